@@ -1,0 +1,28 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+
+export default defineConfig([
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  { files: ['scripts/**', 'lib/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  globalIgnores([
+    '.next/**',
+    'node_modules/**',
+    'next-env.d.ts',
+    'public/**',
+    'test-results/**',
+  ]),
+]);

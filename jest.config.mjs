@@ -1,0 +1,14 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** `server-only` throws outside Next's server bundle; in Jest the modules that import it are the ones under test. */
+export default createConfig({
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/fixtures/server-only.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { parseClock } from '@/lib/time/clock';
+import { parseLongDate } from '@/lib/time/longDate';
+import { typeset } from '@/lib/text/typeset';
+
+const Label = v.pipe(
+  v.string('un texte est attendu'),
+  v.trim(),
+  v.nonEmpty('un texte non vide est attendu'),
+);
+
+const Prose = v.pipe(Label, v.transform(typeset));
+
+const Address = v.pipe(
+  Label,
+  v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse est attendue, « /… » ou « https://… »'),
+);
+
+const LongDate = v.pipe(
+  Label,
+  v.check(
+    (text) => parseLongDate(text) !== null,
+    'une date anglaise longue est attendue, par exemple « June 01, 2025 »',
+  ),
+);
+
+const Duration = v.pipe(
+  Label,
+  v.check((text) => parseClock(text) !== null, 'une durée « hh:mm:ss » est attendue'),
+);
+
+const Year = v.pipe(
+  v.number('une année est attendue'),
+  v.integer('une année entière est attendue'),
+);
+
+const Source = v.strictObject({
+  author: Prose,
+  title: Prose,
+  year: Prose,
+  note: v.optional(Prose),
+});
+
+/** A sentence may carry marks `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`. */
+const Chapter = v.strictObject({
+  title: Prose,
+  paragraphs: v.pipe(
+    v.array(v.pipe(v.array(Prose), v.minLength(1, 'un paragraphe a au moins une phrase'))),
+    v.minLength(1, 'un chapitre a au moins un paragraphe'),
+  ),
+});
+
+/**
+ * One file of `content/episodes/`, as its author writes it. The file's name is the episode's slug; `number`
+ * is absent for an episode outside the series; without `audioUrl` the narration of the same name is played.
+ */
+export const EpisodeRecordSchema = v.strictObject({
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  title: Prose,
+  shortTitle: Prose,
+  category: v.optional(Label),
+  date: v.optional(LongDate),
+  duration: Duration,
+  imageUrl: v.optional(Address),
+  audioUrl: v.optional(Address),
+  summary: Prose,
+  description: Prose,
+  years: v.strictObject({ from: Year, to: Year, label: Prose }),
+  periods: v.array(Label),
+  sources: v.array(Source),
+  chapters: v.array(Chapter),
+});
+
+export type EpisodeRecord = v.InferOutput<typeof EpisodeRecordSchema>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { typeset } from '@/lib/text/typeset';
+
+const Text = v.pipe(
+  v.string('un texte est attendu'),
+  v.trim(),
+  v.nonEmpty('un texte non vide est attendu'),
+);
+
+const Prose = v.pipe(Text, v.transform(typeset));
+
+const WebAddress = v.pipe(
+  Text,
+  v.regex(/^https?:\/\/\S+$/, 'une adresse « https://… » est attendue'),
+);
+
+const Link = v.pipe(
+  Text,
+  v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse « /… » ou « https://… » est attendue'),
+);
+
+const Platform = v.strictObject({
+  kind: v.picklist(['spotify', 'apple', 'deezer', 'rss'], 'spotify, apple, deezer ou rss'),
+  name: Text,
+  href: Link,
+});
+
+/** A social account without `href` is a placeholder until the owner fills it in. */
+const Social = v.strictObject({
+  kind: v.picklist(
+    ['facebook', 'x', 'instagram', 'youtube'],
+    'facebook, x, instagram ou youtube',
+  ),
+  name: Text,
+  href: v.nullable(WebAddress),
+});
+
+const Statistic = v.strictObject({ value: Text, label: Prose });
+
+const Paragraph = v.strictObject({ lang: v.picklist(['fr', 'en']), text: Text });
+
+/** `content/site.json`: every fact that an owner would change. */
+export const SiteSchema = v.strictObject({
+  name: Text,
+  tagline: Prose,
+  description: Prose,
+  email: v.pipe(Text, v.email('une adresse e-mail est attendue')),
+  feedUrl: v.nullable(WebAddress),
+  featuredEpisodes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  platforms: v.array(Platform),
+  socials: v.array(Social),
+  statistics: v.array(Statistic),
+  banner: v.strictObject({ eyebrow: Prose, title: Text, intro: Prose }),
+  footer: v.strictObject({ description: Prose }),
+  about: v.strictObject({
+    eyebrow: Prose,
+    title: Prose,
+    paragraphs: v.array(Paragraph),
+    image: v.strictObject({ src: Link, alt: Prose }),
+  }),
+});
+
+export type Site = v.InferOutput<typeof SiteSchema>;
+export type Platform = v.InferOutput<typeof Platform>;
+export type Social = v.InferOutput<typeof Social>;

@@ -1,0 +1,48 @@
+/** A calendar day, without time or zone: month 1–12, day 1–31. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const ENGLISH_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const FRENCH = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Reads an English long date such as 'June 01, 2025'; null when it is not one or the day does not exist. */
+export function parseLongDate(text: string): CalendarDay | null {
+  const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const month = ENGLISH_MONTHS.findIndex((name) => name === match[1]) + 1;
+  const day = { year: Number(match[3]), month, day: Number(match[2]) };
+  return month > 0 && exists(day) ? day : null;
+}
+
+/** Midnight UTC of the day, in milliseconds since 1970. */
+export const toTimestamp = ({ year, month, day }: CalendarDay): number =>
+  Date.UTC(year, month - 1, day);
+
+/** '2025-06-01', the value of a `<time datetime>`. */
+export const toIsoDay = (day: CalendarDay): string =>
+  new Date(toTimestamp(day)).toISOString().slice(0, 10);
+
+/** '1 juin 2025'; the first of the month is said '1er' in French prose but written '1' in dates of lists. */
+export const formatFrenchDay = (day: CalendarDay): string => FRENCH.format(toTimestamp(day));
+
+function exists(day: CalendarDay): boolean {
+  const date = new Date(toTimestamp(day));
+  return date.getUTCMonth() === day.month - 1 && date.getUTCDate() === day.day;
+}
