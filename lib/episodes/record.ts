@@ -37,7 +37,7 @@ const Year = v.pipe(
 const Source = v.strictObject({
   author: Prose,
   title: Prose,
-  year: Prose,
+  year: v.optional(Prose),
   note: v.optional(Prose),
 });
 

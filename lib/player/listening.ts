@@ -1,0 +1,40 @@
+/** The media events after which the element may tell something new. */
+const TELLING_EVENTS = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'seeking',
+  'seeked',
+  'ended',
+  'canplay',
+  'loadedmetadata',
+  'durationchange',
+  'volumechange',
+  'ratechange',
+  'timeupdate',
+  'emptied',
+  'error',
+] as const;
+
+export type TellingEvent = (typeof TELLING_EVENTS)[number];
+
+/**
+ * Listens to every telling event of the element: first what it calls for, if anything, then `refresh`.
+ * @returns the way to stop listening.
+ */
+export function listenTo(
+  element: HTMLMediaElement,
+  refresh: () => void,
+  reactions: Partial<Record<TellingEvent, () => void>>,
+): () => void {
+  const listening = new AbortController();
+  for (const type of TELLING_EVENTS) {
+    const listener = (): void => {
+      reactions[type]?.();
+      refresh();
+    };
+    element.addEventListener(type, listener, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}

@@ -1,0 +1,40 @@
+/** A value that can be read at any time and tells its subscribers when it has changed. */
+export interface Observable<T> {
+  readonly get: () => T;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface WritableObservable<T> extends Observable<T> {
+  /** Replaces the value; nobody is told when `same` holds between the old and the new one. */
+  readonly set: (value: T) => void;
+}
+
+export function createObservable<T>(
+  initial: T,
+  same: (a: T, b: T) => boolean = Object.is,
+): WritableObservable<T> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      if (same(current, value)) return;
+      current = value;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether two flat records hold the same values under the same keys. */
+export function sameFields<T extends object>(a: T, b: T): boolean {
+  const left = Object.entries(a);
+  const right = new Map<string, unknown>(Object.entries(b));
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && Object.is(value, right.get(key)))
+  );
+}

@@ -1,0 +1,24 @@
+/** One picture of an episode, for the operating system's media controls. */
+export interface Artwork {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+}
+
+/** The episode that a play action publishes: what the player needs, wherever the episode came from. */
+export interface PlayableEpisode {
+  /** Stable across visits: the slug of a fixed episode, the guid of one that comes from the feed. */
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly audioUrl?: string;
+  readonly imageUrl?: string;
+  readonly artwork?: readonly Artwork[];
+  /** Length announced by its record or its feed, in seconds; the media's own length replaces it. */
+  readonly announcedDuration?: number;
+}
+
+/** Played when an episode has no audio address of its own. */
+export const SAMPLE_AUDIO = '/audio/sample.mp3';
+
+export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl ?? SAMPLE_AUDIO;

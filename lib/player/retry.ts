@@ -1,0 +1,27 @@
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 16_000;
+const MAX_ATTEMPTS = 8;
+
+/** Milliseconds before attempt 1, 2, … (doubling, at most 16 s), or null when it is time to give up. */
+export function retryDelay(attempt: number): number | null {
+  if (attempt > MAX_ATTEMPTS) return null;
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
+}
+
+/** MediaError.MEDIA_ERR_NETWORK: the connection broke after the audio had been found. */
+const NETWORK = 2;
+
+export interface Breakdown {
+  /** MediaError.code, or 0 when the browser gave none. */
+  readonly code: number;
+  /** Whether this source had already given its metadata: it exists, or did a moment ago. */
+  readonly wasReadable: boolean;
+  readonly online: boolean;
+}
+
+/**
+ * Whether asking the same address again can help. An address that never answered with audio (404, 410, not
+ * a sound) will not get better; one that had been playing may be a signed copy that has expired.
+ */
+export const isWorthRetrying = ({ code, wasReadable, online }: Breakdown): boolean =>
+  code === NETWORK || wasReadable || !online;
