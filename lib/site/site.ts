@@ -56,7 +56,8 @@ export const SiteSchema = v.strictObject({
     eyebrow: Prose,
     title: Prose,
     paragraphs: v.array(Paragraph),
-    image: v.strictObject({ src: Link, alt: Prose }),
+    /** An empty `alt` says that the image only decorates. */
+    image: v.strictObject({ src: Link, alt: v.pipe(v.string(), v.trim()) }),
   }),
 });
 

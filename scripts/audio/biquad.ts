@@ -30,10 +30,7 @@ export function highPass(shape: Shape): Biquad {
 
 export function lowPass(shape: Shape): Biquad {
   const { cos, alpha } = angles(shape);
-  return normalised(
-    [(1 - cos) / 2, 1 - cos, (1 - cos) / 2],
-    [1 + alpha, -2 * cos, 1 - alpha],
-  );
+  return normalised([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
 /** Raises (or, below 0 dB, lowers) a band around `frequency`. */

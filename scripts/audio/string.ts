@@ -20,7 +20,7 @@ export type Pluck = {
   readonly trebleDecay: number;
   /** Where the plectrum strikes: 0 is the bridge, 0.5 the middle. */
   readonly pickPosition: number;
-  /** Hertz above which the plectrum excites little: a soft stroke is a dark one. */
+  /** Hertz above which the stroke falls by 12 dB an octave, 6 dB from a quarter of it up: a soft stroke is a dark one. */
   readonly cutoff: number;
   /** Deviation in cents at `t` seconds after the stroke: slides and vibrato. */
   readonly bend?: (t: number) => number;
@@ -52,7 +52,8 @@ export function pluckString(pluck: Pluck, random: Random): Signal {
 /** Coefficient of the loop's one-pole low-pass that gives `trebleDecay` at 3 kHz. */
 function dampingFor({ rate, frequency, decay, trebleDecay }: Pluck): number {
   const excess = Math.max(0.001, 60 / trebleDecay - 60 / decay) / frequency;
-  const ratio = (10 ** (excess / 10) - 1) / (2 - 2 * Math.cos((2 * Math.PI * TREBLE_HZ) / rate));
+  const ratio =
+    (10 ** (excess / 10) - 1) / (2 - 2 * Math.cos((2 * Math.PI * TREBLE_HZ) / rate));
   return (2 * ratio + 1 - Math.sqrt(4 * ratio + 1)) / (2 * ratio);
 }
 
@@ -85,17 +86,21 @@ function excitation(pluck: Pluck, random: Random): Signal {
   const echo = Math.max(1, Math.round((pickPosition * rate) / frequency));
   const scrape = Math.round(rate * 0.004);
   const stroke = new Float64Array(scrape + Math.round(rate * 0.01));
-  const keep = Math.exp((-2 * Math.PI * cutoff) / rate);
-  const unit = 1 / (1 - keep);
-  let first = 0;
-  let second = 0;
+  const low = smoother(cutoff / 4, rate);
+  const high = smoother(cutoff, rate);
+  const impulse = rate / cutoff;
   for (let n = 0; n < stroke.length; n += 1) {
     const noise = n < scrape ? (random() * 2 - 1) * 0.22 * (1 - n / scrape) : 0;
-    first = keep * first + (1 - keep) * ((n === 0 ? unit : 0) + noise);
-    second = keep * second + (1 - keep) * first;
-    stroke[n] = second * Math.E;
+    stroke[n] = high(low(n === 0 ? impulse : noise));
   }
   const input = new Float64Array(stroke.length + echo);
   for (let n = 0; n < input.length; n += 1) input[n] = at(stroke, n) - at(stroke, n - echo);
   return input;
+}
+
+/** A one-pole low-pass. */
+function smoother(cutoff: number, rate: number): (sample: number) => number {
+  const keep = Math.exp((-2 * Math.PI * cutoff) / rate);
+  let state = 0;
+  return (sample) => (state = keep * state + (1 - keep) * sample);
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import './tokens.css';
+import './base.css';
+
+/** The last resort, when the layout itself has failed: plain words and a way to start again. */
+export default function GlobalError({ reset }: { readonly reset: () => void }) {
+  return (
+    <html lang="fr">
+      <body>
+        <title>Erreur – Chroniques de l’Islam</title>
+        <main id="contenu">
+          <h1>Le site n’a pas pu s’afficher</h1>
+          <p>Un incident s’est produit de notre côté.</p>
+          <button type="button" onClick={reset}>
+            Réessayer
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

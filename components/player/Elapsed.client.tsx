@@ -1,0 +1,15 @@
+'use client';
+
+import { usePlayhead } from '@/components/player/PlayerContext.client';
+import { formatClock } from '@/lib/time/clock';
+import styles from './Elapsed.module.css';
+
+/** Elapsed and whole time in one line, for the phone's bar. */
+export function Elapsed() {
+  const { currentTime, duration } = usePlayhead();
+  return (
+    <p className={styles.root}>
+      {formatClock(currentTime)} / {formatClock(duration)}
+    </p>
+  );
+}

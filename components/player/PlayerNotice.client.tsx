@@ -1,0 +1,52 @@
+'use client';
+
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { sourceOf } from '@/lib/player/playable';
+import type { Platform } from '@/lib/site/site';
+import styles from './PlayerNotice.module.css';
+
+/** What keeps the sound from coming, and what the listener can do about it. */
+export function PlayerNotice({ platforms }: { readonly platforms: readonly Platform[] }) {
+  const player = usePlayer();
+  const playback = usePlayback((current) => current);
+  return (
+    <div className={styles.root} role="status">
+      {notice()}
+    </div>
+  );
+
+  function notice() {
+    switch (playback.status) {
+      case 'blocked':
+        return (
+          <button type="button" className={styles.action} onClick={player.toggle}>
+            Appuyez pour écouter
+          </button>
+        );
+      case 'reconnecting':
+        return (
+          <p>Connexion perdue. La lecture reprendra d’elle-même, là où elle s’est arrêtée.</p>
+        );
+      case 'failed':
+        return (
+          <p>
+            Cet épisode ne peut pas être lu ici.{' '}
+            <a href={sourceOf(playback.episode)} target="_blank" rel="noopener">
+              Ouvrir le fichier audio
+            </a>
+            {platforms.map(({ kind, name, href }) => (
+              <a key={kind} href={href} target="_blank" rel="noopener">
+                {name}
+              </a>
+            ))}
+          </p>
+        );
+      case 'empty':
+        return null;
+      default:
+        return playback.seekRefused ? (
+          <p>Cette source audio ne permet pas de changer de position.</p>
+        ) : null;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { browserSurroundings } from '@/components/player/browserSurroundings';
+import { PlayerContext } from '@/components/player/PlayerContext.client';
+import { connectMediaSession } from '@/lib/player/mediaSession';
+import { createPlayer } from '@/lib/player/player';
+
+interface PlayerProviderProps {
+  readonly siteName: string;
+  readonly children: ReactNode;
+}
+
+/** Holds the one `<audio>` of the site. It sits in the root layout and is never unmounted, so the sound never stops. */
+export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
+  const [player] = useState(() => createPlayer(browserSurroundings()));
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    return connectMediaSession(player, {
+      session: navigator.mediaSession,
+      album: siteName,
+      absolute: (address) => new URL(address, document.baseURI).href,
+    });
+  }, [player, siteName]);
+
+  return (
+    <PlayerContext value={player}>
+      {children}
+      {/* The words of an episode are its transcript, on the episode's own page. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio ref={player.attach} preload="metadata" />
+    </PlayerContext>
+  );
+}

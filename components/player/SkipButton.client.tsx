@@ -1,0 +1,27 @@
+'use client';
+
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import styles from './SkipButton.module.css';
+
+interface SkipButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** How far to move; negative goes back. */
+  readonly seconds: number;
+}
+
+export function SkipButton({ icon, label, seconds }: SkipButtonProps) {
+  const player = usePlayer();
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={label}
+      title={label}
+      onClick={() => player.skip(seconds)}
+    >
+      <Icon name={icon} size={28} />
+    </button>
+  );
+}

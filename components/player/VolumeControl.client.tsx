@@ -1,0 +1,47 @@
+'use client';
+
+import { useRef } from 'react';
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { useFill } from '@/components/player/useFill';
+import { Icon } from '@/components/ui/Icon';
+import styles from './VolumeControl.module.css';
+
+/** Mute and volume; the slider is left out where only the device's own buttons set the volume. */
+export function VolumeControl() {
+  const player = usePlayer();
+  const isSettable = usePlayback(
+    (playback) => playback.status === 'empty' || playback.volumeSettable,
+  );
+  const isMuted = usePlayback((playback) => playback.status !== 'empty' && playback.muted);
+  const volume = usePlayback((playback) => (playback.status === 'empty' ? 0 : playback.volume));
+  const slider = useRef<HTMLInputElement>(null);
+  const shown = isMuted ? 0 : volume;
+  useFill(slider, shown);
+
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.mute}
+        aria-label={isMuted ? 'Rétablir le son' : 'Couper le son'}
+        onClick={player.toggleMuted}
+      >
+        <Icon name={isMuted ? 'muted' : 'volume'} />
+      </button>
+      {isSettable && (
+        <input
+          ref={slider}
+          className={styles.slider}
+          type="range"
+          aria-label="Volume"
+          aria-valuetext={`${Math.round(shown * 100)} %`}
+          min={0}
+          max={1}
+          step={0.01}
+          value={shown}
+          onChange={(event) => player.setVolume(event.target.valueAsNumber)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { Logo } from '@/components/site/Logo';
+import styles from './Brand.module.css';
+
+/** The mark and the name of the podcast, which lead home. */
+export function Brand({ name }: { readonly name: string }) {
+  return (
+    <Link className={styles.root} href="/">
+      <span className={styles.mark}>
+        <Logo />
+      </span>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { Children, type ReactNode } from 'react';
+import styles from './LinkList.module.css';
+
+/** Links of one kind, each on a tile. */
+export function LinkList({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={styles.root}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}

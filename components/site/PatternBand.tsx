@@ -1,0 +1,23 @@
+import { degrees } from '@/lib/geometry/point';
+import { tilingCell } from '@/lib/geometry/scene/tilingCell';
+import { octagonsAndSquares } from '@/lib/geometry/tilings';
+import styles from './PatternBand.module.css';
+
+const cell = tilingCell(octagonsAndSquares(44), { angle: degrees(66) });
+
+/** A faint tiling of eight-fold stars behind the head of a page. */
+export function PatternBand() {
+  return (
+    <svg className={styles.root} aria-hidden="true" focusable="false">
+      <pattern
+        id="band-tiling"
+        width={cell.width}
+        height={cell.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <path d={cell.path} />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#band-tiling)" />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { Icon } from '@/components/ui/Icon';
+import type { Platform } from '@/lib/site/site';
+
+/** A listening platform, opened beside the page so that the sound goes on here. */
+export function PlatformLink({ platform }: { readonly platform: Platform }) {
+  return (
+    <a href={platform.href} target="_blank" rel="noopener">
+      <Icon name={platform.kind} size={20} />
+      {platform.name}
+      <span className="visually-hidden"> (nouvel onglet)</span>
+    </a>
+  );
+}

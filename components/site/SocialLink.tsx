@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/Icon';
+import type { Social } from '@/lib/site/site';
+import styles from './SocialLink.module.css';
+
+/** A social account; until the owner gives its address, a link that leads nowhere and says so. */
+export function SocialLink({ social }: { readonly social: Social }) {
+  const icon = <Icon name={social.kind} size={20} />;
+  if (social.href === null) {
+    return (
+      <a className={styles.root} role="link" aria-disabled="true" aria-label={social.name}>
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <a
+      className={styles.root}
+      href={social.href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${social.name} (nouvel onglet)`}
+    >
+      {icon}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './Icon.module.css';
+
+export type IconName =
+  | 'alert'
+  | 'apple'
+  | 'arrow'
+  | 'back-15'
+  | 'cart'
+  | 'close'
+  | 'deezer'
+  | 'external'
+  | 'facebook'
+  | 'forward-15'
+  | 'instagram'
+  | 'mail'
+  | 'map'
+  | 'menu'
+  | 'muted'
+  | 'pause'
+  | 'play'
+  | 'quiz'
+  | 'rss'
+  | 'scroll'
+  | 'spotify'
+  | 'tools'
+  | 'volume'
+  | 'x'
+  | 'youtube';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Side in pixels; the drawings are made on a grid of 24. */
+  readonly size?: number;
+}
+
+/** A decorative icon of the sprite: it costs no script, and takes the colour of the text around it. */
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg
+      className={styles.root}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`/icons/sprite.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './SectionHeading.module.css';
+
+interface SectionHeadingProps {
+  readonly id: string;
+  readonly children: string;
+}
+
+/** A section's title with its gold rule. */
+export function SectionHeading({ id, children }: SectionHeadingProps) {
+  return (
+    <h2 className={styles.root} id={id}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * A sentence of an episode may carry marks, `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`: the words
+ * in brackets are said and read, the identifier leads to a place of the maps or to someone of `content/people.json`.
+ */
+
+export type MarkKind = 'place' | 'person';
+
+/** A piece of a sentence: plain text, or marked words with the identifier of what they name. */
+export type Segment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: MarkKind; readonly text: string; readonly id: string };
+
+interface Told {
+  readonly chapters: readonly { readonly paragraphs: readonly (readonly string[])[] }[];
+}
+
+const MARK = /\[([^[\]]+)\]\((lieu|personne):([a-z0-9-]+)\)/g;
+
+/** The pieces of a sentence in order, none of them empty; what is not a well-formed mark is plain text. */
+export function splitMarks(sentence: string): readonly Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(MARK)) {
+    const [whole, text = '', word = '', id = ''] = match;
+    segments.push({ kind: 'text', text: sentence.slice(from, match.index) });
+    segments.push({ kind: word === 'lieu' ? 'place' : 'person', text, id });
+    from = match.index + whole.length;
+  }
+  segments.push({ kind: 'text', text: sentence.slice(from) });
+  return segments.filter(({ text }) => text !== '');
+}
+
+/** The sentence as it is heard, without its marks. */
+export const heardText = (sentence: string): string => sentence.replace(MARK, '$1');
+
+/** The identifiers of the places named in an episode, each once, in order of first mention. */
+export const mentionedPlaces = (episode: Told): readonly string[] =>
+  mentioned(episode, 'place');
+
+/** The identifiers of the people named in an episode, each once, in order of first mention. */
+export const mentionedPeople = (episode: Told): readonly string[] =>
+  mentioned(episode, 'person');
+
+function mentioned({ chapters }: Told, kind: MarkKind): readonly string[] {
+  const ids = chapters
+    .flatMap(({ paragraphs }) => paragraphs.flat())
+    .flatMap(splitMarks)
+    .flatMap((segment) => (segment.kind === kind ? [segment.id] : []));
+  return [...new Set(ids)];
+}

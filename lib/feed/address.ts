@@ -1,0 +1,25 @@
+/**
+ * An absolute http(s) address from what a feed writes, or null. Relative and protocol-relative forms are resolved
+ * against the first base that can; any other scheme (`javascript:`, `data:`, `file:` …) is refused.
+ */
+export function resolveAddress(
+  written: string | null,
+  bases: readonly (string | null)[],
+): string | null {
+  const candidate = unwrap(written ?? '');
+  if (candidate === '') return null;
+  for (const base of [undefined, ...bases]) {
+    if (base === null || !URL.canParse(candidate, base)) continue;
+    const url = new URL(candidate, base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  }
+  return null;
+}
+
+/** '(https://…)', '<https://…>', ']https://…' and their percent-encoded forms: the punctuation of pasted text. */
+const unwrap = (written: string): string =>
+  written
+    .trim()
+    .replace(/^(?:[([<\]]|%5[BD]|%28)+(?=https?:)/i, '')
+    .replace(/^(https?:[^()]*)\)+$/i, '$1')
+    .replace(/[>\]]+$/, '');

@@ -1,0 +1,39 @@
+const FIRST_DELAY_SECONDS = 30;
+const LONGEST = 30;
+const DAY_SECONDS = 86_400;
+
+export interface Failing {
+  /** Failures in a row, 1 or more. */
+  readonly failures: number;
+  readonly ttlSeconds: number;
+  /** What the upstream asked for, or null. */
+  readonly retryAfterSeconds: number | null;
+  /** 0 up to 1. */
+  readonly random: number;
+}
+
+/**
+ * Seconds before the upstream is asked again: doubling from 30 s (or the time to live, if shorter) up to thirty
+ * times that, less a random half so that servers started together do not ask together; never sooner than
+ * `Retry-After`, which counts for a day at most.
+ */
+export function retryDelay({
+  failures,
+  ttlSeconds,
+  retryAfterSeconds,
+  random,
+}: Failing): number {
+  const first = Math.max(1, Math.min(FIRST_DELAY_SECONDS, ttlSeconds));
+  const longest = first * LONGEST;
+  const delay = Math.min(first * 2 ** Math.min(failures - 1, 30), longest);
+  return Math.max(delay * (1 - random / 2), Math.min(retryAfterSeconds ?? 0, DAY_SECONDS));
+}
+
+/** Seconds of a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3); null when it is neither. */
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : Math.max(0, Math.ceil((time - now) / 1000));
+}

@@ -1,0 +1,10 @@
+import type { Episode } from '@/lib/episodes/episode';
+
+/** Each numbered series is a season, in the order in which they began; `episodes` are newest first. */
+export function seasonNumbers(episodes: readonly Episode[]): ReadonlyMap<string, number> {
+  const series = episodes
+    .filter(({ number }) => number !== undefined)
+    .map(({ category }) => category ?? '')
+    .reverse();
+  return new Map([...new Set(series)].map((category, index) => [category, index + 1]));
+}

@@ -1,0 +1,42 @@
+/** An element to write: attributes and children in order; a child is an element or bare text. */
+export interface XmlTag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (XmlTag | string)[];
+}
+
+export const tag = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (XmlTag | string)[]
+): XmlTag => ({ name, attributes, children });
+
+/** Text that is safe between tags and inside double-quoted attributes; what XML 1.0 forbids (§2.2) is dropped. */
+export const escapeXml = (text: string): string =>
+  text
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/gu, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+
+/** A whole document, one element a line, indented by two spaces; same input, same bytes. */
+export const writeXml = (root: XmlTag): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
+
+function write({ name, attributes, children }: XmlTag, indent: string): string {
+  const opening = [name, ...Object.entries(attributes).map(writeAttribute)].join(' ');
+  if (children.length === 0) return `${indent}<${opening}/>`;
+  if (children.every((item) => typeof item === 'string')) {
+    return `${indent}<${opening}>${children.map(escapeXml).join('')}</${name}>`;
+  }
+  const inner = `${indent}  `;
+  const lines = children.map((item) =>
+    typeof item === 'string' ? inner + escapeXml(item) : write(item, inner),
+  );
+  return [`${indent}<${opening}>`, ...lines, `${indent}</${name}>`].join('\n');
+}
+
+/** Line ends and tabs are written as references: a parser would turn them into spaces (XML 1.0 §3.3.3). */
+const writeAttribute = ([name, value]: readonly [string, string]): string =>
+  `${name}="${escapeXml(value).replace(/[\n\r\t]/g, (c) => `&#${c.charCodeAt(0)};`)}"`;

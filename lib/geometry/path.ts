@@ -1,0 +1,61 @@
+/** Geometry as the `d` attribute of an SVG path, in relative steps, which are shorter. */
+import type { Point } from './point';
+import type { Polygon } from './polygon';
+import type { Ribbon } from './ribbon';
+import type { Segment } from './segment';
+
+/** Decimals kept: two at most, and fewer where a drawing is large. */
+export type Precision = 0 | 1 | 2;
+
+/** The shortest writing of whole `units` of 1/10^precision. */
+function written(units: number, precision: Precision): string {
+  return String(Number((units / 10 ** precision).toFixed(precision))).replace(
+    /^(-?)0\./,
+    '$1.',
+  );
+}
+
+function pair(x: number, y: number, precision: Precision): string {
+  const second = written(y, precision);
+  return `${written(x, precision)}${second.startsWith('-') ? '' : ' '}${second}`;
+}
+
+/**
+ * One line through the points. Points are rounded before the steps between them are taken, so
+ * that rounding never adds up along the line.
+ */
+export function linePath(
+  points: readonly Point[],
+  closed = false,
+  precision: Precision = 2,
+): string {
+  const rounded = points.map(({ x, y }) => ({
+    x: Math.round(x * 10 ** precision),
+    y: Math.round(y * 10 ** precision),
+  }));
+  const steps = rounded.flatMap(({ x, y }, index) => {
+    const from = rounded[index - 1];
+    if (!from) return [`M${pair(x, y, precision)}`];
+    if (from.x === x && from.y === y) return [];
+    return [`l${pair(x - from.x, y - from.y, precision)}`];
+  });
+  return steps.join('') + (closed ? 'z' : '');
+}
+
+export const polygonPath = (polygon: Polygon, precision: Precision = 2): string =>
+  linePath(polygon, true, precision);
+
+export const segmentsPath = (segments: readonly Segment[], precision: Precision = 2): string =>
+  segments.map(({ from, to }) => linePath([from, to], false, precision)).join('');
+
+/** The whole surface of a ribbon, to be filled with the even-odd rule. */
+export function ribbonPath({ left, right, closed }: Ribbon, precision: Precision = 2): string {
+  if (closed) return polygonPath(left, precision) + polygonPath(right, precision);
+  return polygonPath([...left, ...right.toReversed()], precision);
+}
+
+/** The two long borders of a ribbon, to be stroked; the ends it shows under others stay open. */
+export const ribbonBorders = (
+  { left, right, closed }: Ribbon,
+  precision: Precision = 2,
+): string => linePath(left, closed, precision) + linePath(right, closed, precision);

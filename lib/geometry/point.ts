@@ -1,0 +1,60 @@
+/**
+ * Points of the plane, as SVG has them: y grows downwards, so a positive angle turns
+ * clockwise on the screen. Angles are radians everywhere in this folder.
+ */
+export type Point = { readonly x: number; readonly y: number };
+
+export const ORIGIN: Point = { x: 0, y: 0 };
+
+/** A whole turn, in radians. */
+export const TURN = 2 * Math.PI;
+
+/** Degrees, as they are written in books of patterns, to radians. */
+export const degrees = (value: number): number => (value * TURN) / 360;
+
+export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+export const subtract = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+
+export const scale = (a: Point, factor: number): Point => ({
+  x: a.x * factor,
+  y: a.y * factor,
+});
+
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+
+/** The z component of the cross product: positive when b lies clockwise of a on the screen. */
+export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+
+export const length = (a: Point): number => Math.hypot(a.x, a.y);
+
+export const distance = (a: Point, b: Point): number => length(subtract(a, b));
+
+/** The point `share` of the way from a to b (0 is a, 1 is b). */
+export const between = (a: Point, b: Point, share = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+/** The direction of a vector, of length 1; the zero vector stays zero. */
+export function unit(a: Point): Point {
+  const size = length(a);
+  return size === 0 ? ORIGIN : scale(a, 1 / size);
+}
+
+/** The vector turned a quarter, clockwise on the screen. */
+export const quarterTurn = (a: Point): Point => ({ x: -a.y, y: a.x });
+
+export const polar = (radius: number, angle: number, centre: Point = ORIGIN): Point => ({
+  x: centre.x + radius * Math.cos(angle),
+  y: centre.y + radius * Math.sin(angle),
+});
+
+export function rotate(a: Point, angle: number, centre: Point = ORIGIN): Point {
+  const { x, y } = subtract(a, centre);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
+}
+
+export const samePoint = (a: Point, b: Point, tolerance = 1e-6): boolean =>
+  distance(a, b) <= tolerance;

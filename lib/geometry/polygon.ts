@@ -1,0 +1,83 @@
+import {
+  ORIGIN,
+  TURN,
+  add,
+  between,
+  cross,
+  dot,
+  polar,
+  quarterTurn,
+  scale,
+  subtract,
+} from './point';
+import type { Point } from './point';
+import type { Segment } from './segment';
+
+/** Corners in order; the last joins the first. */
+export type Polygon = readonly Point[];
+
+/** A regular polygon by its circumscribed circle; its first corner lies at `phase`. */
+export function regularPolygon(
+  sides: number,
+  radius: number,
+  centre: Point = ORIGIN,
+  phase = 0,
+): Polygon {
+  return Array.from({ length: sides }, (_, corner) =>
+    polar(radius, phase + (corner * TURN) / sides, centre),
+  );
+}
+
+/** The radius of the circle through the corners of a regular polygon, from its side. */
+export const circumradius = (sides: number, side: number): number =>
+  side / (2 * Math.sin(Math.PI / sides));
+
+/** The radius of the circle touching the sides of a regular polygon, from its side. */
+export const apothem = (sides: number, side: number): number =>
+  side / (2 * Math.tan(Math.PI / sides));
+
+/** The regular polygon built on the side a–b, clockwise on the screen from a. */
+export function regularPolygonOn(sides: number, a: Point, b: Point): Polygon {
+  const side = subtract(b, a);
+  const towardsCentre = scale(quarterTurn(side), 0.5 / Math.tan(Math.PI / sides));
+  const centre = add(between(a, b), towardsCentre);
+  const radius = Math.hypot(a.x - centre.x, a.y - centre.y);
+  return regularPolygon(sides, radius, centre, Math.atan2(a.y - centre.y, a.x - centre.x));
+}
+
+export function edgesOf(polygon: Polygon): Segment[] {
+  return polygon.map((from, corner) => ({
+    from,
+    to: polygon[(corner + 1) % polygon.length] ?? from,
+  }));
+}
+
+/** Area by the shoelace formula: positive when the corners turn clockwise on the screen. */
+export const signedArea = (polygon: Polygon): number =>
+  edgesOf(polygon).reduce((sum, { from, to }) => sum + cross(from, to) / 2, 0);
+
+/** The mean of the corners; the centre, for a regular polygon. */
+export function centreOf(polygon: Polygon): Point {
+  return scale(polygon.reduce(add, ORIGIN), 1 / polygon.length);
+}
+
+export const mapPolygon = (polygon: Polygon, move: (point: Point) => Point): Polygon =>
+  polygon.map(move);
+
+/** Even-odd test; points on the border may fall on either side. */
+export function contains(polygon: Polygon, point: Point): boolean {
+  let inside = false;
+  for (const { from, to } of edgesOf(polygon)) {
+    const crosses = from.y > point.y !== to.y > point.y;
+    if (!crosses) continue;
+    const x = from.x + ((point.y - from.y) * (to.x - from.x)) / (to.y - from.y);
+    if (point.x < x) inside = !inside;
+  }
+  return inside;
+}
+
+/** The distance of a point from the line through a segment, positive on its clockwise side. */
+export function sideOf({ from, to }: Segment, point: Point): number {
+  const normal = quarterTurn(subtract(to, from));
+  return dot(normal, subtract(point, from)) / Math.hypot(normal.x, normal.y);
+}

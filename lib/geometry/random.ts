@@ -1,0 +1,13 @@
+/**
+ * A seeded sequence of numbers from 0 to 1: the same on the server, in the browser and in every
+ * build. The generator is mulberry32 (T. Ettinger), enough to scatter stars.
+ */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,42 @@
+import { motifs } from '../hankin';
+import { ribbonBorders, ribbonPath } from '../path';
+import type { Precision } from '../path';
+import { degrees } from '../point';
+import type { Ribbon } from '../ribbon';
+import { rosetteGrowth, rosettePatch } from '../rosette';
+import { sectorOf } from '../sector';
+import { strapwork } from '../strapwork';
+
+type RosetteDesign = {
+  readonly fold: number;
+  /** Of the last ring of polygons; the tips of the outermost strands reach a little less far. */
+  readonly radius: number;
+  readonly pairs: number;
+  /** Contact angle, in degrees. */
+  readonly angle: number;
+  readonly width: number;
+  readonly gap: number;
+};
+
+/** All the ribbons of an interlaced rosette round the origin. */
+export function rosetteRibbons({
+  fold,
+  radius,
+  pairs,
+  angle,
+  width,
+  gap,
+}: RosetteDesign): Ribbon[] {
+  const { polygons } = rosettePatch(fold, radius / rosetteGrowth(fold) ** pairs, pairs);
+  return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
+}
+
+/** One arm of an interlaced rosette, to be turned `fold` times: its surface and its borders. */
+export function rosetteArm(design: RosetteDesign, precision: Precision = 1) {
+  const mark = ({ left }: Ribbon) => left[Math.floor(left.length / 2)] ?? { x: 0, y: 0 };
+  const arm = sectorOf(rosetteRibbons(design), mark, design.fold);
+  return {
+    surface: arm.map((ribbon) => ribbonPath(ribbon, precision)).join(''),
+    borders: arm.map((ribbon) => ribbonBorders(ribbon, precision)).join(''),
+  };
+}

@@ -1,0 +1,24 @@
+import { motifs } from '../hankin';
+import type { Contact } from '../hankin';
+import { segmentsPath } from '../path';
+import type { Precision } from '../path';
+import { boxOf, tilesWithin, touches } from '../tiling';
+import type { Tiling } from '../tiling';
+
+type Cell = { readonly width: number; readonly height: number; readonly path: string };
+
+/**
+ * The motif of a tiling as a rectangular cell, for an SVG `pattern`. The tiling's vectors must
+ * be as long as each other, the first horizontal, the second a quarter or a sixth of a turn
+ * further: then the rectangle of one vector and of the double of the other's height repeats.
+ */
+export function tilingCell(tiling: Tiling, contact: Contact, precision: Precision = 1): Cell {
+  const { u, v } = tiling;
+  const square = Math.abs(v.x) < 1e-6;
+  const [width, height] = [u.x, square ? v.y : 2 * v.y];
+  const cell = { left: 0, top: 0, right: width, bottom: height };
+  const inCell = motifs(tilesWithin(tiling, cell), contact).filter(({ from, to }) =>
+    touches(boxOf([from, to]), cell),
+  );
+  return { width, height, path: segmentsPath(inCell, precision) };
+}

@@ -1,0 +1,39 @@
+import { add, cross, dot, length, scale, subtract } from './point';
+import type { Point } from './point';
+
+export type Segment = { readonly from: Point; readonly to: Point };
+
+const PARALLEL = 1e-9;
+
+/**
+ * Where two lines meet, each given by a point and a direction: the shares `t` and `u` of the
+ * two directions, or null when the lines are parallel.
+ */
+export function meet(
+  a: Point,
+  directionA: Point,
+  b: Point,
+  directionB: Point,
+): { readonly t: number; readonly u: number } | null {
+  const turn = cross(directionA, directionB);
+  if (Math.abs(turn) < PARALLEL * length(directionA) * length(directionB)) return null;
+  const gap = subtract(b, a);
+  return { t: cross(gap, directionB) / turn, u: cross(gap, directionA) / turn };
+}
+
+/** The point shared by two segments, their ends included within `slack`; null when none. */
+export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
+  const [alongA, alongB] = [subtract(a.to, a.from), subtract(b.to, b.from)];
+  const found = meet(a.from, alongA, b.from, alongB);
+  if (!found) return null;
+  const [slackA, slackB] = [slack / length(alongA), slack / length(alongB)];
+  const outside =
+    found.t < -slackA || found.t > 1 + slackA || found.u < -slackB || found.u > 1 + slackB;
+  return outside ? null : add(a.from, scale(alongA, found.t));
+}
+
+/** The share of a segment at which a point projects onto it (0 at `from`, 1 at `to`). */
+export function shareAlong({ from, to }: Segment, point: Point): number {
+  const along = subtract(to, from);
+  return dot(subtract(point, from), along) / dot(along, along);
+}

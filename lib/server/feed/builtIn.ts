@@ -1,0 +1,50 @@
+import 'server-only';
+import { buildFeed } from '@/lib/feed/build';
+import type { FeedEpisode } from '@/lib/feed/episode';
+import { localise } from '@/lib/feed/localise';
+import { parseFeed } from '@/lib/feed/parse';
+import { episodeMedia, publicFile } from '@/lib/server/audioFiles';
+import { siteOrigin } from '@/lib/server/environment';
+import { loadEpisodes } from '@/lib/server/episodes';
+import { podcastGuid } from '@/lib/server/feed/podcastGuid';
+import { loadPlaces } from '@/lib/server/references';
+import { loadSite } from '@/lib/server/site';
+
+export interface BuiltInFeed {
+  readonly xml: string;
+  readonly episodes: readonly FeedEpisode[];
+}
+
+/** The owner's picture of the show; without it, the cover of the newest episode stands for the show. */
+const SHOW_PICTURE = '/covers/podcast.jpg';
+
+/** The RSS text of the feed generated from `content/`, with addresses from `SITE_URL`. */
+export function builtInXml(): string {
+  const episodes = loadEpisodes();
+  const origin = siteOrigin();
+  return buildFeed({
+    site: loadSite(),
+    episodes,
+    media: new Map(episodes.map((episode) => [episode.slug, episodeMedia(episode)])),
+    places: loadPlaces(),
+    origin,
+    podcastGuid: podcastGuid(`${origin}/feed.xml`),
+    imageUrl:
+      publicFile(SHOW_PICTURE) === null ? (episodes[0]?.imageUrl ?? null) : SHOW_PICTURE,
+  });
+}
+
+/**
+ * The built-in feed; its list is read from its own text, so that both always tell the same.
+ * @throws Error when `content/` is wrong, naming the file.
+ */
+export async function loadBuiltInFeed(): Promise<BuiltInFeed> {
+  const origin = siteOrigin();
+  const xml = builtInXml();
+  const parsed = await parseFeed(Buffer.from(xml), {
+    contentType: 'application/rss+xml; charset=utf-8',
+    url: `${origin}/feed.xml`,
+  });
+  const episodes = parsed.ok ? parsed.value.episodes : [];
+  return { xml, episodes: episodes.map((episode) => localise(episode, origin)) };
+}

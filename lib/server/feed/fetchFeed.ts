@@ -1,0 +1,158 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { parseRetryAfter } from '@/lib/feed/backoff';
+import { failure, success, type Result } from '@/lib/result';
+import { loggable, type FetchProblem } from '@/lib/server/feed/fetchProblem';
+import type { FetchLimits } from '@/lib/server/feed/limits';
+import { openUrl, type Opening } from '@/lib/server/feed/openUrl';
+import { isPrivateAddress } from '@/lib/server/feed/privateAddress';
+import { readBody } from '@/lib/server/feed/readBody';
+
+/** The validators of the copy that is already there; null for a full read. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type Fetched =
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'answer';
+      readonly bytes: Uint8Array;
+      readonly contentType: string | null;
+      /** The address that answered, after redirects. */
+      readonly url: string;
+      readonly validators: Validators;
+    };
+
+export type FetchFeed = (
+  validators: Validators | null,
+) => Promise<Result<Fetched, FetchProblem>>;
+
+export interface FetcherOptions {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly limits: FetchLimits;
+  readonly isPrivate?: (address: string) => boolean;
+  readonly lookup?: LookupFunction;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * A visitor of one feed: one GET at a time, redirects followed by hand. The configured address may be local; an
+ * address that a public one redirects to may not.
+ */
+export const createFetcher =
+  ({
+    url,
+    userAgent,
+    limits,
+    isPrivate = isPrivateAddress,
+    lookup,
+  }: FetcherOptions): FetchFeed =>
+  async (validators) => {
+    const start = webAddress(url);
+    if (start === null) return failure({ kind: 'bad-address', address: loggable(url) });
+    const signal = AbortSignal.timeout(limits.totalMs);
+    const opening: Opening = {
+      headers: requestHeaders(userAgent, validators),
+      signal,
+      connectMs: limits.connectMs,
+      isAllowed: () => true,
+      ...(lookup === undefined ? {} : { lookup }),
+    };
+    const answer = await follow(start, opening, limits.maxRedirects, isPrivate);
+    return answer.ok ? readAnswer(answer.value, limits, signal, validators !== null) : answer;
+  };
+
+interface Answer {
+  readonly message: IncomingMessage;
+  readonly url: URL;
+}
+
+async function follow(
+  start: URL,
+  opening: Opening,
+  maxRedirects: number,
+  isPrivate: (address: string) => boolean,
+): Promise<Result<Answer, FetchProblem>> {
+  const visited = new Set<string>();
+  let url = start;
+  let isAllowed = opening.isAllowed;
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    visited.add(url.href);
+    const opened = await openUrl(url, { ...opening, isAllowed });
+    if (!opened.ok) return opened;
+    const message = opened.value;
+    const { location } = message.headers;
+    if (!REDIRECTS.has(message.statusCode ?? 0) || location === undefined) {
+      return success({ message, url });
+    }
+    const isPublic = !isPrivate(message.socket.remoteAddress ?? '');
+    message.destroy();
+    if (isPublic) isAllowed = (address) => !isPrivate(address);
+    const next = nextAddress(url, location);
+    if (!next.ok) return next;
+    if (visited.has(next.value.href)) {
+      return failure({ kind: 'redirect-loop', to: loggable(next.value.href) });
+    }
+    url = next.value;
+  }
+  return failure({ kind: 'too-many-redirects' });
+}
+
+function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
+  const refuse = (reason: string): Result<never, FetchProblem> =>
+    failure({ kind: 'refused-redirect', to: loggable(location), reason });
+  if (!URL.canParse(location, from)) return refuse('adresse illisible');
+  const next = new URL(location, from);
+  if (webAddress(next.href) === null) return refuse('ni http ni https');
+  if (from.protocol === 'https:' && next.protocol === 'http:') return refuse('de https à http');
+  return success(next);
+}
+
+async function readAnswer(
+  { message, url }: Answer,
+  limits: FetchLimits,
+  signal: AbortSignal,
+  conditional: boolean,
+): Promise<Result<Fetched, FetchProblem>> {
+  const { statusCode: status = 0, headers } = message;
+  if (status === 304 && conditional) {
+    message.resume();
+    return success({ kind: 'unchanged' });
+  }
+  if (status !== 200) {
+    message.destroy();
+    const retryAfterSeconds = parseRetryAfter(headers['retry-after'], Date.now());
+    return failure({ kind: 'status', status, retryAfterSeconds });
+  }
+  const body = await readBody(message, limits.maxBytes, signal);
+  if (!body.ok) return body;
+  return success({
+    kind: 'answer',
+    bytes: body.value,
+    contentType: headers['content-type'] ?? null,
+    url: url.href,
+    validators: { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null },
+  });
+}
+
+const requestHeaders = (
+  userAgent: string,
+  validators: Validators | null,
+): Readonly<Record<string, string>> => ({
+  'User-Agent': userAgent,
+  Accept: 'application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+  'Accept-Encoding': 'gzip, br',
+  ...(validators?.etag ? { 'If-None-Match': validators.etag } : {}),
+  ...(validators?.lastModified ? { 'If-Modified-Since': validators.lastModified } : {}),
+});
+
+function webAddress(address: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}

@@ -1,0 +1,20 @@
+/** One continuation byte of UTF-8, percent-encoded. */
+const NEXT = '%[89aAbB][0-9a-fA-F]';
+
+/** A well-formed path: no stray percent sign, only valid UTF-8 sequences (RFC 3629), no null byte. */
+const DECODABLE = [
+  '[^%]',
+  '%0[1-9a-fA-F]',
+  '%[1-7][0-9a-fA-F]',
+  `%[cC][2-9a-fA-F]${NEXT}`,
+  `%[dD][0-9a-fA-F]${NEXT}`,
+  `%[eE]0%[aAbB][0-9a-fA-F]${NEXT}`,
+  `%[eE][1-9a-cA-CeEfF]${NEXT}${NEXT}`,
+  `%[eE][dD]%[89][0-9a-fA-F]${NEXT}`,
+  `%[fF]0%[9aAbB][0-9a-fA-F]${NEXT}${NEXT}`,
+  `%[fF][1-3]${NEXT}${NEXT}${NEXT}`,
+  `%[fF]4%8[0-9a-fA-F]${NEXT}${NEXT}`,
+].join('|');
+
+/** Route pattern of the addresses that cannot be decoded: `decodeURIComponent` would throw on them. */
+export const UNDECODABLE_PATH = `/:bad((?!(?:${DECODABLE})*$).*)`;

@@ -1,0 +1,69 @@
+/** Everything asked of ffmpeg: encode finished sound, decode it back. It decides nothing. */
+import { spawnSync } from 'node:child_process';
+import { scale, type Signal } from './signal';
+import { encodeWav } from './wav';
+
+export type Tags = {
+  readonly title: string;
+  readonly artist: string;
+  readonly album?: string;
+  readonly track?: string;
+};
+
+export type Encoding = {
+  readonly bitrate: `${number}k`;
+  readonly tags: Tags;
+  /** Path of a picture ready to embed. */
+  readonly cover?: string;
+};
+
+/** LAME turns everything down by this much at these bitrates; undone beforehand. */
+const LAME_GAIN = 0.95;
+
+/** Writes the sound as a constant-bitrate mono MP3 with ID3v2.3 tags. */
+export function encodeMp3(
+  sound: Signal,
+  rate: number,
+  path: string,
+  { bitrate, tags, cover }: Encoding,
+): void {
+  run(
+    'ffmpeg',
+    [
+      ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'wav', '-i', 'pipe:0'],
+      ...(cover
+        ? ['-i', cover, '-map', '0:a', '-map', '1:v', '-c:v', 'copy']
+        : ['-map', '0:a']),
+      ...(cover
+        ? ['-metadata:s:v', 'title=Couverture', '-metadata:s:v', 'comment=Cover (front)']
+        : []),
+      ...['-c:a', 'libmp3lame', '-b:a', bitrate, '-compression_level', '0', '-ac', '1'],
+      ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
+      ...['-id3v2_version', '3', '-write_id3v1', '0', '-write_xing', '1'],
+      ...Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]),
+      ...['-f', 'mp3', path],
+    ],
+    encodeWav(scale(Float64Array.from(sound), 1 / LAME_GAIN), rate),
+  );
+}
+
+/**
+ * Runs a program to its end and returns what it wrote.
+ * @throws Error with a French sentence when it is missing or fails.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  input?: Uint8Array | string,
+): Buffer {
+  const done = spawnSync(program, args, { input, maxBuffer: 2 ** 30 });
+  if (done.error) {
+    throw new Error(
+      `Le programme « ${program} » ne peut pas être lancé : ${done.error.message}`,
+    );
+  }
+  if (done.status !== 0) {
+    throw new Error(`Le programme « ${program} » a échoué : ${done.stderr.toString().trim()}`);
+  }
+  return done.stdout;
+}

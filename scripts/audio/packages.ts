@@ -1,0 +1,16 @@
+/** The Debian packages that hold the programs these scripts call. */
+import { spawnSync } from 'node:child_process';
+
+const PACKAGES = { ffmpeg: '-version', 'espeak-ng': '--version' } as const;
+
+export type Package = keyof typeof PACKAGES;
+
+/** @throws Error, one French sentence that says what to install, when a program is missing. */
+export function requirePackages(packages: readonly Package[]): void {
+  const missing = packages.filter((name) => spawnSync(name, [PACKAGES[name]]).status !== 0);
+  if (missing.length > 0) {
+    throw new Error(
+      `Il manque de quoi fabriquer le son : installez avec « apt-get install ${missing.join(' ')} ».`,
+    );
+  }
+}

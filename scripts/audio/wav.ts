@@ -1,0 +1,66 @@
+/** RIFF/WAVE, PCM 16 bits, mono: how sound passes between programs without loss that matters. */
+import { at, type Signal } from './signal';
+
+const HEADER_BYTES = 44;
+
+/** The bytes of a .wav file; samples beyond ±1 are held at full scale. */
+export function encodeWav(signal: Signal, rate: number): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES + signal.length * 2);
+  const view = new DataView(bytes.buffer);
+  const text = (offset: number, word: string) => {
+    for (let i = 0; i < word.length; i += 1) view.setUint8(offset + i, word.charCodeAt(i));
+  };
+  text(0, 'RIFF');
+  view.setUint32(4, bytes.length - 8, true);
+  text(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  text(36, 'data');
+  view.setUint32(40, signal.length * 2, true);
+  for (let i = 0; i < signal.length; i += 1) {
+    const held = Math.max(-1, Math.min(1, at(signal, i)));
+    view.setInt16(HEADER_BYTES + i * 2, Math.round(held * 32767), true);
+  }
+  return bytes;
+}
+
+/**
+ * Reads a mono 16-bit .wav. A `data` size longer than the file (a program that wrote to a
+ * pipe could not come back to correct it) means “to the end”.
+ * @throws Error when the bytes are anything else.
+ */
+export function decodeWav(bytes: Uint8Array): {
+  readonly signal: Signal;
+  readonly rate: number;
+} {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const word = (offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4));
+  if (bytes.length < HEADER_BYTES || word(0) !== 'RIFF' || word(8) !== 'WAVE') {
+    throw new Error('Ces octets ne sont pas un fichier WAV.');
+  }
+  let rate = 0;
+  for (let offset = 12; offset + 8 <= bytes.length;) {
+    const size = view.getUint32(offset + 4, true);
+    if (word(offset) === 'fmt ') {
+      const layout = [8, 10, 22].map((field) => view.getUint16(offset + field, true));
+      if (layout.join() !== '1,1,16') throw new Error('Le WAV doit être mono, PCM 16 bits.');
+      rate = view.getUint32(offset + 12, true);
+    }
+    if (word(offset) === 'data') return { signal: samples(view, offset + 8, size), rate };
+    offset += 8 + size + (size % 2);
+  }
+  throw new Error('Ce fichier WAV ne contient pas de son.');
+}
+
+function samples(view: DataView, start: number, size: number): Signal {
+  const count = Math.floor(Math.min(size, view.byteLength - start) / 2);
+  return Float64Array.from(
+    { length: count },
+    (_, i) => view.getInt16(start + i * 2, true) / 32768,
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Makes public/audio/sample.mp3, the sound that plays when an episode has no recording.
+ * Needs Debian’s ffmpeg. Usage: npx tsx scripts/make-sample.ts
+ */
+import { compress } from './audio/compressor';
+import { encodeMp3 } from './audio/ffmpeg';
+import { master } from './audio/limiter';
+import { renderOud } from './audio/oud';
+import { requirePackages } from './audio/packages';
+import { beatsOf, strokesOf } from './audio/phrase';
+import { createRandom } from './audio/random';
+import { fadeEnds } from './audio/signal';
+import { TAQSIM } from './audio/taqsim';
+
+const RATE = 44_100;
+const SECONDS = 90;
+/** Seconds kept after the last note’s written length, for it to die away. */
+const RINGING = 4;
+/** D3, the second of the oud’s open strings that bear the name. */
+const TONIC = 146.83;
+
+requirePackages(['ffmpeg']);
+const random = createRandom(622);
+const beat = (SECONDS - RINGING) / beatsOf(TAQSIM);
+const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC }, random);
+const played = compress(renderOud(strokes, SECONDS, RATE, random), RATE, {
+  threshold: -20,
+  ratio: 2,
+  attack: 0.015,
+  release: 0.25,
+});
+const faded = fadeEnds(played, Math.round(RATE * 0.05), Math.round(RATE * 2.5));
+const sound = master(faded, RATE, { loudness: -16, ceiling: -2 });
+encodeMp3(sound, RATE, 'public/audio/sample.mp3', {
+  bitrate: '64k',
+  tags: { title: 'Échantillon', artist: 'Chroniques de l’Islam' },
+});

@@ -1,0 +1,74 @@
+/**
+ * Reads the episodes aloud into public/audio/: sound, subtitles, chapters.
+ * Needs Debian’s espeak-ng and ffmpeg; see scripts/narration/README.md.
+ * Usage: npx tsx scripts/narrate.ts [--sans-duree] [slug …]
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { encodeMp3 } from './audio/ffmpeg';
+import { requirePackages } from './audio/packages';
+import { chaptersFile } from './narration/chapters';
+import { withCover } from './narration/cover';
+import { speak } from './narration/espeak';
+import { createPronouncer, unknownWords } from './narration/lexicon';
+import lexicon from './narration/lexicon.json';
+import { mixEpisode } from './narration/mix';
+import { OPENING_SECONDS } from './narration/music';
+import { clockDuration, parseRecord, withDuration } from './narration/record';
+import { readingScript } from './narration/script';
+import { placeLines } from './narration/timeline';
+import { formatVtt } from './narration/vtt';
+
+/**
+ * Twice the band of a voice: at 48 kbit/s every frequency gets twice the bits it would at
+ * 44.1 kHz, and the encoder’s own delay (1105 samples) stays under 50 ms even for the
+ * players that ignore it.
+ */
+const RATE = 24_000;
+const EPISODES = 'content/episodes';
+
+const pronounce = createPronouncer(lexicon);
+
+function narrate(slug: string, keepDuration: boolean): void {
+  const path = `${EPISODES}/${slug}.json`;
+  const json = readFileSync(path, 'utf8');
+  const record = parseRecord(json);
+  if (record.chapters.length === 0) {
+    console.log(`${slug} : pas encore de texte, épisode laissé de côté.`);
+    return;
+  }
+  const lines = readingScript(record.chapters);
+  const spoken = lines.map((line) => pronounce(line.text));
+  warnAbout(slug, spoken);
+  const speech = spoken.map((sentence) => speak(sentence, RATE));
+  const lengths = speech.map((sound) => sound.length);
+  const cues = placeLines(lines, lengths, RATE, OPENING_SECONDS);
+  const sound = mixEpisode(cues, speech, RATE);
+  const duration = sound.length / RATE;
+  const target = `public/audio/${slug}`;
+  const track = record.number === undefined ? {} : { track: String(record.number) };
+  const tags = {
+    ...{ title: record.title, artist: 'Chroniques de l’Islam', album: record.category },
+    ...track,
+  };
+  withCover(`public/covers/${slug}.jpg`, (cover) =>
+    encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags, ...(cover && { cover }) }),
+  );
+  const chapters = chaptersFile(record.title, cues, duration);
+  writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
+  writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
+  if (!keepDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
+  console.log(`${slug} : ${clockDuration(duration)}, ${cues.length} phrases.`);
+}
+
+function warnAbout(slug: string, spoken: readonly string[]): void {
+  const unknown = new Set(spoken.flatMap(unknownWords));
+  if (unknown.size > 0) console.warn(`${slug}, hors du lexique : ${[...unknown].join(', ')}.`);
+}
+
+requirePackages(['espeak-ng', 'ffmpeg']);
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith('--'));
+const all = readdirSync(EPISODES)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace(/\.json$/, ''));
+for (const slug of named.length > 0 ? named : all) narrate(slug, args.includes('--sans-duree'));

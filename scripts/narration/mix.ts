@@ -1,0 +1,41 @@
+/** Voice and music on one track, at broadcast loudness. */
+import { master } from '../audio/limiter';
+import { loudnessOf } from '../audio/loudness';
+import { mixInto, scale, type Signal } from '../audio/signal';
+import { breath, closing, CLOSING_SECONDS, opening } from './music';
+import type { Cue } from './timeline';
+import { warmVoice } from './voice';
+
+/** The music stays this far under the voice, in LU: it frames, it does not compete. */
+const MUSIC_UNDER_VOICE = 3;
+/** The farewell begins this long after the last word, the breath after a chapter’s last. */
+const AFTER_SPEECH = 0.4;
+/** MP3 coding at this rate can raise peaks by two decibels: the ceiling keeps them under −1.5 dBTP. */
+const TARGET = { loudness: -16, ceiling: -4 };
+
+/** The finished episode: `speech[i]` is what is heard during `cues[i]`. */
+export function mixEpisode(
+  cues: readonly Cue[],
+  speech: readonly Signal[],
+  rate: number,
+): Signal {
+  const lastWord = cues.at(-1)?.end ?? 0;
+  const track = new Float64Array(
+    Math.round((lastWord + AFTER_SPEECH + CLOSING_SECONDS) * rate),
+  );
+  const music = new Float64Array(track.length);
+  mixInto(music, opening(rate), 0);
+  mixInto(music, closing(rate), Math.round((lastWord + AFTER_SPEECH) * rate));
+  for (const [i, cue] of cues.entries()) {
+    mixInto(track, speech[i] ?? new Float64Array(0), Math.round(cue.start * rate));
+    const before = cues[i - 1];
+    if (cue.role === 'title' && before) {
+      const start = Math.round((before.end + AFTER_SPEECH - 0.25) * rate);
+      mixInto(music, breath(cue.chapter, rate), start);
+    }
+  }
+  const voice = warmVoice(track, rate);
+  const level = loudnessOf(voice, rate) - MUSIC_UNDER_VOICE - loudnessOf(music, rate);
+  mixInto(voice, scale(music, 10 ** (level / 20)), 0);
+  return master(voice, rate, TARGET);
+}

@@ -1,0 +1,53 @@
+/** The music of an episode: a signature, a farewell in the same maqam, and a breath between chapters. */
+import { renderOud } from '../audio/oud';
+import { strokesOf } from '../audio/phrase';
+import { createRandom } from '../audio/random';
+import { notes, type Phrase } from '../audio/score';
+import { fadeEnds, scale, type Signal } from '../audio/signal';
+
+const TONIC = 146.83;
+
+/** Seconds after which the voice may enter: the last note is dying. */
+export const OPENING_SECONDS = 6.2;
+/** Seconds from the farewell’s first stroke to the end of the file. */
+export const CLOSING_SECONDS = 8.5;
+
+const OPENING: Phrase = {
+  ...{ maqam: 'bayati', force: 0.7, drone: true, rest: 2 },
+  notes: notes('0:0.75 1:0.5 2:0.5 3:1.25^ 2:0.5 1:0.75/ 0:2.5~'),
+};
+
+const CLOSING: Phrase = {
+  ...{ maqam: 'bayati', force: 0.66, drone: true, rest: 3 },
+  notes: notes('3:1/ 4:0.5 3:0.5 2:0.75^ 1:0.5 2:0.5 1:0.75 0:0.5 -1:0.75 0:3.5~'),
+};
+
+const BREATHS: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-1:0.5 0:2'].map(
+  (written) => ({
+    ...({ maqam: 'bayati', force: 0.5, drone: false, rest: 2 } as const),
+    notes: notes(written),
+  }),
+);
+
+export function opening(rate: number): Signal {
+  return play(OPENING, { seconds: OPENING_SECONDS + 1.5, beat: 0.62, seed: 609 }, rate);
+}
+
+export function closing(rate: number): Signal {
+  return play(CLOSING, { seconds: CLOSING_SECONDS, beat: 0.6, seed: 632 }, rate);
+}
+
+/** Two soft notes; chapters take turns among four. */
+export function breath(chapter: number, rate: number): Signal {
+  const phrase = BREATHS[chapter % BREATHS.length] ?? OPENING;
+  return scale(play(phrase, { seconds: 3, beat: 0.6, seed: 700 + chapter }, rate), 0.6);
+}
+
+type Performance = { readonly seconds: number; readonly beat: number; readonly seed: number };
+
+function play(phrase: Phrase, { seconds, beat, seed }: Performance, rate: number): Signal {
+  const random = createRandom(seed);
+  const strokes = strokesOf([phrase], { beat, tonic: TONIC }, random);
+  const sound = renderOud(strokes, seconds, rate, random);
+  return fadeEnds(sound, Math.round(rate * 0.01), Math.round(rate * 1.5));
+}

@@ -1,0 +1,26 @@
+import type { Line } from './script';
+
+/** A line and when it sounds, in seconds. */
+export type Cue = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Places lines one after another from their lengths in samples: the pauses are whole
+ * samples too, so that nothing drifts over an episode.
+ * @param leadIn seconds of music before the first line.
+ */
+export function placeLines(
+  lines: readonly Line[],
+  lengths: readonly number[],
+  rate: number,
+  leadIn: number,
+): readonly Cue[] {
+  let now = Math.round(leadIn * rate);
+  return lines.map(({ id, chapter, role, text, pause }, i) => {
+    const start = now + Math.round(pause * rate);
+    now = start + (lengths[i] ?? 0);
+    return { id, chapter, role, text, start: start / rate, end: now / rate };
+  });
+}

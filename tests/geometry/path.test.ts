@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { linePath, polygonPath, ribbonPath } from '@/lib/geometry/path';
+
+const point = fc.record({
+  x: fc.double({ min: -500, max: 500, noNaN: true }),
+  y: fc.double({ min: -500, max: 500, noNaN: true }),
+});
+
+/** The end of a path made of one M and l steps, as a browser adds it up. */
+function endOf(path: string): { x: number; y: number } {
+  const numbers = path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+  const sum = (offset: number) =>
+    numbers.filter((_, index) => index % 2 === offset).reduce((total, n) => total + n, 0);
+  return { x: sum(0), y: sum(1) };
+}
+
+describe('linePath', () => {
+  it('writes short relative steps', () => {
+    const square = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0.5 },
+      { x: 10, y: -4.256 },
+    ];
+    expect(linePath(square)).toBe('M0 0l10 .5l0-4.76');
+    expect(polygonPath(square, 0)).toBe('M0 0l10 1l0-5z');
+  });
+
+  it('writes two decimals at most', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1 }), (points) => {
+        expect(linePath(points)).not.toMatch(/\.\d{3}|e|NaN/);
+      }),
+    );
+  });
+
+  it('ends where the last point is, however long the line', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 200 }), (points) => {
+        const last = points.at(-1);
+        const end = endOf(linePath(points, false, 1));
+        expect(Math.abs(end.x - (last?.x ?? 0))).toBeLessThanOrEqual(0.0501);
+        expect(Math.abs(end.y - (last?.y ?? 0))).toBeLessThanOrEqual(0.0501);
+      }),
+    );
+  });
+});
+
+describe('ribbonPath', () => {
+  it('goes up one border and down the other', () => {
+    const left = [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+    ];
+    const right = [
+      { x: 0, y: 2 },
+      { x: 9, y: 2 },
+    ];
+    expect(ribbonPath({ left, right, closed: false })).toBe('M0 0l9 0l0 2l-9 0z');
+  });
+});
