@@ -18,7 +18,7 @@ export function episodeNotes({
     ...paragraphs.filter((paragraph) => paragraph !== ''),
     ...list(
       'Chapitres',
-      chapters.map(({ title }) => title),
+      chapters.map(({ title }) => heardText(title)),
     ),
     ...list(
       'Sources',

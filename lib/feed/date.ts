@@ -45,7 +45,7 @@ function readMoment(text: string): Moment | null {
   const bare = text.replace(WEEKDAY, '');
   const byDay = DAY_FIRST.exec(bare);
   if (byDay) return momentOf(byDay[3], monthNumber(byDay[2]), byDay[1], byDay[4], byDay[5]);
-  const byMonth = MONTH_FIRST.exec(bare);
+  const byMonth = MONTH_FIRST.exec(text) ?? MONTH_FIRST.exec(bare);
   return byMonth
     ? momentOf(byMonth[3], monthNumber(byMonth[1]), byMonth[2], byMonth[4], byMonth[5])
     : null;

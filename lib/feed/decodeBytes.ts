@@ -38,16 +38,26 @@ function signature([a, b, c]: Uint8Array): string | null {
 function decode(bytes: Uint8Array, label: string, fatal: boolean): DecodedText | null {
   try {
     const decoder = new TextDecoder(label, { fatal });
-    return { text: decoder.decode(bytes), encoding: decoder.encoding };
+    const text = decoder.decode(bytes);
+    return {
+      text: decoder.encoding === FALLBACK ? printable(text) : text,
+      encoding: decoder.encoding,
+    };
   } catch {
     return null;
   }
 }
 
 const fallback = (bytes: Uint8Array): DecodedText => ({
-  text: new TextDecoder(FALLBACK).decode(bytes),
+  text: printable(new TextDecoder(FALLBACK).decode(bytes)),
   encoding: FALLBACK,
 });
+
+/** Some versions of Node decode windows-1252 as Latin-1: these are its own characters for bytes 80 to 9F. */
+const HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const printable = (text: string): string =>
+  text.replace(/[\x80-\x9f]/g, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 
 /**
  * A text that calls itself UTF-8 and is, but for a character cut in two by a careless truncation, loses that

@@ -3,7 +3,7 @@ import { isHtmlEntity } from '@/lib/feed/htmlEntities';
 import { usualPrefixes } from '@/lib/feed/namespaces';
 import type { FeedProblem } from '@/lib/feed/problem';
 import { cleanXml, repairXml } from '@/lib/feed/repair';
-import { asNode, type XmlNode } from '@/lib/feed/xmlNode';
+import { asNode, TEXT_KEY, type XmlNode } from '@/lib/feed/xmlNode';
 import { failure, success, type Result } from '@/lib/result';
 
 export interface ParsedXml {
@@ -42,6 +42,7 @@ async function parseStrictly(xml: string): Promise<Result<XmlNode, FeedProblem>>
     strict: true,
     xmlns: false,
     explicitArray: true,
+    charkey: TEXT_KEY,
     explicitRoot: true,
     normalizeTags: true,
     tagNameProcessors: [usualPrefixes(xml)],

@@ -1,4 +1,7 @@
-/** A node as the XML parser gives it: bare text, or an element with its text under '_', its attributes under '$'. */
+/** Where an element keeps its own text: no tag can have this name, which '_', the parser's preset, could. */
+export const TEXT_KEY = '#';
+
+/** A node as the XML parser gives it: bare text, or an element with its attributes under '$'. */
 export type XmlNode = string | XmlElement;
 
 export interface XmlElement {
@@ -39,12 +42,12 @@ export function attribute(node: XmlNode | undefined, name: string): string | nul
 export function text(node: XmlNode | undefined, depth = 0): string {
   if (typeof node === 'string') return node;
   if (!isElement(node) || depth > MAX_DEPTH) return '';
-  const own = Object.hasOwn(node, '_') && typeof node['_'] === 'string' ? node['_'] : '';
+  const own = Object.hasOwn(node, TEXT_KEY) ? node[TEXT_KEY] : '';
   const nested = Object.keys(node)
-    .filter((name) => name !== '_' && name !== '$')
+    .filter((name) => name !== TEXT_KEY && name !== '$')
     .flatMap((name) => children(node, name))
     .map((inner) => text(inner, depth + 1));
-  return [own, ...nested].join(' ');
+  return [typeof own === 'string' ? own : '', ...nested].join(' ');
 }
 
 /** The first non-blank text among the children of those names, the first name being preferred. */

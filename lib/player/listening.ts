@@ -4,6 +4,7 @@ const TELLING_EVENTS = [
   'playing',
   'pause',
   'waiting',
+  'stalled',
   'seeking',
   'seeked',
   'ended',

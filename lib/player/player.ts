@@ -124,6 +124,8 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
       play: () => deck.note({ blocked: false, wanted: true }),
       pause: bookmark.write,
       error: recovery.breakDown,
+      stalled: recovery.starve,
+      playing: recovery.settle,
       loadedmetadata() {
         recovery.sawMetadata();
         applyPendingSeek(deck);

@@ -6,7 +6,12 @@ export type Schedule = (task: () => void, milliseconds: number) => () => void;
 
 /** Asks again, with longer and longer pauses, for a source that has broken off. */
 export interface Recovery {
+  /** The element has given up on its source. */
   readonly breakDown: () => void;
+  /** No data has come for a while; only the end of what was already there makes it a breakdown. */
+  readonly starve: () => void;
+  /** Sound can be heard again, whoever brought it back. */
+  readonly settle: () => void;
   readonly retryNow: () => void;
   /** The source has proved readable: a later breakdown is the connection's fault. */
   readonly sawMetadata: () => void;
@@ -33,21 +38,40 @@ export function createRecovery(
     reload(resume);
   }
 
+  function waitAndRetry(delay: number | null): void {
+    if (delay === null) return deck.note({ trouble: 'failed', wanted: false });
+    deck.note({ trouble: 'reconnecting' });
+    cancel = schedule(retryNow, delay);
+  }
+
+  function countAttempt(): void {
+    cancel();
+    brokeAt = deck.playhead.get().currentTime;
+    attempts += 1;
+  }
+
   return {
     retryNow,
     breakDown() {
       const element = deck.element();
       if (!element || !deck.now()) return;
-      cancel();
-      brokeAt = deck.playhead.get().currentTime;
-      attempts += 1;
+      countAttempt();
       const code = element.error?.code ?? 0;
-      const delay = isWorthRetrying({ code, wasReadable, online: isOnline() })
-        ? retryDelay(attempts)
-        : null;
-      if (delay === null) return deck.note({ trouble: 'failed', wanted: false });
-      deck.note({ trouble: 'reconnecting' });
-      cancel = schedule(retryNow, delay);
+      const isWorthIt = isWorthRetrying({ code, wasReadable, online: isOnline() });
+      waitAndRetry(isWorthIt ? retryDelay(attempts) : null);
+    },
+    starve() {
+      const element = deck.element();
+      const now = deck.now();
+      if (!element || now?.trouble !== 'none' || !wasReadable || !isStarving(element)) return;
+      countAttempt();
+      // Some browsers look for the connection themselves: they are given time before the audio is reloaded.
+      waitAndRetry(Math.max(PATIENCE_MS, retryDelay(attempts) ?? PATIENCE_MS));
+    },
+    settle() {
+      if (deck.now()?.trouble !== 'reconnecting') return;
+      cancel();
+      deck.note({ trouble: 'none' });
     },
     sawMetadata: () => (wasReadable = true),
     progressed(seconds) {
@@ -60,6 +84,13 @@ export function createRecovery(
     },
   };
 }
+
+/** HTMLMediaElement.HAVE_FUTURE_DATA: enough to play on. */
+const HAVE_FUTURE_DATA = 3;
+const PATIENCE_MS = 4000;
+
+const isStarving = ({ paused, readyState }: HTMLMediaElement): boolean =>
+  !paused && readyState < HAVE_FUTURE_DATA;
 
 interface RecoveryOptions {
   readonly schedule: Schedule;

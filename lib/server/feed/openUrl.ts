@@ -70,6 +70,8 @@ const refused = (url: URL): FetchProblem => ({
   reason: 'adresse privée',
 });
 
-/** 'ECONNREFUSED' and its like, else the message. */
-export const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : error.message;
+/** 'ECONNREFUSED' and its like, else whatever the error says of itself. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : String(error);

@@ -7,8 +7,6 @@ import type { FetchProblem } from '@/lib/server/feed/fetchProblem';
 import { codeOf } from '@/lib/server/feed/openUrl';
 import { failure, success, type Result } from '@/lib/result';
 
-class TooLarge extends Error {}
-
 const CUT_SHORT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']);
 
 /** The decoded body; the connection is dropped the moment it grows beyond `maxBytes`, however well it was packed. */
@@ -29,15 +27,15 @@ export async function readBody(
     await pipeline(message, decoder, async (decoded: AsyncIterable<Uint8Array>) => {
       for await (const chunk of decoded) {
         total += chunk.byteLength;
-        if (total > maxBytes) throw new TooLarge();
+        if (total > maxBytes) throw new RangeError('too large');
         chunks.push(chunk);
       }
     });
     return success(Buffer.concat(chunks, total));
   } catch (error) {
-    if (error instanceof TooLarge) return failure({ kind: 'too-large', limit: maxBytes });
+    if (total > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
     if (signal.aborted) return failure({ kind: 'timeout' });
-    const code = error instanceof Error ? codeOf(error) : String(error);
+    const code = codeOf(error);
     return failure(
       CUT_SHORT.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
     );

@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { FAILURES, freePort, startUpstream, type Upstream } from './upstream';
+
+/** The production build on a port of its own, with its own feed and its own disk. */
+interface Site {
+  readonly origin: string;
+  /** What it wrote to its console so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Episode {
+  readonly title: string;
+}
+
+let upstream: Upstream;
+const sites: Site[] = [];
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async () => {
+  upstream = await startUpstream();
+});
+
+test.afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+  await upstream.close();
+});
+
+async function startSite(feedUrl: string): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      env: {
+        ...process.env,
+        PODCAST_FEED_URL: feedUrl,
+        FEED_TTL_SECONDS: '1',
+        FEED_TIMEOUT_SECONDS: '2',
+        FEED_FIRST_WAIT_SECONDS: '1',
+        FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk) => lines.push(String(chunk)));
+  child.stderr.on('data', (chunk) => lines.push(String(chunk)));
+  const site = { origin, log: () => lines.join(''), stop: () => stop(child) };
+  sites.push(site);
+  await expect.poll(site.log, { timeout: 30_000 }).toMatch(/Ready/);
+  return site;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+async function titles({ origin }: Site): Promise<readonly string[]> {
+  const response = await fetch(`${origin}/api/feed`);
+  expect(response.status).toBe(200);
+  const episodes: readonly Episode[] = await response.json();
+  return episodes.map(({ title }) => title);
+}
+
+/** Each failure of the upstream is one line that says what is served instead. */
+const failuresIn = (site: Site): number => site.log().split('servi à la place').length - 1;
+
+/** Asks again and again until the upstream has been asked once more than before. */
+async function untilAskedAgain(site: Site): Promise<void> {
+  const before = upstream.requests.length;
+  await expect
+    .poll(async () => (await titles(site)).length && upstream.requests.length, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(before);
+}
+
+test('the last good list outlives every way in which the upstream can fail', async () => {
+  test.setTimeout(180_000);
+  const site = await startSite(upstream.url);
+  expect(await titles(site)).toEqual(upstream.titles);
+  for (const mode of FAILURES) {
+    const failures = failuresIn(site);
+    upstream.serve(mode);
+    await expect
+      .poll(async () => (await titles(site)).length && failuresIn(site), { timeout: 30_000 })
+      .toBeGreaterThan(failures);
+    expect(await titles(site)).toEqual(upstream.titles);
+    const xml = await fetch(`${site.origin}/feed.xml`);
+    expect(xml.status).toBe(200);
+    expect(xml.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(await xml.text()).toContain(upstream.titles[0]);
+    upstream.serve('good');
+    await untilAskedAgain(site);
+  }
+});
+
+test('200 visitors at once cost the upstream one request', async () => {
+  const site = await startSite(upstream.url);
+  const lists = await Promise.all(Array.from({ length: 200 }, () => titles(site)));
+  for (const list of lists) expect(list).toEqual(upstream.titles);
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('a restart with the upstream down serves the last good copy', async () => {
+  const first = await startSite(upstream.url);
+  expect(await titles(first)).toEqual(upstream.titles);
+  await first.stop();
+  const { titles: expected, url } = upstream;
+  await upstream.close();
+  const second = await startSite(url);
+  expect(await titles(second)).toEqual(expected);
+});
+
+test('an upstream that never was good leaves the built-in feed', async () => {
+  upstream.serve('error');
+  const site = await startSite(upstream.url);
+  expect(await titles(site)).toHaveLength(12);
+  const response = await fetch(`${site.origin}/feed.xml`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+  expect(await response.text()).toContain('<podcast:guid>');
+});
+
+test('a client that has the current feed gets 304, and HEAD gets no body', async () => {
+  const site = await startSite(upstream.url);
+  for (const path of ['/api/feed', '/feed.xml']) {
+    const first = await fetch(site.origin + path);
+    const etag = first.headers.get('etag') ?? '';
+    const modified = first.headers.get('last-modified') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const [name, value] of [
+      ['If-None-Match', etag],
+      ['If-Modified-Since', modified],
+    ] as const) {
+      const again = await fetch(site.origin + path, { headers: { [name]: value } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    const head = await fetch(site.origin + path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(etag);
+    expect(await head.text()).toBe('');
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('La page d’accueil', () => {
+  test('dit ce qu’est le podcast, en trois sections et dans l’ordre', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Explorez l'Histoire Islamique comme jamais auparavant",
+    );
+    await expect(page.locator('main > section')).toHaveCount(3);
+    await expect(page.locator('main > section').nth(1)).toHaveAttribute('id', 'episodes');
+    await expect(page.locator('main > section').nth(2)).toHaveAttribute('id', 'about');
+  });
+
+  test('montre six épisodes, le plus récent d’abord, chacun avec sa durée et sa date', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cards = page.locator('#episodes').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    const first = cards.first();
+    await expect(first.getByText('Hors série', { exact: true })).toBeVisible();
+    await expect(first.locator('time[datetime="2025-08-17"]')).toHaveText('17 août 2025');
+    await expect(
+      cards.nth(1).getByText("La naissance de l'Islam", { exact: true }),
+    ).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Ecouter maintenant' })).toBeVisible();
+  });
+
+  test('donne les quatre chiffres du podcast', async ({ page }) => {
+    await page.goto('/');
+    for (const figure of ['4.9/5', '180K+', '5K+', '5+']) {
+      await expect(page.locator('#about').getByText(figure, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('« Explorer les épisodes » fait défiler jusqu’à la section', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explorer les épisodes' }).click();
+    await expect(page.getByRole('heading', { name: 'Episodes à la une' })).toBeInViewport();
+  });
+
+  test('« Voir tous les épisodes » mène à la liste complète', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Voir tous les épisodes' }).click();
+    await expect(page).toHaveURL('/episodes');
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  test('fait apparaître une section une seule fois, quand un cinquième en est en vue', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const grid = page.locator('#episodes [data-reveal]');
+    await expect(grid).toHaveAttribute('data-reveal', 'waiting');
+    const top = await grid.evaluate((element) => element.getBoundingClientRect().top);
+    const height = await grid.evaluate((element) => element.getBoundingClientRect().height);
+    await page.mouse.wheel(0, top - 800 + height * 0.1);
+    await expect
+      .poll(() => grid.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(800);
+    await expect(grid).toHaveAttribute('data-reveal', 'waiting');
+    await page.mouse.wheel(0, height * 0.2);
+    await expect(grid).toHaveAttribute('data-reveal', 'shown');
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(grid).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  test('ne cache rien quand le mouvement est réduit', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  });
+
+  test('ne cache rien quand le navigateur ne sait pas observer', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: 'Ecouter maintenant' }).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('Sans JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tout se lit, et la navigation est là, à toutes les largeurs', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      const opacity = await page
+        .getByRole('article')
+        .last()
+        .evaluate((card) => getComputedStyle(card).opacity);
+      expect(opacity).toBe('1');
+      await expect(
+        page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', {
+          name: 'Contact',
+        }),
+      ).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { playerOn } from './playerPage';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--autoplay-policy=document-user-activation-required',
+    ];
+    await use({ ...launchOptions, args });
+  },
+});
+
+test('quand le navigateur refuse de commencer, la barre le dit, et un appui suffit', async ({
+  page,
+}) => {
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  // Only a script of the page itself acts without a user's gesture: what a test evaluates counts as one.
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const button = document.querySelector<HTMLElement>('article button');
+      if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return;
+      clearInterval(timer);
+      button.click();
+    }, 5);
+  });
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Play error'),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await warned;
+  const player = playerOn(page);
+  const start = player.region.getByRole('button', { name: 'Appuyez pour écouter' });
+  await expect(start).toBeVisible();
+  await expect(player.toggle('Lecture')).toBeVisible();
+  await start.click();
+  await player.expectAdvancing();
+  await expect(start).toBeHidden();
+  expect(failures).toEqual([]);
+});
