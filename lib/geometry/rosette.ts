@@ -9,22 +9,19 @@ import type { Point } from './point';
 import { regularPolygon } from './polygon';
 import type { Polygon } from './polygon';
 
-/** The radial sides of the inward pentagons, in sides of an equal one: settled by eye. */
-const RADIAL = 0.8;
-
 /** Radii, as multiples of the central polygon's, of one pair of rings. */
-function ringOf(fold: number) {
+function ringOf(fold: number, slender: number) {
   const half = Math.PI / fold;
   const side = 2 * Math.sin(half);
   const shoulder = 1 + side;
   // The apex is one side away from the two shoulders: pentagons with five equal sides.
   const rise = Math.sqrt(Math.max(side ** 2 - (shoulder * Math.sin(half)) ** 2, 0));
   const apex = shoulder * Math.cos(half) + rise;
-  return { shoulder, apex, next: apex * (1 + side * RADIAL) };
+  return { shoulder, apex, next: apex * (1 + side * slender) };
 }
 
 /** By how much each pair of rings is wider than the one inside it. */
-export const rosetteGrowth = (fold: number): number => ringOf(fold).next;
+export const rosetteGrowth = (fold: number, slender = 1): number => ringOf(fold, slender).next;
 
 export type RosettePatch = {
   readonly polygons: readonly Polygon[];
@@ -36,14 +33,17 @@ export type RosettePatch = {
  * @param fold how many arms, 6 or more
  * @param radius of the central polygon's circumscribed circle
  * @param pairs how many pairs of rings surround it
+ * @param slender the radial sides of the inward pentagons, in sides of an equal one: between 0.5
+ * and 1.5; with a given contact angle it decides how well rays meet
  */
 export function rosettePatch(
   fold: number,
   radius: number,
   pairs: number,
-  centre = ORIGIN,
+  slender = 1,
+  centre: Point = ORIGIN,
 ): RosettePatch {
-  const { shoulder, apex, next } = ringOf(fold);
+  const { shoulder, apex, next } = ringOf(fold, slender);
   const step = TURN / fold;
   const heart = regularPolygon(fold, radius, centre, -step / 2);
   const polygons: Polygon[] = [heart];

@@ -66,7 +66,8 @@ export function createRecovery(
       if (!element || now?.trouble !== 'none' || !wasReadable || !isStarving(element)) return;
       countAttempt();
       // Some browsers look for the connection themselves: they are given time before the audio is reloaded.
-      waitAndRetry(Math.max(PATIENCE_MS, retryDelay(attempts) ?? PATIENCE_MS));
+      const delay = retryDelay(attempts);
+      waitAndRetry(delay && Math.max(PATIENCE_MS, delay));
     },
     settle() {
       if (deck.now()?.trouble !== 'reconnecting') return;

@@ -38,6 +38,7 @@ async function startSite(feedUrl: string): Promise<Site> {
     {
       env: {
         ...process.env,
+        NODE_ENV: 'production',
         PODCAST_FEED_URL: feedUrl,
         FEED_TTL_SECONDS: '1',
         FEED_TIMEOUT_SECONDS: '2',

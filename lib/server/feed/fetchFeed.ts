@@ -1,11 +1,11 @@
 import 'server-only';
-import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { parseRetryAfter } from '@/lib/feed/backoff';
 import { failure, success, type Result } from '@/lib/result';
 import { loggable, type FetchProblem } from '@/lib/server/feed/fetchProblem';
+import { follow, webAddress, type Answer } from '@/lib/server/feed/followRedirects';
 import type { FetchLimits } from '@/lib/server/feed/limits';
-import { openUrl, type Opening } from '@/lib/server/feed/openUrl';
+import type { Opening } from '@/lib/server/feed/openUrl';
 import { isPrivateAddress } from '@/lib/server/feed/privateAddress';
 import { readBody } from '@/lib/server/feed/readBody';
 
@@ -38,8 +38,6 @@ export interface FetcherOptions {
   readonly lookup?: LookupFunction;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
 /**
  * A visitor of one feed: one GET at a time, redirects followed by hand. The configured address may be local; an
  * address that a public one redirects to may not.
@@ -66,52 +64,6 @@ export const createFetcher =
     const answer = await follow(start, opening, limits.maxRedirects, isPrivate);
     return answer.ok ? readAnswer(answer.value, limits, signal, validators !== null) : answer;
   };
-
-interface Answer {
-  readonly message: IncomingMessage;
-  readonly url: URL;
-}
-
-async function follow(
-  start: URL,
-  opening: Opening,
-  maxRedirects: number,
-  isPrivate: (address: string) => boolean,
-): Promise<Result<Answer, FetchProblem>> {
-  const visited = new Set<string>();
-  let url = start;
-  let isAllowed = opening.isAllowed;
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    visited.add(url.href);
-    const opened = await openUrl(url, { ...opening, isAllowed });
-    if (!opened.ok) return opened;
-    const message = opened.value;
-    const { location } = message.headers;
-    if (!REDIRECTS.has(message.statusCode ?? 0) || location === undefined) {
-      return success({ message, url });
-    }
-    const isPublic = !isPrivate(message.socket.remoteAddress ?? '');
-    message.destroy();
-    if (isPublic) isAllowed = (address) => !isPrivate(address);
-    const next = nextAddress(url, location);
-    if (!next.ok) return next;
-    if (visited.has(next.value.href)) {
-      return failure({ kind: 'redirect-loop', to: loggable(next.value.href) });
-    }
-    url = next.value;
-  }
-  return failure({ kind: 'too-many-redirects' });
-}
-
-function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
-  const refuse = (reason: string): Result<never, FetchProblem> =>
-    failure({ kind: 'refused-redirect', to: loggable(location), reason });
-  if (!URL.canParse(location, from)) return refuse('adresse illisible');
-  const next = new URL(location, from);
-  if (webAddress(next.href) === null) return refuse('ni http ni https');
-  if (from.protocol === 'https:' && next.protocol === 'http:') return refuse('de https à http');
-  return success(next);
-}
 
 async function readAnswer(
   { message, url }: Answer,
@@ -150,9 +102,3 @@ const requestHeaders = (
   ...(validators?.etag ? { 'If-None-Match': validators.etag } : {}),
   ...(validators?.lastModified ? { 'If-Modified-Since': validators.lastModified } : {}),
 });
-
-function webAddress(address: string): URL | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
-}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { playerOn } from './playerPage';
+
+const PAGES = [
+  '/',
+  '/episodes',
+  '/outils',
+  '/outils/quizz',
+  '/about',
+  '/contact',
+  '/shop',
+  '/nulle-part',
+];
+
+const WIDTHS = [390, 1280];
+
+/** The rules of WCAG 2.2 A and AA, and axe's best practices. */
+const STANDARDS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+];
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+// Colours are judged as they stay, not in the middle of a fade.
+test.use({ reducedMotion: 'reduce' });
+
+for (const width of WIDTHS) {
+  test.describe(`À ${width} pixels, axe ne trouve rien`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of PAGES) {
+      test(`sur ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNothingFound(page);
+      });
+
+      test(`sur ${path}, le lecteur ouvert`, async ({ page }) => {
+        await page.goto('/episodes');
+        await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();
+        await expect(playerOn(page).region).toBeVisible();
+        await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNothingFound(page);
+      });
+    }
+
+    test('quand le son ne vient pas', async ({ page }) => {
+      await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();
+      await expect(playerOn(page).region.getByRole('status')).not.toBeEmpty();
+      await expectNothingFound(page);
+    });
+  });
+}
+
+test.describe('Le menu ouvert', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('axe ne trouve rien', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Contact', exact: true }).first(),
+    ).toBeVisible();
+    await expectNothingFound(page);
+  });
+});

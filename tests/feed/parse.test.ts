@@ -1,0 +1,284 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseFeed } from '@/lib/feed/parse';
+import {
+  ENCLOSURE,
+  FEED_URL,
+  episodeOf,
+  episodesOf,
+  item,
+  read,
+  rss,
+  utf8,
+} from '@/tests/fixtures/feed/rss';
+
+const titleOf = async (inside: string): Promise<string> => (await episodeOf(inside)).title;
+
+describe('a whole feed', () => {
+  test('an item becomes an episode', async () => {
+    const inside = `
+      <guid isPermaLink="false"> abc-1 </guid>
+      <title>Badr</title>
+      <link>/notes/1</link>
+      <dc:creator>Chroniques</dc:creator>
+      <itunes:image href="/covers/1.jpg"/>
+      <itunes:duration>12:30</itunes:duration>
+      <pubDate>Sun, 01 Jun 2025 06:00:00 GMT</pubDate>
+      <description>La bataille.</description>
+      <enclosure url="/audio/1.mp3?token=9" type="audio/mpeg" length="0"/>`;
+    await expect(episodeOf(inside, '<link>https://show.example.org/</link>')).resolves.toEqual({
+      guid: 'abc-1',
+      title: 'Badr',
+      audioUrl: 'https://show.example.org/audio/1.mp3?token=9',
+      imageUrl: 'https://show.example.org/covers/1.jpg',
+      author: 'Chroniques',
+      description: 'La bataille.',
+      date: '2025-06-01T06:00:00.000Z',
+      duration: 750,
+      link: 'https://show.example.org/notes/1',
+    });
+  });
+
+  test('an item that says almost nothing inherits from its channel and shows no invented fact', async () => {
+    const channel = `<itunes:author>Chroniques</itunes:author>
+      <image><url>https://show.example.org/show.jpg</url></image>`;
+    await expect(episodeOf('', channel)).resolves.toEqual({
+      guid: 'https://cdn.example.org/a.mp3',
+      title: 'Épisode sans titre',
+      audioUrl: 'https://cdn.example.org/a.mp3',
+      imageUrl: 'https://show.example.org/show.jpg',
+      author: 'Chroniques',
+      description: '',
+      date: null,
+      duration: null,
+      link: null,
+    });
+  });
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['blank lines', ' \n\n ', 'empty'],
+    ['a prolog alone', '<?xml version="1.0"?>', 'empty'],
+    ['plain text', 'Service Unavailable', 'empty'],
+    ['JSON', '{"error":"gone"}', 'empty'],
+    ['an HTML page', '<!DOCTYPE html><html><body><p>Oops<br></body></html>', 'html'],
+    ['an XHTML page', '<?xml version="1.0"?><html><body/></html>', 'html'],
+    ['an Atom feed', '<feed xmlns="http://www.w3.org/2005/Atom"/>', 'not-rss'],
+    ['an rss without channel', '<rss version="2.0"/>', 'not-rss'],
+    ['an empty channel', '<rss version="2.0"><channel/></rss>', 'not-rss'],
+    ['a feed without item', rss('<title>Vide</title>'), 'no-episode'],
+    ['a feed of texts only', rss(item('<title>Billet</title>')), 'no-episode'],
+    ['a feed cut short', rss(item(ENCLOSURE)).slice(0, -20), 'malformed'],
+    ['crossed tags', rss('<title><b>a</title></b>'), 'malformed'],
+    ['an attribute without quotes', rss('<item><enclosure url=a.mp3/></item>'), 'malformed'],
+    [
+      'declared entities that multiply',
+      `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${rss(item(ENCLOSURE)).slice(38)}`,
+      'entities',
+    ],
+    [
+      'an entity that reads a file',
+      '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss/>',
+      'entities',
+    ],
+    ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % x "y">]><rss/>', 'entities'],
+  ])('%s is refused for what it is', async (_, xml, kind) => {
+    await expect(read(xml)).resolves.toMatchObject({ ok: false, error: { kind } });
+  });
+
+  test('a feed that only declares an entity of HTML is read', async () => {
+    const xml = rss(item(`<title>A&nbsp;B</title>${ENCLOSURE}`)).replace(
+      '?>',
+      '?><!DOCTYPE rss [<!ENTITY nbsp "&#160;">]>',
+    );
+    const [episode] = await episodesOf(xml);
+    expect(episode?.title).toBe('A\u00a0B');
+  });
+
+  test('marks, blank lines and warnings before the prolog, and scraps after the end, do no harm', async () => {
+    const xml = `\ufeff\ufeff\n\nWarning: x\n${rss(item(ENCLOSURE))}<!-- served in 3 ms -->`;
+    await expect(episodesOf(xml)).resolves.toHaveLength(1);
+  });
+
+  test('whatever the bytes are, the answer is a result', async () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.string({ maxLength: 300 }).map(utf8),
+      fc.nat({ max: 400 }).map((length) => utf8(rss(item(ENCLOSURE)).slice(0, length))),
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, fc.string(), async (body, contentType) => {
+        const result = await parseFeed(body, { contentType, url: FEED_URL });
+        expect(typeof result.ok).toBe('boolean');
+      }),
+    );
+  });
+
+  test('the text to serve is labelled with the encoding in which it is served', async () => {
+    const source = rss(item(`<title>Épée</title>${ENCLOSURE}`)).replace('UTF-8', 'ISO-8859-1');
+    const result = await parseFeed(Buffer.from(source, 'latin1'), {
+      contentType: 'application/rss+xml',
+      url: FEED_URL,
+    });
+    expect(result).toMatchObject({ ok: true, value: { repaired: false } });
+    if (!result.ok) return;
+    expect(result.value.encoding).toBe('windows-1252');
+    expect(result.value.xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss/);
+    expect(result.value.xml).toContain('Épée');
+  });
+
+  test('10 000 episodes are read', async () => {
+    const items = Array.from({ length: 10_000 }, (_, index) =>
+      item(`<guid>${index}</guid><title>${index}</title>${ENCLOSURE}`),
+    );
+    await expect(episodesOf(rss(items.join('')))).resolves.toHaveLength(10_000);
+  });
+});
+
+describe('titles as feeds write them', () => {
+  test.each([
+    ['a bare ampersand', '<title>Pain & sel</title>', 'Pain & sel'],
+    ['HTML entities', '<title>caf&eacute;&nbsp;?</title>', 'café\u00a0?'],
+    ['CDATA with tags', '<title><![CDATA[<b>Le &amp; La</b> &eacute;]]></title>', 'Le & La é'],
+    ['double escapes', '<title>a &amp;amp; &amp;eacute;</title>', 'a & é'],
+    ['child tags', '<title>Bonjour <b>à tous</b></title>', 'Bonjour à tous'],
+    ['CDATA cut in two', '<title><![CDATA[a]]]]><![CDATA[>b]]></title>', 'a]]>b'],
+    ['CDATA beside text', '<title>a<![CDATA[ & ]]>b</title>', 'a & b'],
+    ['an emoji as two references', '<title>&#55356;&#57337; arc</title>', '🏹 arc'],
+    ['control characters', '<title>a\u000bb&#x1F;c</title>', 'abc'],
+    ['two titles', '<title>Un</title><title>Deux</title>', 'Un'],
+    ['the title of Apple only', '<itunes:title>Un</itunes:title>', 'Un'],
+    ['both titles', '<itunes:title>Court</itunes:title><title>Long</title>', 'Long'],
+    ['odd case', '<Title>Un</Title>', 'Un'],
+    ['attributes', '<title type="text">Un</title>', 'Un'],
+    ['a number', '<title>1453</title>', '1453'],
+    ['a “less than”', '<title>5 < 6 & plus</title>', '5 < 6 & plus'],
+    ['an undeclared prefix beside it', '<foo:bar>x</foo:bar><title>Un</title>', 'Un'],
+  ])('%s', async (_, inside, title) => {
+    await expect(titleOf(inside)).resolves.toBe(title);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '_', 'prototype'])(
+    'a tag named <%s> is ignored and pollutes nothing',
+    async (name) => {
+      const inside = `<${name}><polluted>1</polluted></${name}><title>Un</title>`;
+      await expect(titleOf(inside)).resolves.toBe('Un');
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  test('another prefix for the namespace of Apple is understood', async () => {
+    const xml = rss(item(`<it:duration>90</it:duration>${ENCLOSURE}`)).replace(
+      'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
+      'xmlns:it="http://www.itunes.com/DTDs/Podcast-1.0.dtd"',
+    );
+    const [episode] = await episodesOf(xml);
+    expect(episode?.duration).toBe(90);
+  });
+});
+
+describe('the audio of an item', () => {
+  const audioOf = async (inside: string): Promise<string> => (await episodeOf(inside)).audioUrl;
+
+  test.each([
+    [
+      'audio is chosen before a picture',
+      '<enclosure url="/a.jpg" type="image/jpeg"/><enclosure url="/a.mp3" type="audio/mpeg"/>',
+      'a.mp3',
+    ],
+    [
+      'the first of two sounds is chosen',
+      '<enclosure url="/a.ogg" type="audio/ogg"/><enclosure url="/a.mp3" type="audio/mpeg"/>',
+      'a.ogg',
+    ],
+    [
+      'without types, the file name tells',
+      '<enclosure url="/a.jpg"/><enclosure url="/a.m4a?x=1"/>',
+      'a.m4a?x=1',
+    ],
+    [
+      'an unknown type is tried',
+      '<enclosure url="/play/1" type="application/octet-stream"/>',
+      'play/1',
+    ],
+    ['a wrong type for MP3 is accepted', '<enclosure url="/a" type="audio/mp3"/>', 'a'],
+    [
+      'a bare ampersand is repaired',
+      '<enclosure url="/a.mp3?b=1&c=2" type="audio/mpeg"/>',
+      'a.mp3?b=1&c=2',
+    ],
+  ])('%s', async (_, inside, path) => {
+    await expect(audioOf(inside)).resolves.toBe(`https://feeds.example.org/${path}`);
+  });
+
+  test.each([
+    ['only a picture', '<enclosure url="/a.jpg" type="image/jpeg"/>'],
+    ['only a script address', '<enclosure url="javascript:alert(1)" type="audio/mpeg"/>'],
+    ['an enclosure without address', '<enclosure type="audio/mpeg"/>'],
+    ['its owner’s wish to be hidden', `${ENCLOSURE}<itunes:block>Yes</itunes:block>`],
+  ])('an item with %s is left out, the others stay', async (_, inside) => {
+    const episodes = await episodesOf(rss(item(inside) + item(`<guid>ok</guid>${ENCLOSURE}`)));
+    expect(episodes.map(({ guid }) => guid)).toEqual(['ok']);
+  });
+});
+
+describe('the identity of an item', () => {
+  test('without guid it is the enclosure without its token', async () => {
+    const { guid } = await episodeOf('<enclosure url="https://a.org/1.mp3?t=today"/>');
+    expect(guid).toBe('https://a.org/1.mp3');
+  });
+
+  test('of two items with the same guid the newest is kept', async () => {
+    const dated = (title: string, day: string): string =>
+      item(
+        `<guid>x</guid><title>${title}</title><pubDate>${day} Jun 2025</pubDate>${ENCLOSURE}`,
+      );
+    const episodes = await episodesOf(rss(dated('Vieux', '01') + dated('Neuf', '08')));
+    expect(episodes.map(({ title }) => title)).toEqual(['Neuf']);
+  });
+});
+
+describe('the author of an item', () => {
+  test.each([
+    ['the creator comes first', '<author>a@b.org (A)</author><dc:creator>B</dc:creator>', 'B'],
+    ['the name in RSS’s own author', '<author>a@b.org (Amina)</author>', 'Amina'],
+    ['nobody is invented', '', null],
+  ])('%s', async (_, inside, author) => {
+    expect((await episodeOf(inside)).author).toBe(author);
+  });
+});
+
+describe('the notes of an item', () => {
+  test.each([
+    [
+      'the encoded content comes first',
+      '<description>Une description bien plus longue</description><content:encoded><![CDATA[<p>Un</p><p>Deux</p>]]></content:encoded>',
+      'Un\n\nDeux',
+    ],
+    [
+      'else the longest text',
+      '<description>Court</description><itunes:summary>Plus long</itunes:summary>',
+      'Plus long',
+    ],
+    [
+      'the host’s own line goes',
+      '<description>&lt;p&gt;Un&lt;/p&gt;&lt;p&gt;Hébergé par Ausha. Visitez ausha.co/politique pour plus d’informations.&lt;/p&gt;</description>',
+      'Un',
+    ],
+    [
+      'scripts say nothing',
+      '<description>&lt;p&gt;Un&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</description>',
+      'Un',
+    ],
+  ])('%s', async (_, inside, description) => {
+    expect((await episodeOf(inside)).description).toBe(description);
+  });
+
+  test('very long notes end with an ellipsis', async () => {
+    const { description } = await episodeOf(
+      `<description>${'mot '.repeat(3000)}</description>`,
+    );
+    expect(description.length).toBeLessThanOrEqual(4000);
+    expect(description).toMatch(/mot…$/);
+  });
+});

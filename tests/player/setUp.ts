@@ -1,0 +1,110 @@
+import type { PlayableEpisode } from '@/lib/player/playable';
+import { createPlayer, type Player, type PlayerEvent } from '@/lib/player/player';
+import { createPositionMemory } from '@/lib/player/position';
+import { FakeAudio, type FakeAudioOptions } from '@/tests/fixtures/audio';
+
+export const badr: PlayableEpisode = {
+  id: 'badr',
+  title: 'Badr, Uhud, le Fossé',
+  author: 'Chroniques de l’Islam',
+  audioUrl: '/audio/badr.mp3',
+  imageUrl: '/covers/badr.jpg',
+};
+
+export const medine: PlayableEpisode = {
+  id: 'medine',
+  title: 'Médine',
+  author: 'Chroniques de l’Islam',
+  audioUrl: '/audio/medine.mp3',
+};
+
+/** A clock whose timers go off when the test says so. */
+export class FakeTimers {
+  #waiting: { readonly task: () => void; readonly milliseconds: number }[] = [];
+
+  readonly schedule = (task: () => void, milliseconds: number): (() => void) => {
+    const timer = { task, milliseconds };
+    this.#waiting.push(timer);
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== timer));
+  };
+
+  /** Milliseconds of the timers that are set. */
+  delays(): readonly number[] {
+    return this.#waiting.map(({ milliseconds }) => milliseconds);
+  }
+
+  fire(): void {
+    for (const { task } of this.#waiting.splice(0)) task();
+  }
+}
+
+/** A connection that the test cuts and brings back. */
+export class FakeNetwork {
+  #online = true;
+  #listeners = new Set<() => void>();
+
+  readonly isOnline = (): boolean => this.#online;
+  readonly onOnline = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  cut(): void {
+    this.#online = false;
+  }
+
+  comeBack(): void {
+    this.#online = true;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export interface Stage {
+  readonly audio: FakeAudio;
+  readonly player: Player;
+  readonly timers: FakeTimers;
+  readonly network: FakeNetwork;
+  readonly warn: jest.Mock;
+  /** What the player has announced, in order. */
+  readonly heard: PlayerEvent[];
+  readonly detach: () => void;
+}
+
+/** A player around a fake element. */
+export function setUpPlayer(options: FakeAudioOptions = {}): Stage {
+  const audio = new FakeAudio(options);
+  const timers = new FakeTimers();
+  const network = new FakeNetwork();
+  const warn = jest.fn();
+  const player = createPlayer({
+    positions: createPositionMemory(),
+    isOnline: network.isOnline,
+    onOnline: network.onOnline,
+    schedule: timers.schedule,
+    warn,
+  });
+  const heard: PlayerEvent[] = [];
+  player.events.subscribe((event) => heard.push(event));
+  const detach = player.attach(audio.element);
+  return { audio, player, timers, network, warn, heard, detach };
+}
+
+/** Plays an episode and lets its sound come. */
+export async function listen(
+  { audio, player }: Stage,
+  episode: PlayableEpisode,
+  duration = 600,
+): Promise<void> {
+  player.play(episode);
+  audio.metadata(duration);
+  await audio.flush();
+  audio.start();
+  await audio.flush();
+}
+
+/** The playback, when there is an episode. */
+export function published(player: Player) {
+  const playback = player.playback.get();
+  if (playback.status === 'empty') throw new Error('An episode is expected in the player.');
+  return playback;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { REVEAL_SHARE, revealThreshold } from '@/lib/site/reveal';
+
+const pixels = fc.integer({ min: 1, max: 50_000 });
+
+describe('revealThreshold', () => {
+  it('is a fifth of what a window can show at once', () => {
+    expect(REVEAL_SHARE).toBe(0.2);
+    expect(revealThreshold(800, 900)).toBe(0.2);
+  });
+
+  it('is more than nothing and at most a fifth', () => {
+    fc.assert(
+      fc.property(pixels, pixels, (height, viewport) => {
+        const threshold = revealThreshold(height, viewport);
+        expect(threshold).toBeGreaterThan(0);
+        expect(threshold).toBeLessThanOrEqual(REVEAL_SHARE);
+      }),
+    );
+  });
+
+  it('can be reached: that much of the element fits in the window', () => {
+    fc.assert(
+      fc.property(pixels, pixels, (height, viewport) => {
+        expect(revealThreshold(height, viewport) * height).toBeLessThanOrEqual(viewport);
+      }),
+    );
+  });
+
+  it('is 0 for an element without height', () => {
+    expect(revealThreshold(0, 900)).toBe(0);
+  });
+});
