@@ -28,7 +28,15 @@ import { starChords } from '@/lib/geometry/star';
 import { octagonsAndSquares } from '@/lib/geometry/tilings';
 import styles from './HeroScene.module.css';
 
-const arm = rosetteArm({ fold: 16, radius: 452, pairs: 2, angle: 72, width: 8, gap: 2 });
+const arm = rosetteArm({
+  fold: 16,
+  radius: 452,
+  pairs: 2,
+  slender: 1.4,
+  angle: 66,
+  width: 8,
+  gap: 2,
+});
 const cell = tilingCell(octagonsAndSquares(58), { angle: degrees(64) });
 const field = { width: 960, height: 720 };
 

@@ -1,3 +1,6 @@
+/** No browser or host accepts a longer one. */
+const MAX_LENGTH = 8000;
+
 /**
  * An absolute http(s) address from what a feed writes, or null. Relative and protocol-relative forms are resolved
  * against the first base that can; any other scheme (`javascript:`, `data:`, `file:` …) is refused.
@@ -6,7 +9,8 @@ export function resolveAddress(
   written: string | null,
   bases: readonly (string | null)[],
 ): string | null {
-  const candidate = unwrap(written ?? '');
+  if (written === null || written.length > MAX_LENGTH) return null;
+  const candidate = unwrap(written);
   if (candidate === '') return null;
   for (const base of [undefined, ...bases]) {
     if (base === null || !URL.canParse(candidate, base)) continue;
@@ -20,6 +24,6 @@ export function resolveAddress(
 const unwrap = (written: string): string =>
   written
     .trim()
-    .replace(/^(?:[([<\]]|%5[BD]|%28)+(?=https?:)/i, '')
+    .replace(/^(?:[([<\]]|%5[BD]|%28){1,9}(?=https?:)/i, '')
     .replace(/^(https?:[^()]*)\)+$/i, '$1')
-    .replace(/[>\]]+$/, '');
+    .replace(/[>\]]{1,9}$/, '');

@@ -11,6 +11,9 @@ export interface DecodedText {
 
 const FALLBACK = 'windows-1252';
 
+/** Stands for bytes that could not be decoded. */
+const REPLACEMENT = 0xfffd;
+
 /** Never throws: in order, byte-order mark, valid UTF-8, HTTP charset, XML prolog, windows-1252. */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
   const signed = signature(bytes);
@@ -67,8 +70,13 @@ function nearlyUtf8(bytes: Uint8Array, labels: readonly string[]): DecodedText |
   if (!labels.some((label) => /^utf-?8$/i.test(label))) return null;
   const lenient = decode(bytes, 'utf-8', false);
   if (!lenient) return null;
-  const broken = lenient.text.split('\ufffd').length - 1;
-  const foreign = lenient.text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  let broken = 0;
+  let foreign = 0;
+  for (let index = 0; index < lenient.text.length; index++) {
+    const code = lenient.text.charCodeAt(index);
+    if (code > 0x7f) foreign += 1;
+    if (code === REPLACEMENT) broken += 1;
+  }
   return broken * 10 <= foreign ? lenient : null;
 }
 

@@ -7,7 +7,7 @@ const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
  */
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim();
-  if (!/^\d{1,7}(?::\d{1,7})*(?:\.\d*)?$/.test(trimmed)) return null;
+  if (!/^\d{1,7}(?::\d{1,7}){0,9}(?:\.\d*)?$/.test(trimmed)) return null;
   const parts = trimmed.replace(/\..*$/, '').split(':').slice(0, 3);
   const factors = FACTORS[parts.length - 1] ?? [];
   const seconds = parts.reduce(

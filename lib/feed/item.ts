@@ -5,7 +5,7 @@ import { audioAddress } from '@/lib/feed/enclosure';
 import type { FeedEpisode } from '@/lib/feed/episode';
 import { showNotes } from '@/lib/feed/notes';
 import { plainTitle } from '@/lib/feed/plainText';
-import { attribute, child, firstText, type XmlNode } from '@/lib/feed/xmlNode';
+import { attribute, child, shortText, type XmlNode } from '@/lib/feed/xmlNode';
 
 /** What an item inherits from its channel when it says nothing itself. */
 export interface ChannelDefaults {
@@ -21,26 +21,26 @@ const UNTITLED = 'Épisode sans titre';
 /** The episode told by an `<item>`, or null for one without audio or that its owner blocked. */
 export function readItem(item: XmlNode, channel: ChannelDefaults): FeedEpisode | null {
   const channelBases = [channel.link, channel.feedUrl];
-  const link = resolveAddress(firstText(item, ['link']), channelBases);
+  const link = resolveAddress(shortText(item, ['link']), channelBases);
   const bases = [link, ...channelBases];
   const audioUrl = audioAddress(item, bases);
   if (audioUrl === null || isBlocked(item)) return null;
   return {
-    guid: firstText(item, ['guid']) ?? withoutQuery(audioUrl),
-    title: plainTitle(firstText(item, ['title', 'itunes:title']) ?? '') || UNTITLED,
+    guid: shortText(item, ['guid']) ?? withoutQuery(audioUrl),
+    title: plainTitle(shortText(item, ['title', 'itunes:title']) ?? '') || UNTITLED,
     audioUrl,
     imageUrl: readImage(item, bases) ?? channel.imageUrl,
     author: readAuthor(item) ?? channel.author,
     description: showNotes(item),
-    date: parseFeedDate(firstText(item, ['pubdate', 'dc:date']) ?? ''),
-    duration: parseDuration(firstText(item, ['itunes:duration']) ?? ''),
+    date: parseFeedDate(shortText(item, ['pubdate', 'dc:date']) ?? ''),
+    duration: parseDuration(shortText(item, ['itunes:duration']) ?? ''),
     link,
   };
 }
 
 /** The creator of an item or a channel; RSS's own author is an address with a name in brackets. */
 export function readAuthor(node: XmlNode): string | null {
-  const written = firstText(node, [
+  const written = shortText(node, [
     'dc:creator',
     'itunes:author',
     'author',
@@ -57,7 +57,7 @@ export function readImage(node: XmlNode, bases: readonly (string | null)[]): str
     attribute(child(node, 'itunes:image'), 'href'),
     attribute(child(node, 'googleplay:image'), 'href'),
     attribute(child(node, 'image'), 'href'),
-    firstText(child(node, 'image'), ['url']),
+    shortText(child(node, 'image'), ['url']),
     attribute(child(node, 'media:thumbnail'), 'url'),
   ];
   for (const address of written) {
@@ -68,7 +68,7 @@ export function readImage(node: XmlNode, bases: readonly (string | null)[]): str
 }
 
 const isBlocked = (item: XmlNode): boolean =>
-  /^(?:yes|true)$/i.test(firstText(item, ['itunes:block', 'googleplay:block']) ?? '');
+  /^(?:yes|true)$/i.test(shortText(item, ['itunes:block', 'googleplay:block']) ?? '');
 
 /** Hosts put a token that changes daily in the query; the rest of the address stays. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');

@@ -6,7 +6,7 @@ import { readAuthor, readImage, readItem, type ChannelDefaults } from '@/lib/fee
 import { newestFirst, withoutDuplicates } from '@/lib/feed/order';
 import { parseXml, type ParsedXml } from '@/lib/feed/parseXml';
 import type { FeedProblem } from '@/lib/feed/problem';
-import { asNode, child, children, firstText, type XmlNode } from '@/lib/feed/xmlNode';
+import { asNode, child, children, shortText, type XmlNode } from '@/lib/feed/xmlNode';
 import { failure, success, type Result } from '@/lib/result';
 
 export interface ParsedFeed {
@@ -50,12 +50,12 @@ function readDocument(
   }
   const episodes = readEpisodes(channel, url);
   if (episodes.length === 0) return failure({ kind: 'no-episode' });
-  const builtAt = parseFeedDate(firstText(channel, ['lastbuilddate']) ?? '');
+  const builtAt = parseFeedDate(shortText(channel, ['lastbuilddate']) ?? '');
   return success({ episodes, xml: asUtf8(xml), builtAt, encoding, repaired });
 }
 
 function readEpisodes(channel: XmlNode, feedUrl: string): readonly FeedEpisode[] {
-  const link = resolveAddress(firstText(channel, ['link']), [feedUrl]);
+  const link = resolveAddress(shortText(channel, ['link']), [feedUrl]);
   const defaults: ChannelDefaults = {
     link,
     author: readAuthor(channel),

@@ -1,29 +1,31 @@
 import { isHtmlEntity } from '@/lib/feed/htmlEntities';
 
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
 /**
  * What every feed undergoes before it is parsed: nothing before the first '<', no character that XML 1.0
  * forbids (§2.2), and an emoji written as two surrogate references becomes one character.
  */
 export function cleanXml(text: string): string {
   const start = text.indexOf('<');
-  return (start < 0 ? '' : text.slice(start))
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-    .replace(/(?:&#(?:x[0-9a-f]+|\d+);)+/gi, joinReferences);
+  const legible = (start < 0 ? '' : text.slice(start)).replace(FORBIDDEN, '');
+  let secondHalf = -1;
+  return legible.replace(/&#(?:x[0-9a-f]+|\d+);/gi, (reference: string, offset: number) => {
+    if (offset === secondHalf) return '';
+    const code = codePoint(reference);
+    const end = offset + reference.length;
+    const next = isHigh(code) ? referenceAt(legible, end) : null;
+    if (next === null || !isLow(next)) return isAllowed(code) ? reference : '';
+    secondHalf = end;
+    return String.fromCharCode(code, next);
+  });
 }
 
-function joinReferences(run: string): string {
-  const references = run.match(/&#[^;]+;/g) ?? [];
-  const codes = references.map(codePoint);
-  return references
-    .map((reference, index) => {
-      const code = codes[index] ?? Number.NaN;
-      if (isLow(codes[index]) && isHigh(codes[index - 1])) return '';
-      const next = codes[index + 1];
-      if (isHigh(code) && next !== undefined && isLow(next))
-        return String.fromCharCode(code, next);
-      return isAllowed(code) ? reference : '';
-    })
-    .join('');
+function referenceAt(text: string, offset: number): number | null {
+  const reference = /^&#(?:x[0-9a-f]{1,8}|\d{1,8});/i.exec(
+    text.slice(offset, offset + 12),
+  )?.[0];
+  return reference === undefined ? null : codePoint(reference);
 }
 
 const codePoint = (reference: string): number => {
@@ -31,9 +33,9 @@ const codePoint = (reference: string): number => {
   return /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
 };
 
-const isHigh = (code = 0): boolean => code >= 0xd800 && code <= 0xdbff;
+const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-const isLow = (code = 0): boolean => code >= 0xdc00 && code <= 0xdfff;
+const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
 const isAllowed = (code: number): boolean =>
   code === 9 ||

@@ -9,6 +9,7 @@ export interface XmlElement {
 }
 
 const MAX_DEPTH = 20;
+const LONGEST_FIELD = 2000;
 
 const isElement = (value: unknown): value is XmlElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,6 +50,10 @@ export function text(node: XmlNode | undefined, depth = 0): string {
     .map((inner) => text(inner, depth + 1));
   return [typeof own === 'string' ? own : '', ...nested].join(' ');
 }
+
+/** The same, cut to what a title, a name, a date or an address can be: a field of megabytes is an attack. */
+export const shortText = (node: XmlNode | undefined, names: readonly string[]): string | null =>
+  firstText(node, names)?.slice(0, LONGEST_FIELD) ?? null;
 
 /** The first non-blank text among the children of those names, the first name being preferred. */
 export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {

@@ -1,10 +1,9 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { cache } from 'react';
 import { orderEpisodes, type Episode } from '@/lib/episodes/episode';
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
 import { listContent, readContent } from '@/lib/server/content';
+import { publicFile } from '@/lib/server/publicFiles';
 
 /** The fixed list of episodes, newest first. */
 export const loadEpisodes = cache((): readonly Episode[] =>
@@ -20,5 +19,5 @@ export const loadEpisodes = cache((): readonly Episode[] =>
 function withNarration(record: EpisodeRecord, slug: string): EpisodeRecord {
   if (record.audioUrl !== undefined) return record;
   const audioUrl = `/audio/${slug}.mp3`;
-  return existsSync(join(process.cwd(), 'public', audioUrl)) ? { ...record, audioUrl } : record;
+  return publicFile(audioUrl) ? { ...record, audioUrl } : record;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Artwork } from '@/lib/player/playable';
+import { publicFile } from '@/lib/server/publicFiles';
 
 /** Widths, in pixels, in which the covers are drawn. */
 const WIDTHS = [96, 192, 480, 960] as const;
@@ -47,5 +46,4 @@ export function artworkOf(imageUrl: string): readonly Artwork[] {
 const rendering = (imageUrl: string, width: Width, format: 'avif' | 'webp'): string =>
   imageUrl.replace(/\.\w+$/, `-${width}.${format}`);
 
-const isThere = (address: string): boolean =>
-  address.startsWith('/') && existsSync(join(process.cwd(), 'public', address));
+const isThere = (address: string): boolean => publicFile(address) !== null;

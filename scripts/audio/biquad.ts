@@ -33,6 +33,12 @@ export function lowPass(shape: Shape): Biquad {
   return normalised([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
+/** Delays what lies around `frequency` without making anything louder or softer. */
+export function allPass(shape: Shape): Biquad {
+  const { cos, alpha } = angles(shape);
+  return normalised([1 - alpha, -2 * cos, 1 + alpha], [1 + alpha, -2 * cos, 1 - alpha]);
+}
+
 /** Raises (or, below 0 dB, lowers) a band around `frequency`. */
 export function peak(shape: Shape, decibels: number): Biquad {
   const { cos, alpha } = angles(shape);

@@ -1,17 +1,12 @@
-/** Integrated loudness of mono sound, after ITU-R BS.1770-4 (K weighting, two gates). */
+/** Integrated loudness of mono sound, after ITU-R BS.1770-4 (K weighting, two gates). Rates from 24 kHz up. */
 import { filterThrough, highPass, highShelf } from './biquad';
-import { resample } from './resample';
 import { at, type Signal } from './signal';
 
 const BLOCK_SECONDS = 0.4;
 const OVERLAP = 4;
 
-/** Below it the weighting filters, drawn for 48 kHz, would bend under the Nyquist frequency. */
-const LOWEST_RATE = 44_100;
-
 /** In LUFS; −Infinity for silence or for less than 400 ms of sound. */
 export function loudnessOf(signal: Signal, rate: number): number {
-  if (rate < LOWEST_RATE) return loudnessOf(resample(signal, rate, 48_000), 48_000);
   const weighted = filterThrough(signal, [
     highShelf({ rate, frequency: 1500, q: Math.SQRT1_2 }, 4),
     highPass({ rate, frequency: 38, q: 0.5 }),

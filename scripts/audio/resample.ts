@@ -11,21 +11,20 @@ export function resample(signal: Signal, from: number, to: number): Signal {
   const phases = to / divisor(from, to);
   const band = Math.min(1, to / from) * 0.97;
   const kernels = Array.from({ length: phases }, (_, phase) => kernel(phase / phases, band));
-  const length = Math.floor((signal.length * to) / from);
-  return Float64Array.from({ length }, (_, n) => {
-    const whole = Math.floor((n * step) / phases);
-    const weights = kernels[(n * step) % phases] ?? [];
+  const out = new Float64Array(Math.floor((signal.length * to) / from));
+  for (let n = 0; n < out.length; n += 1) {
+    const first = Math.floor((n * step) / phases) - REACH + 1;
+    const weights = kernels[(n * step) % phases] ?? new Float64Array(0);
     let value = 0;
-    for (let k = 0; k < weights.length; k += 1) {
-      value += (weights[k] ?? 0) * at(signal, whole + k - REACH + 1);
-    }
-    return value;
-  });
+    for (let k = 0; k < weights.length; k += 1) value += at(weights, k) * at(signal, first + k);
+    out[n] = value;
+  }
+  return out;
 }
 
 /** Weights of the neighbours for a point `offset` after a sample, 0 ≤ offset < 1. */
-function kernel(offset: number, band: number): readonly number[] {
-  return Array.from({ length: REACH * 2 }, (_, k) => {
+function kernel(offset: number, band: number): Float64Array {
+  return Float64Array.from({ length: REACH * 2 }, (_, k) => {
     const x = offset - (k - REACH + 1);
     const turn = (Math.PI * x) / REACH;
     const window = 0.42 + 0.5 * Math.cos(turn) + 0.08 * Math.cos(2 * turn);

@@ -1,9 +1,9 @@
 /** Mono sound: samples around ±1 full scale. The rate travels beside it, in hertz. */
 export type Signal = Float64Array;
 
-/** The sample at `index`, and silence outside the signal. */
+/** The sample at `index`, and silence outside the signal (asked for there, typed arrays are slow). */
 export function at(signal: Signal, index: number): number {
-  return signal[index] ?? 0;
+  return index >= 0 && index < signal.length ? (signal[index] ?? 0) : 0;
 }
 
 /** Adds `sound`, scaled by `gain`, into `target` from sample `start`; what overhangs is lost. */

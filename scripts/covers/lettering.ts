@@ -64,7 +64,12 @@ function commandText(command: PathCommand): string {
 }
 
 /** The width of a line, in the unit of its size. */
-export function lineWidth({ text, size, weight = 600, tracking = 0 }: Omit<Line, 'x' | 'y'>): number {
+export function lineWidth({
+  text,
+  size,
+  weight = 600,
+  tracking = 0,
+}: Omit<Line, 'x' | 'y'>): number {
   const font = fontOf(weight);
   const glyphs = glyphsOf(font, text);
   const advance = glyphs.reduce((sum, glyph, index) => {

@@ -10,11 +10,11 @@ const MAX_BYTES = 60_000;
 const QUALITIES = [3, 5, 8, 12, 18, 26];
 
 /**
- * Calls `use` with the path of a JPEG of 500 px and under 60 kB, or with nothing when the
+ * Calls `encode` with the path of a JPEG of 500 px and under 60 kB, or with nothing when the
  * episode has no cover yet; the file is gone afterwards.
  */
-export function withCover(source: string, use: (cover?: string) => void): void {
-  if (!existsSync(source)) return use();
+export function withCover(source: string, encode: (cover?: string) => void): void {
+  if (!existsSync(source)) return encode();
   const folder = mkdtempSync(join(tmpdir(), 'couverture-'));
   try {
     const file = join(folder, 'cover.jpg');
@@ -22,7 +22,7 @@ export function withCover(source: string, use: (cover?: string) => void): void {
       shrink(source, file, quality);
       if (statSync(file).size < MAX_BYTES) break;
     }
-    use(file);
+    encode(file);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -60,8 +60,10 @@ function escape(form: string): string {
 export function unknownWords(pronounced: string): readonly string[] {
   const plain = pronounced.replace(/\[\[[^\]]*\]\]/g, ' ');
   const words = plain.match(/[\p{L}’-]+/gu) ?? [];
-  return words.filter((word) => /[ûÂÎÛ]|â’|î’|q(?!u)|[kdg]h/u.test(word) && !FRENCH.test(word));
+  return words.filter(
+    (word) => /[ûÂÎÛ]|â’|î’|[Qq](?!u)|[KDGkdg]h/u.test(word) && !FRENCH.test(word),
+  );
 }
 
 /** French words with the same letters. */
-const FRENCH = /(?:sûr|août|goût|coût|brûl|mûr|jeûn|piqûre|dû$|Île|cinq|coq)/iu;
+const FRENCH = /(?:sûr|août|goût|coût|brûl|mûr|jeûn|piqûre|dû$|Île|cinq|coq|adh[éè])/iu;

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { audioType, episodeMedia, publicFile } from '@/lib/server/audioFiles';
+import { audioType, episodeMedia } from '@/lib/server/audioFiles';
+import { publicFile } from '@/lib/server/publicFiles';
 
 let root: string;
 

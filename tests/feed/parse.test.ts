@@ -114,6 +114,35 @@ describe('a whole feed', () => {
     );
   });
 
+  const MANY = 300_000;
+
+  test.each([
+    ['openings', '<'.repeat(MANY)],
+    ['references to nothing', `<rss>${'&#1;'.repeat(MANY)}`],
+    ['declarations', `<!DOCTYPE ${'<!ENTITY '.repeat(MANY)}<a`],
+    ['words of a prolog', `<?xml ${' encoding'.repeat(MANY)}`],
+    [
+      'tags in a title',
+      rss(item(`<title><![CDATA[${'<p '.repeat(MANY)}]]></title>${ENCLOSURE}`)),
+    ],
+    ['nested tags', rss(item(`${'<b>'.repeat(50_000)}${'</b>'.repeat(50_000)}${ENCLOSURE}`))],
+    [
+      'colons in a duration',
+      rss(item(`<itunes:duration>1${':1'.repeat(MANY)}</itunes:duration>`)),
+    ],
+    ['names in an author', rss(item(`<author>${'a@'.repeat(MANY)}</author>${ENCLOSURE}`))],
+    ['brackets around an address', rss(item(`<enclosure url="${'('.repeat(MANY)}http://a"/>`))],
+    ['brackets after an address', rss(item(`<link>${']'.repeat(MANY)}x</link>${ENCLOSURE}`))],
+    ['words in a date', rss(item(`<pubDate>${'a '.repeat(MANY)}</pubDate>${ENCLOSURE}`))],
+    [
+      'blank lines in notes',
+      rss(item(`<description>${' \n'.repeat(MANY)}x</description>${ENCLOSURE}`)),
+    ],
+  ])('a feed of endless %s is answered, and soon', async (_, xml) => {
+    const result = await read(xml);
+    expect(typeof result.ok).toBe('boolean');
+  });
+
   test('the text to serve is labelled with the encoding in which it is served', async () => {
     const source = rss(item(`<title>Épée</title>${ENCLOSURE}`)).replace('UTF-8', 'ISO-8859-1');
     const result = await parseFeed(Buffer.from(source, 'latin1'), {

@@ -44,9 +44,9 @@ describe('rosettePatch', () => {
 
   it('grows by the announced ratio', () => {
     const radius = Math.max(
-      ...rosettePatch(12, 40, 3).border.map(({ x, y }) => Math.hypot(x, y)),
+      ...rosettePatch(12, 40, 3, 0.8).border.map(({ x, y }) => Math.hypot(x, y)),
     );
-    expect(radius).toBeCloseTo(40 * rosetteGrowth(12) ** 3);
+    expect(radius).toBeCloseTo(40 * rosetteGrowth(12, 0.8) ** 3);
   });
 });
 

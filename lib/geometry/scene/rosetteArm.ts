@@ -12,6 +12,7 @@ type RosetteDesign = {
   /** Of the last ring of polygons; the tips of the outermost strands reach a little less far. */
   readonly radius: number;
   readonly pairs: number;
+  readonly slender: number;
   /** Contact angle, in degrees. */
   readonly angle: number;
   readonly width: number;
@@ -23,11 +24,13 @@ export function rosetteRibbons({
   fold,
   radius,
   pairs,
+  slender,
   angle,
   width,
   gap,
 }: RosetteDesign): Ribbon[] {
-  const { polygons } = rosettePatch(fold, radius / rosetteGrowth(fold) ** pairs, pairs);
+  const heart = radius / rosetteGrowth(fold, slender) ** pairs;
+  const { polygons } = rosettePatch(fold, heart, pairs, slender);
   return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
 }
 

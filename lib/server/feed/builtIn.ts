@@ -1,12 +1,12 @@
 import 'server-only';
 import { buildFeed } from '@/lib/feed/build';
 import type { FeedEpisode } from '@/lib/feed/episode';
-import { localise } from '@/lib/feed/localise';
 import { parseFeed } from '@/lib/feed/parse';
-import { episodeMedia, publicFile } from '@/lib/server/audioFiles';
+import { episodeMedia } from '@/lib/server/audioFiles';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/episodes';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
+import { publicFile } from '@/lib/server/publicFiles';
 import { loadPlaces } from '@/lib/server/references';
 import { loadSite } from '@/lib/server/site';
 
@@ -39,12 +39,10 @@ export function builtInXml(): string {
  * @throws Error when `content/` is wrong, naming the file.
  */
 export async function loadBuiltInFeed(): Promise<BuiltInFeed> {
-  const origin = siteOrigin();
   const xml = builtInXml();
   const parsed = await parseFeed(Buffer.from(xml), {
     contentType: 'application/rss+xml; charset=utf-8',
-    url: `${origin}/feed.xml`,
+    url: `${siteOrigin()}/feed.xml`,
   });
-  const episodes = parsed.ok ? parsed.value.episodes : [];
-  return { xml, episodes: episodes.map((episode) => localise(episode, origin)) };
+  return { xml, episodes: parsed.ok ? parsed.value.episodes : [] };
 }

@@ -1,0 +1,82 @@
+import { motifs } from '../../lib/geometry/hankin';
+import { TURN, add, degrees, polar } from '../../lib/geometry/point';
+import type { Point } from '../../lib/geometry/point';
+import { mapPolygon } from '../../lib/geometry/polygon';
+import type { Polygon } from '../../lib/geometry/polygon';
+import { rosettePatch } from '../../lib/geometry/rosette';
+import type { Segment } from '../../lib/geometry/segment';
+import { tilesWithin } from '../../lib/geometry/tiling';
+import type { Tiling } from '../../lib/geometry/tiling';
+import { MIDDLE, SIZE } from './kit';
+
+/** A rectangle of the picture, grown by a margin, as the tiling round `centre` sees it. */
+export function tilesOver(
+  tiling: Tiling,
+  centre: Point = MIDDLE,
+  margin = 20,
+  width: number = SIZE,
+  height: number = SIZE,
+): Polygon[] {
+  const box = {
+    left: -centre.x - margin,
+    top: -centre.y - margin,
+    right: width - centre.x + margin,
+    bottom: height - centre.y + margin,
+  };
+  return tilesWithin(tiling, box).map((tile) =>
+    mapPolygon(tile, (corner) => add(corner, centre)),
+  );
+}
+
+/** The motif, at an angle in degrees, of a tiling that covers the picture. */
+export const fieldMotif = (tiling: Tiling, angle: number, centre: Point = MIDDLE): Segment[] =>
+  motifs(tilesOver(tiling, centre), { angle: degrees(angle) });
+
+/** The same, only where a tile reaches into the part of the picture that is asked for. */
+export function partMotif(
+  tiling: Tiling,
+  angle: number,
+  wanted: (corner: Point) => boolean,
+  centre: Point = MIDDLE,
+): Segment[] {
+  const tiles = tilesOver(tiling, centre).filter((tile) => tile.some(wanted));
+  return motifs(tiles, { angle: degrees(angle) });
+}
+
+/** A closed plait between two radii: each strand runs to and fro, `stride` links at a time. */
+export function plait(
+  links: number,
+  inner: number,
+  outer: number,
+  stride: number,
+  centre: Point = MIDDLE,
+): Segment[] {
+  const at = (radius: number, index: number) => polar(radius, (index * TURN) / links, centre);
+  return Array.from({ length: links }, (_, index) => [
+    { from: at(inner, index), to: at(outer, index + stride) },
+    { from: at(outer, index), to: at(inner, index + stride) },
+  ]).flat();
+}
+
+export type Rosette = {
+  readonly fold: number;
+  /** Radius of the polygon in its middle. */
+  readonly heart: number;
+  readonly pairs: number;
+  /** Contact angle, in degrees. */
+  readonly angle: number;
+  readonly slender?: number;
+  readonly centre?: Point;
+};
+
+export function rosetteMotif({
+  fold,
+  heart,
+  pairs,
+  angle,
+  slender = 1,
+  centre = MIDDLE,
+}: Rosette): Segment[] {
+  const { polygons } = rosettePatch(fold, heart, pairs, slender, centre);
+  return motifs(polygons, { angle: degrees(angle) });
+}

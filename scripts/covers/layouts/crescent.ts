@@ -1,0 +1,59 @@
+import { TURN, distance, polar } from '../../../lib/geometry/point';
+import { octagonsAndSquares } from '../../../lib/geometry/tilings';
+import { fieldMotif, partMotif } from '../field';
+import { beads, circle, element, lines, solidStraps, thinMotif } from '../kit';
+import type { Cover } from '../kit';
+import { lockup } from '../lockup';
+
+const MOON = { centre: { x: 668, y: 706 }, radius: 596 };
+const SHADE = { centre: { x: 800, y: 662 }, radius: 494 };
+
+/** The lit part of the moon: its own edge, then back along the edge of the shade. */
+function litPath(moon: number, shade: number): string {
+  const away = distance(MOON.centre, SHADE.centre);
+  const along = (away ** 2 + moon ** 2 - shade ** 2) / (2 * away);
+  const half = Math.acos(along / moon);
+  const towards = Math.atan2(SHADE.centre.y - MOON.centre.y, SHADE.centre.x - MOON.centre.x);
+  const [upper, lower] = [-half, half].map((turn) => polar(moon, towards + turn, MOON.centre));
+  if (!upper || !lower) return '';
+  const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${at(upper)}A${moon} ${moon} 0 1 0 ${at(lower)}A${shade} ${shade} 0 1 1 ${at(upper)}z`;
+}
+
+/** The new moon from which years are counted, and the days that lead to it. */
+export function crescent(cover: Cover): string {
+  const { deep, glow } = cover.palette;
+  const motif = partMotif(
+    octagonsAndSquares(62),
+    64,
+    (corner) =>
+      distance(corner, MOON.centre) < MOON.radius + 10 &&
+      distance(corner, SHADE.centre) > SHADE.radius - 10,
+    MOON.centre,
+  );
+  const lit = litPath(MOON.radius, SHADE.radius);
+  const days = Array.from({ length: 9 }, (_, index) =>
+    circle(
+      polar(MOON.radius + 4, TURN * (0.874 + index * 0.018), MOON.centre),
+      5 + (8 - index) * 0.9,
+      {
+        fill: 'url(#gold)',
+      },
+    ),
+  );
+  return (
+    thinMotif(fieldMotif(octagonsAndSquares(124), 64, MOON.centre), 1.6, 0.14) +
+    circle(SHADE.centre, SHADE.radius, { fill: deep, opacity: 0.55 }) +
+    element('clipPath', { id: 'lit' }, element('path', { d: lit })) +
+    element(
+      'g',
+      { 'clip-path': 'url(#lit)' },
+      element('path', { d: lit, fill: glow }),
+      solidStraps(motif, { width: 13, gap: 4 }),
+    ) +
+    lines(lit, 5) +
+    days.join('') +
+    beads(MOON.centre, 640, 110, 4, 0.35) +
+    lockup(cover, { x: 812, y: 670 }, 580, 520)
+  );
+}

@@ -1,0 +1,50 @@
+import { rosetteMotif } from '../field';
+import type { Rosette } from '../field';
+import { SIZE, clipped, element, lines, openStraps, ring } from '../kit';
+import type { Cover } from '../kit';
+import { lockup } from '../lockup';
+import type { Point } from '../../../lib/geometry/point';
+
+/** A pointed lens standing upright between the two. */
+function lens(half: number, height: number): string {
+  const [x, top, bottom] = [SIZE / 2, SIZE / 2 - height, SIZE / 2 + height];
+  const radius = (half ** 2 + height ** 2) / (2 * half);
+  return `M${x} ${top}A${radius} ${radius} 0 0 1 ${x} ${bottom}A${radius} ${radius} 0 0 1 ${x} ${top}z`;
+}
+
+/** One of the two, in its half of the picture. */
+function power(id: string, left: number, rosette: Rosette & { centre: Point }): string {
+  const { centre } = rosette;
+  return clipped(
+    id,
+    element('rect', { x: left, width: SIZE / 2, height: SIZE }),
+    openStraps(rosetteMotif(rosette), { width: 12, gap: 3.5 }, 2.6, 0.3),
+    ring(centre, 690, 3),
+    ring(centre, 712, 1.8),
+  );
+}
+
+/** Two great powers face to face, of different orders, and what lies between. */
+export function empires(cover: Cover): string {
+  const middle = SIZE / 2;
+  const order = { pairs: 2, slender: 1.4 };
+  const [west, east] = [
+    { x: 60, y: middle },
+    { x: SIZE - 60, y: middle },
+  ] as const;
+  return (
+    element('rect', {
+      x: middle,
+      width: middle,
+      height: SIZE,
+      fill: '#0b2b33',
+      opacity: 0.82,
+    }) +
+    power('west', 0, { ...order, fold: 12, heart: 70, angle: 69, centre: west }) +
+    power('east', middle, { ...order, fold: 16, heart: 106, angle: 73, centre: east }) +
+    element('path', { d: lens(300, 780), fill: cover.palette.deep }) +
+    lines(lens(300, 780), 4) +
+    lines(lens(278, 742), 1.8) +
+    lockup(cover, { x: middle, y: 690 }, 540, 400)
+  );
+}

@@ -1,0 +1,20 @@
+import { dodecagonsAndTriangles } from '../../../lib/geometry/tilings';
+import { fieldMotif, plait } from '../field';
+import { MIDDLE, beads, circle, fading, ring, solidStraps } from '../kit';
+import type { Cover } from '../kit';
+import { lockup } from '../lockup';
+
+/** A few, shut in: the dense field presses on a chain that has no opening. */
+export function enclosure(cover: Cover): string {
+  const field = fieldMotif(dodecagonsAndTriangles(62), 60);
+  return (
+    fading('press', MIDDLE, 540, 1120, solidStraps(field, { width: 10, gap: 4 })) +
+    circle(MIDDLE, 580, { fill: cover.palette.deep }) +
+    ring(MIDDLE, 580, 5) +
+    beads(MIDDLE, 559, 96, 11) +
+    [538, 384].map((radius) => ring(MIDDLE, radius, 5)).join('') +
+    solidStraps(plait(40, 398, 524, 2), { width: 18, gap: 6 }) +
+    ring(MIDDLE, 362, 1.8) +
+    lockup(cover, MIDDLE, 520, 480)
+  );
+}

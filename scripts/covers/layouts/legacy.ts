@@ -1,0 +1,24 @@
+import { rosetteMotif } from '../field';
+import { MIDDLE, fading, openStraps } from '../kit';
+import type { Cover } from '../kit';
+import { lockup, medallion } from '../lockup';
+
+/** What was begun goes on widening, past the edges of the picture. */
+export function legacy(cover: Cover): string {
+  return (
+    fading(
+      'wide',
+      MIDDLE,
+      520,
+      1120,
+      openStraps(
+        rosetteMotif({ fold: 16, heart: 386, pairs: 2, angle: 66, slender: 1.4 }),
+        { width: 19, gap: 5 },
+        3.2,
+        0.36,
+      ),
+    ) +
+    medallion(MIDDLE, 272, cover.palette.deep) +
+    lockup(cover, MIDDLE, 380, 380)
+  );
+}

@@ -1,0 +1,39 @@
+import { polygonPath } from '../../../lib/geometry/path';
+import { TURN } from '../../../lib/geometry/point';
+import { starsPath } from '../../../lib/geometry/scene/stars';
+import { starOutline } from '../../../lib/geometry/star';
+import { rosetteMotif } from '../field';
+import { SIZE, beads, circle, element, fading, openStraps, ring } from '../kit';
+import type { Cover } from '../kit';
+import { numeral, title } from '../lockup';
+
+/** A star apart, low in the night, and the great order it does not know yet. */
+export function orphan(cover: Cover): string {
+  const heart = { x: 850, y: 610 };
+  const order = rosetteMotif({ fold: 10, heart: 320, pairs: 1, angle: 72, centre: heart });
+  const alone = starOutline(10, 3, 54, { x: 172, y: 960 }, -TURN / 4);
+  return (
+    element('path', {
+      d: starsPath(110, { width: SIZE, height: SIZE }, 571),
+      stroke: '#f7f1e4',
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+      opacity: 0.45,
+    }) +
+    fading(
+      'apart',
+      { x: 1130, y: 390 },
+      520,
+      880,
+      openStraps(order, { width: 24, gap: 7 }, 3.4, 0.3),
+    ) +
+    circle(heart, 236, { fill: cover.palette.deep, opacity: 1 }) +
+    ring(heart, 236, 4) +
+    ring(heart, 220, 1.6) +
+    ring(heart, 1000, 2, 0.35) +
+    beads(heart, 1018, 220, 5, 0.4) +
+    element('path', { d: polygonPath(alone, 1), fill: 'url(#gold)' }) +
+    numeral(cover, heart, 480) +
+    title(cover, { x: 118, y: 1108 }, 100, 'start')
+  );
+}

@@ -1,0 +1,58 @@
+import { hexagons, hexagonsSquaresTriangles } from '../../../lib/geometry/tilings';
+import { fieldMotif, tilesOver } from '../field';
+import { motifs } from '../../../lib/geometry/hankin';
+import { degrees } from '../../../lib/geometry/point';
+import {
+  MIDDLE,
+  SIZE,
+  beads,
+  clipped,
+  element,
+  group,
+  lines,
+  ring,
+  solidStraps,
+  thinMotif,
+} from '../kit';
+import type { Cover } from '../kit';
+import { lockup, medallion } from '../lockup';
+
+const HALF = 171;
+
+/** The incense road: a band of six-fold strapwork crosses the land, a halt in its middle. */
+export function road(cover: Cover): string {
+  const turn = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
+  const edge = HALF / 1.5;
+  const tiles = tilesOver(hexagons(edge), MIDDLE, 420).filter((tile) =>
+    tile.some(({ y }) => Math.abs(y - MIDDLE.y) < HALF),
+  );
+  const border = [HALF, HALF + 16, HALF + 46]
+    .map((y) => `M-400 ${MIDDLE.y - y}H1800M-400 ${MIDDLE.y + y}H1800`)
+    .join('');
+  const dunes = Array.from({ length: 13 }, (_, index) =>
+    ring({ x: SIZE * 0.98, y: SIZE * 1.06 }, 130 + index * 54, 2.2, 0.6 - index * 0.035),
+  );
+  return (
+    thinMotif(fieldMotif(hexagonsSquaresTriangles(96), 60), 1.6, 0.2) +
+    dunes.join('') +
+    beads(MIDDLE, 392, 36, 12) +
+    group(
+      { transform: turn },
+      element('rect', {
+        x: -400,
+        y: MIDDLE.y - HALF - 46,
+        width: 2200,
+        height: 2 * HALF + 92,
+        fill: cover.palette.deep,
+      }),
+      lines(border, 3),
+      clipped(
+        'band',
+        element('rect', { x: -400, y: MIDDLE.y - HALF, width: 2200, height: 2 * HALF }),
+        solidStraps(motifs(tiles, { angle: degrees(60) }), { width: 17, gap: 5 }),
+      ),
+    ) +
+    medallion(MIDDLE, 356, cover.palette.deep) +
+    lockup(cover, MIDDLE, 500, 480)
+  );
+}

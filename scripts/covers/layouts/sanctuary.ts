@@ -1,0 +1,44 @@
+import { octagonsAndSquares } from '../../../lib/geometry/tilings';
+import type { Point } from '../../../lib/geometry/point';
+import { fieldMotif, partMotif } from '../field';
+import { MIDDLE, clipped, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
+import type { Cover } from '../kit';
+import { lockup } from '../lockup';
+
+const STEP = 172;
+const PLAN = octagonsAndSquares(STEP / (1 + Math.SQRT2));
+const ANGLE = 62;
+
+const box = (half: number): string =>
+  `M${MIDDLE.x - half} ${MIDDLE.y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+
+/** The streets between two squares, both counted in steps of the plan from the middle. */
+function streets(outer: number, inner: number) {
+  const away = ({ x, y }: Point) =>
+    Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STEP;
+  return {
+    shape: element('path', {
+      d: box(outer * STEP) + box(inner * STEP),
+      'clip-rule': 'evenodd',
+    }),
+    motif: partMotif(PLAN, ANGLE, (corner) => away(corner) < outer && away(corner) > inner),
+  };
+}
+
+/** A city round a house: a square kept empty, closed in by ring after ring of streets. */
+export function sanctuary(cover: Cover): string {
+  const [city, court] = [streets(3.5, 2.5), streets(2.5, 1.5)];
+  const { deep } = cover.palette;
+  return (
+    thinMotif(fieldMotif(PLAN, ANGLE), 1.8, 0.26) +
+    element('path', { d: box(STEP * 3.5), fill: deep, opacity: 0.6 }) +
+    clipped('city', city.shape, openStraps(city.motif, { width: 13, gap: 4 }, 2.2, 0.1)) +
+    clipped('court', court.shape, solidStraps(court.motif, { width: 15, gap: 5 })) +
+    element('path', { d: box(STEP * 1.5), fill: deep }) +
+    lines(box(STEP * 3.5) + box(STEP * 2.5), 3) +
+    lines(box(STEP * 3.5 + 14), 1.6) +
+    lines(box(STEP * 1.5), 5) +
+    lines(box(STEP * 1.5 - 18), 1.8) +
+    lockup(cover, { x: MIDDLE.x, y: MIDDLE.y - 4 }, 410, 380)
+  );
+}

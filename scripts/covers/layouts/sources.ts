@@ -1,0 +1,62 @@
+import { linePath, polygonPath } from '../../../lib/geometry/path';
+import { TURN, polar } from '../../../lib/geometry/point';
+import { rosettePatch } from '../../../lib/geometry/rosette';
+import { rosetteMotif } from '../field';
+import { MIDDLE, SIZE, circle, clipped, element, ring, solidStraps, thinMotif } from '../kit';
+import type { Cover } from '../kit';
+import { lockup, medallion } from '../lockup';
+
+const PLAN = { fold: 12, heart: 282, slender: 0.8 } as const;
+const CHALK = '#dfe6e4';
+
+const chalk = (path: string, width: number, opacity: number, dash = 'none'): string =>
+  element('path', {
+    d: path,
+    fill: 'none',
+    stroke: CHALK,
+    'stroke-width': width,
+    'stroke-dasharray': dash,
+    opacity,
+  });
+
+/** Compass and ruler: circles, radii, and the polygons in contact. */
+function construction(): string {
+  const { polygons } = rosettePatch(PLAN.fold, PLAN.heart, 1, PLAN.slender, MIDDLE);
+  const radii = Array.from({ length: 24 }, (_, index) => {
+    const angle = (index * TURN) / 24;
+    return linePath([polar(300, angle, MIDDLE), polar(960, angle, MIDDLE)], false, 1);
+  });
+  const circles = [430, 517, 620, 700].map((r) =>
+    circle(MIDDLE, r, { fill: 'none', stroke: CHALK, 'stroke-width': 2, opacity: 0.4 }),
+  );
+  return (
+    circles.join('') +
+    chalk(radii.join(''), 1.6, 0.35) +
+    chalk(polygons.map((polygon) => polygonPath(polygon, 1)).join(''), 3, 0.85, '12 9')
+  );
+}
+
+/** How a thing is known: on one side the construction, on the other the finished work. */
+export function sources(cover: Cover): string {
+  const motif = rosetteMotif({ ...PLAN, pairs: 1, angle: 51 });
+  const half = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });
+  return (
+    clipped('drawn', half(0), construction(), thinMotif(motif, 3.4, 1)) +
+    clipped(
+      'done',
+      half(SIZE / 2),
+      element('rect', { width: SIZE, height: SIZE, fill: cover.palette.deep, opacity: 0.35 }),
+      solidStraps(motif, { width: 25, gap: 7 }),
+      ring(MIDDLE, 690, 4),
+      ring(MIDDLE, 708, 1.8),
+    ) +
+    element('path', {
+      d: `M${SIZE / 2} 0V${SIZE}`,
+      stroke: CHALK,
+      'stroke-width': 2,
+      opacity: 0.5,
+    }) +
+    medallion(MIDDLE, 298, cover.palette.deep) +
+    lockup(cover, MIDDLE, 360, 400)
+  );
+}

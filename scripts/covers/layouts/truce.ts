@@ -1,0 +1,42 @@
+import { motif } from '../../../lib/geometry/hankin';
+import { polygonPath } from '../../../lib/geometry/path';
+import { degrees, distance } from '../../../lib/geometry/point';
+import { centreOf } from '../../../lib/geometry/polygon';
+import { decagonsAndBowTies } from '../../../lib/geometry/tilings';
+import { fieldMotif, tilesOver } from '../field';
+import { MIDDLE, circle, fading, lines, ring, solidStraps } from '../kit';
+import type { Cover } from '../kit';
+import { lockup } from '../lockup';
+
+const LAND = decagonsAndBowTies(250);
+const ANGLE = 54;
+
+/** Sworn lines, tied to one another over the whole land, round a city that opens. */
+export function truce(cover: Cover): string {
+  const decagons = tilesOver(LAND).filter((tile) => tile.length === 10);
+  const [city] = decagons.filter((tile) => distance(centreOf(tile), MIDDLE) < 1);
+  const others = decagons.filter((tile) => tile !== city);
+  const stars = others.map((tile) => {
+    const centre = centreOf(tile);
+    const small = tile.map(({ x, y }) => ({
+      x: centre.x + (x - centre.x) * 0.62,
+      y: centre.y + (y - centre.y) * 0.62,
+    }));
+    return solidStraps(motif(small, { angle: degrees(72) }), { width: 9, gap: 3 }, 0.8);
+  });
+  return (
+    lines(decagons.map((tile) => polygonPath(tile, 1)).join(''), 1.6, 0.25) +
+    stars.join('') +
+    fading(
+      'far',
+      MIDDLE,
+      640,
+      1300,
+      solidStraps(fieldMotif(LAND, ANGLE), { width: 27, gap: 8 }),
+    ) +
+    circle(MIDDLE, 272, { fill: cover.palette.deep, opacity: 0.85 }) +
+    ring(MIDDLE, 272, 3) +
+    ring(MIDDLE, 256, 1.6) +
+    lockup(cover, MIDDLE, 390, 350)
+  );
+}

@@ -1,0 +1,60 @@
+import { starOutline } from '../../lib/geometry/star';
+import { polygonPath } from '../../lib/geometry/path';
+import { beads, circle, element, ring } from './kit';
+import type { Cover } from './kit';
+import type { Point } from '../../lib/geometry/point';
+import { linePathOf, lineWidth } from './lettering';
+
+const LIGHT = 'url(#light)';
+
+/** Height of the lining figures, in ems. */
+const FIGURE = 0.63;
+
+const text = (d: string): string => element('path', { d, fill: LIGHT });
+
+export const numeral = ({ mark }: Cover, at: Point, size: number): string =>
+  text(linePathOf({ text: mark, size, x: at.x, y: at.y + (FIGURE * size) / 2, weight: 600 }));
+
+export const title = (
+  cover: Cover,
+  at: Point,
+  size: number,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): string =>
+  text(linePathOf({ text: cover.title, size, ...at, anchor, weight: 600, tracking: 0.015 }));
+
+/** A hairline on each side of a small star. */
+export function rule({ x, y }: Point, half: number): string {
+  const line = `M${x - half} ${y}H${x - 22}M${x + 22} ${y}H${x + half}`;
+  return (
+    element('path', { d: line, stroke: 'url(#gold)', 'stroke-width': 2.5, fill: 'none' }) +
+    element('path', { d: polygonPath(starOutline(8, 3, 13, { x, y }), 1), fill: 'url(#gold)' })
+  );
+}
+
+/**
+ * The number over its short title, centred together on a point. The title is drawn smaller when
+ * it would be wider than `room`.
+ */
+export function lockup(cover: Cover, at: Point, size: number, room: number): string {
+  const wanted = size * 0.2;
+  const width = lineWidth({ text: cover.title, size: wanted, tracking: 0.015 });
+  const small = Math.min(wanted, (wanted * room) / width);
+  const top = at.y - size * 0.46;
+  const middle = { x: at.x, y: top + (FIGURE * size) / 2 };
+  return (
+    numeral(cover, middle, size) +
+    rule({ x: at.x, y: top + size * 0.73 }, size * 0.24) +
+    title(cover, { x: at.x, y: top + size * 0.8 + small * 0.68 }, small)
+  );
+}
+
+/** A dark disc that carries a lock-up, with its rings. */
+export function medallion(centre: Point, radius: number, fill: string): string {
+  return (
+    circle(centre, radius, { fill }) +
+    ring(centre, radius, 4) +
+    ring(centre, radius - 26, 1.8, 0.9) +
+    beads(centre, radius - 13, Math.round(radius / 5.5), 5)
+  );
+}

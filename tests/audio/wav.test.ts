@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { decodeWav, encodeWav } from '@/scripts/audio/wav';
+
+const text = (bytes: Uint8Array, from: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + 4));
+
+describe('a WAV file', () => {
+  it('announces mono PCM on 16 bits, its rate and its true lengths', () => {
+    const bytes = encodeWav(new Float64Array(100), 24_000);
+    const view = new DataView(bytes.buffer);
+    expect([text(bytes, 0), text(bytes, 8), text(bytes, 36)]).toEqual(['RIFF', 'WAVE', 'data']);
+    expect(view.getUint32(4, true)).toBe(bytes.length - 8);
+    expect(view.getUint16(20, true)).toBe(1);
+    expect(view.getUint16(22, true)).toBe(1);
+    expect(view.getUint32(24, true)).toBe(24_000);
+    expect(view.getUint16(34, true)).toBe(16);
+    expect(view.getUint32(40, true)).toBe(200);
+  });
+
+  it('gives back the sound it was given, to the precision of 16 bits', () => {
+    const level = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(level), (levels) => {
+        const { signal, rate } = decodeWav(encodeWav(Float64Array.from(levels), 22_050));
+        expect(rate).toBe(22_050);
+        expect(signal).toHaveLength(levels.length);
+        levels.forEach((value, i) => expect(signal[i]).toBeCloseTo(value, 3));
+      }),
+    );
+  });
+
+  it('holds at full scale what is too loud', () => {
+    const { signal } = decodeWav(encodeWav(Float64Array.of(3, -3), 8000));
+    expect(signal[0]).toBeCloseTo(1, 3);
+    expect(signal[1]).toBeCloseTo(-1, 3);
+  });
+
+  it('is read to its end when a program wrote it to a pipe, its length unknown', () => {
+    const bytes = encodeWav(Float64Array.of(0.5, 0.25), 22_050);
+    new DataView(bytes.buffer).setUint32(40, 0x7fff0000, true);
+    expect(decodeWav(bytes).signal).toHaveLength(2);
+  });
+
+  it('is refused when it is something else', () => {
+    expect(() => decodeWav(new Uint8Array(60))).toThrow('pas un fichier WAV');
+  });
+});

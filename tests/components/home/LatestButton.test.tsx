@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { LatestButton } from '@/components/home/LatestButton.client';
+import { renderWithPlayer } from '@/tests/components/withPlayer';
+import { badr, medine, published } from '@/tests/player/setUp';
+
+const fromFeed = {
+  guid: 'urn:taif',
+  title: 'Tâ’if',
+  audioUrl: 'https://audio.example/taif.mp3',
+  imageUrl: null,
+  author: null,
+  description: '',
+  date: null,
+  duration: 337,
+  link: null,
+};
+
+/** An answer of `/api/feed`, which comes when the test says so. */
+function answerLater() {
+  let answer: (response: { ok: boolean; json: () => Promise<unknown> }) => void = () => {};
+  let refuse: (reason: Error) => void = () => {};
+  const fetched = jest.fn(
+    (_: string) =>
+      new Promise((resolve, reject) => {
+        answer = resolve;
+        refuse = reject;
+      }),
+  );
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });
+  return {
+    fetched,
+    answer: (body: unknown) => answer({ ok: true, json: async () => body }),
+    answerError: () => answer({ ok: false, json: async () => [fromFeed] }),
+    answerGarbage: () =>
+      answer({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) }),
+    breakOff: () => refuse(new TypeError('Failed to fetch')),
+  };
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+/** A visit: its memory of the feed is its own. */
+function visit() {
+  const memory = new Map();
+  const page = (isThere: boolean) => (
+    <SWRConfig value={{ provider: () => memory }}>
+      {isThere && <LatestButton fallback={medine} />}
+    </SWRConfig>
+  );
+  const stage = renderWithPlayer(page(true));
+  return {
+    ...stage,
+    leave: () => stage.rerender(page(false)),
+    comeBack: () => stage.rerender(page(true)),
+    /** What the button plays. */
+    async pressed() {
+      await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
+      return published(stage.player).episode;
+    },
+    /** Whether the button has turned to this episode. */
+    turnsTo: (id: string) =>
+      waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Dernier épisode' })).toHaveAttribute(
+          'data-episode',
+          id,
+        ),
+      ),
+  };
+}
+
+describe('«Dernier épisode»', () => {
+  it('plays the first fixed episode until the feed is there', async () => {
+    const { fetched } = answerLater();
+    const { pressed } = visit();
+    expect(await pressed()).toBe(medine);
+    expect(fetched).toHaveBeenCalledWith('/api/feed');
+  });
+
+  it('plays the feed’s first episode afterwards, signed by the site', async () => {
+    const feed = answerLater();
+    const { pressed, turnsTo, happen } = visit();
+    await happen(() => feed.answer([fromFeed, { ...fromFeed, guid: 'urn:autre' }]));
+    await turnsTo('urn:taif');
+    expect(await pressed()).toMatchObject({
+      id: 'urn:taif',
+      audioUrl: 'https://audio.example/taif.mp3',
+      author: medine.author,
+      announcedDuration: 337,
+    });
+  });
+
+  it('plays the fixed episode when the feed’s first is that one', async () => {
+    const feed = answerLater();
+    const { pressed, happen } = visit();
+    await happen(() => feed.answer([{ ...fromFeed, guid: medine.id }]));
+    expect(await pressed()).toBe(medine);
+  });
+
+  it.each([
+    ['cannot be had', (feed: ReturnType<typeof answerLater>) => feed.breakOff()],
+    ['is answered by an error', (feed: ReturnType<typeof answerLater>) => feed.answerError()],
+    ['is no JSON', (feed: ReturnType<typeof answerLater>) => feed.answerGarbage()],
+    ['is empty', (feed: ReturnType<typeof answerLater>) => feed.answer([])],
+    [
+      'is something else',
+      (feed: ReturnType<typeof answerLater>) => feed.answer({ error: 'panne' }),
+    ],
+  ])('plays the fixed episode when the feed %s, and asks no more', async (_, come) => {
+    const feed = answerLater();
+    const { pressed, happen, leave, comeBack } = visit();
+    await happen(() => come(feed));
+    expect(await pressed()).toBe(medine);
+    leave();
+    comeBack();
+    await happen(() => {});
+    expect(feed.fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the feed once a visit, however often the page is come back to', async () => {
+    const feed = answerLater();
+    const { turnsTo, happen, leave, comeBack } = visit();
+    await happen(() => feed.answer([fromFeed]));
+    await turnsTo('urn:taif');
+    leave();
+    comeBack();
+    await turnsTo('urn:taif');
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    await happen(() => {});
+    expect(feed.fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not change what already sounds', async () => {
+    const feed = answerLater();
+    const { listen, turnsTo, happen, player } = visit();
+    await listen(badr);
+    await happen(() => feed.answer([fromFeed]));
+    await turnsTo('urn:taif');
+    expect(published(player).episode).toBe(badr);
+  });
+});

@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import { Reveal } from '@/components/ui/Reveal.client';
+
+/** As browsers do: a first report of where the element is, then one at each crossing of the threshold. */
+class FakeObserver {
+  static all: FakeObserver[] = [];
+  readonly observed: Element[] = [];
+  isConnected = true;
+  readonly thresholds: readonly number[];
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback, { threshold = 0 }: IntersectionObserverInit) {
+    this.#tell = tell;
+    this.thresholds = [threshold].flat();
+    FakeObserver.all.push(this);
+  }
+
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+
+  observe(element: Element): void {
+    this.observed.push(element);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {
+    this.isConnected = false;
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  report(intersectionRatio: number): void {
+    if (!this.isConnected) throw new Error('Nobody observes any more.');
+    const nowhere = new DOMRect();
+    const entries = this.observed.map((target) => ({
+      target,
+      intersectionRatio,
+      isIntersecting: intersectionRatio > 0,
+      boundingClientRect: nowhere,
+      intersectionRect: nowhere,
+      rootBounds: null,
+      time: 0,
+    }));
+    act(() => this.#tell(entries, this));
+  }
+}
+
+function preferStillness(still: boolean): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({ media, matches: still && media.includes('reduce') }),
+  });
+}
+
+/** jsdom lays nothing out: elements are said to have this height, in pixels. */
+function layOut(height: number): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+}
+
+beforeEach(() => {
+  FakeObserver.all = [];
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: FakeObserver,
+  });
+  Object.defineProperty(globalThis, 'DOMRect', { configurable: true, value: class {} });
+  preferStillness(false);
+  layOut(600);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+function setUp() {
+  const view = render(
+    <Reveal>
+      <p>Une section</p>
+    </Reveal>,
+  );
+  return { ...view, observer: FakeObserver.all[0] };
+}
+
+const state = () => screen.getByText('Une section').parentElement?.dataset.reveal;
+
+describe('a section that appears', () => {
+  it('is visible from the start', () => {
+    setUp();
+    expect(state()).toBe('shown');
+  });
+
+  it('waits only once it is known to be out of view', () => {
+    const { observer } = setUp();
+    observer?.report(0);
+    expect(state()).toBe('waiting');
+  });
+
+  it('waits until a fifth of it is in view, then appears and is no longer observed', () => {
+    const { observer } = setUp();
+    expect(observer?.thresholds).toEqual([0.2]);
+    observer?.report(0);
+    observer?.report(0.1);
+    expect(state()).toBe('waiting');
+    observer?.report(0.2);
+    expect(state()).toBe('shown');
+    expect(observer?.isConnected).toBe(false);
+  });
+
+  it('appears although the browser rounds what it reports', () => {
+    const { observer } = setUp();
+    observer?.report(0);
+    observer?.report(0.1999);
+    expect(state()).toBe('shown');
+  });
+
+  it('never hides when it is in view at once', () => {
+    const { observer } = setUp();
+    observer?.report(0.6);
+    expect(state()).toBe('shown');
+    expect(observer?.isConnected).toBe(false);
+  });
+
+  it('appears even when it is so tall that a fifth of it never fits', () => {
+    layOut(window.innerHeight * 10);
+    const { observer } = setUp();
+    const [threshold = 1] = observer?.thresholds ?? [];
+    expect(threshold * 10).toBeLessThanOrEqual(1);
+    observer?.report(0);
+    observer?.report(threshold);
+    expect(state()).toBe('shown');
+  });
+
+  it('never hides where nothing can observe', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    setUp();
+    expect(state()).toBe('shown');
+    expect(FakeObserver.all).toHaveLength(0);
+  });
+
+  it('never hides from someone who prefers stillness', () => {
+    preferStillness(true);
+    setUp();
+    expect(state()).toBe('shown');
+    expect(FakeObserver.all).toHaveLength(0);
+  });
+
+  it('is no longer observed when it goes', () => {
+    const { observer, unmount } = setUp();
+    unmount();
+    expect(observer?.isConnected).toBe(false);
+  });
+});
