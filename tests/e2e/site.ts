@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { freePort } from './upstream';
+
+/** The production build on a port of its own, with its own feed and its own disk. */
+export interface Site {
+  readonly origin: string;
+  /** What it wrote to its console so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+const sites: Site[] = [];
+
+/** Starts the production build with this upstream; `stopSites` ends it. */
+export async function startSite(feedUrl: string): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PODCAST_FEED_URL: feedUrl,
+        FEED_TTL_SECONDS: '1',
+        FEED_TIMEOUT_SECONDS: '2',
+        FEED_FIRST_WAIT_SECONDS: '1',
+        FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk) => lines.push(String(chunk)));
+  child.stderr.on('data', (chunk) => lines.push(String(chunk)));
+  const site = { origin, log: () => lines.join(''), stop: () => stop(child) };
+  sites.push(site);
+  await expect.poll(site.log, { timeout: 30_000 }).toMatch(/Ready/);
+  return site;
+}
+
+/** Stops every site that this worker has started. */
+export async function stopSites(): Promise<void> {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
