@@ -71,4 +71,9 @@ const named = args.filter((arg) => !arg.startsWith('--'));
 const all = readdirSync(EPISODES)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace(/\.json$/, ''));
+const unknown = named.filter((slug) => !all.includes(slug));
+if (unknown.length > 0) {
+  console.error(`Aucun épisode ne porte ce nom : ${unknown.join(', ')}.`);
+  process.exit(1);
+}
 for (const slug of named.length > 0 ? named : all) narrate(slug, args.includes('--sans-duree'));

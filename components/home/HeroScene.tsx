@@ -1,29 +1,14 @@
 import type { ReactNode } from 'react';
 import { segmentsPath } from '@/lib/geometry/path';
 import { degrees } from '@/lib/geometry/point';
-import {
-  DESERT,
-  far,
-  litCrest,
-  middle,
-  middleShade,
-  mountains,
-  near,
-  nearShade,
-} from '@/lib/geometry/scene/dunes';
+import { DESERT, TOWN_PLACE, dunes } from '@/lib/geometry/scene/dunes';
 import { palmFronds, palmTrunk } from '@/lib/geometry/scene/palm';
+import { gardens, groves } from '@/lib/geometry/scene/palmPlan';
+import type { PalmPlace } from '@/lib/geometry/scene/palmPlan';
 import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
 import { starsPath } from '@/lib/geometry/scene/stars';
 import { tilingCell } from '@/lib/geometry/scene/tilingCell';
-import { litWindowsPath, roofLinesPath, townPath } from '@/lib/geometry/scene/town';
-import {
-  farRow,
-  gardens,
-  gatePath,
-  groves,
-  middleRow,
-  wall,
-} from '@/lib/geometry/scene/townPlan';
+import { townDrawing } from '@/lib/geometry/scene/townDrawing';
 import { starChords } from '@/lib/geometry/star';
 import { octagonsAndSquares } from '@/lib/geometry/tilings';
 import styles from './HeroScene.module.css';
@@ -100,26 +85,32 @@ function Rosette() {
   );
 }
 
-function Palms({ at }: { at: typeof groves }) {
+function Palms({ at }: { at: readonly PalmPlace[] }) {
   return at.map(([x, y, size]) => (
     <use key={x} href="#hero-palm" transform={`translate(${x} ${y})scale(${size})`} />
   ));
 }
 
+function Buildings({ walls, roofs, lights }: typeof townDrawing.houses) {
+  return (
+    <>
+      <path d={walls} />
+      <path className={styles.roofs} d={roofs} />
+      <path className={styles.windows} d={lights} />
+    </>
+  );
+}
+
 function Town() {
   return (
-    <g transform="translate(830 212)">
-      <path className={styles.farTown} d={townPath(farRow)} transform="translate(4 -12)" />
+    <g transform={TOWN_PLACE}>
+      <path className={styles.farTown} d={townDrawing.haze} transform="translate(4 -12)" />
       <g className={styles.town}>
         <Palms at={gardens} />
-        <path d={townPath(middleRow)} />
-        <path className={styles.roofs} d={roofLinesPath(middleRow)} />
-        <path className={styles.windows} d={litWindowsPath(middleRow)} />
+        <Buildings {...townDrawing.houses} />
       </g>
       <g className={styles.wall}>
-        <path d={townPath(wall)} />
-        <path className={styles.roofs} d={roofLinesPath(wall)} />
-        <path className={styles.windows} d={litWindowsPath(wall) + gatePath} />
+        <Buildings {...townDrawing.wall} />
         <Palms at={groves} />
       </g>
     </g>
@@ -155,14 +146,14 @@ function Ground() {
             <path className={styles.spines} d={palmFronds} />
           </g>
         </defs>
-        <path className={styles.mountains} d={mountains} />
-        <path fill="url(#hero-far)" d={far} />
+        <path className={styles.mountains} d={dunes.mountains} />
+        <path fill="url(#hero-far)" d={dunes.far} />
         <Town />
-        <path fill="url(#hero-middle)" d={middle} />
-        <path fill="url(#hero-shade)" d={middleShade} />
-        <path className={styles.rim} stroke="url(#hero-rim)" d={litCrest} />
-        <path fill="url(#hero-near)" d={near} />
-        <path fill="url(#hero-shade)" d={nearShade} />
+        <path fill="url(#hero-middle)" d={dunes.middle} />
+        <path fill="url(#hero-shade)" d={dunes.middleShade} />
+        <path className={styles.rim} stroke="url(#hero-rim)" d={dunes.litCrest} />
+        <path fill="url(#hero-near)" d={dunes.near} />
+        <path fill="url(#hero-shade)" d={dunes.nearShade} />
       </svg>
     </div>
   );

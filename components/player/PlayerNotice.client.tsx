@@ -1,6 +1,7 @@
 'use client';
 
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { NewTab } from '@/components/ui/NewTab';
 import { sourceOf } from '@/lib/player/playable';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerNotice.module.css';
@@ -33,10 +34,12 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
             Cet épisode ne peut pas être lu ici.{' '}
             <a href={sourceOf(playback.episode)} target="_blank" rel="noopener">
               Ouvrir le fichier audio
+              <NewTab />
             </a>
             {platforms.map(({ kind, name, href }) => (
               <a key={kind} href={href} target="_blank" rel="noopener">
                 {name}
+                <NewTab />
               </a>
             ))}
           </p>

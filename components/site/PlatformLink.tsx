@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { NewTab } from '@/components/ui/NewTab';
 import type { Platform } from '@/lib/site/site';
 
 /** A listening platform, opened beside the page so that the sound goes on here. */
@@ -7,7 +8,7 @@ export function PlatformLink({ platform }: { readonly platform: Platform }) {
     <a href={platform.href} target="_blank" rel="noopener">
       <Icon name={platform.kind} size={20} />
       {platform.name}
-      <span className="visually-hidden"> (nouvel onglet)</span>
+      <NewTab />
     </a>
   );
 }

@@ -55,7 +55,13 @@ const Chapter = v.strictObject({
  * is absent for an episode outside the series; without `audioUrl` the narration of the same name is played.
  */
 export const EpisodeRecordSchema = v.strictObject({
-  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  number: v.optional(
+    v.pipe(
+      v.number('un numéro est attendu'),
+      v.integer('un numéro entier est attendu'),
+      v.minValue(1, 'un numéro à partir de 1 est attendu'),
+    ),
+  ),
   title: Prose,
   shortTitle: Prose,
   category: v.optional(Label),

@@ -1,5 +1,5 @@
 /** A drawing of segments as a graph: cut at every crossing, with common ends made one node. */
-import { distance } from './point';
+import { samePoint } from './point';
 import type { Point } from './point';
 import { crossing, shareAlong } from './segment';
 import type { Segment } from './segment';
@@ -23,7 +23,7 @@ function numbering(tolerance: number) {
       for (let y = row - 1; y <= row + 1; y += 1) {
         for (const candidate of cells.get(key(x, y)) ?? []) {
           const known = nodes[candidate];
-          if (known && distance(known, point) <= tolerance) return candidate;
+          if (known && samePoint(known, point, tolerance)) return candidate;
         }
       }
     }

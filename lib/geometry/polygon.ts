@@ -4,7 +4,6 @@ import {
   add,
   between,
   cross,
-  dot,
   polar,
   quarterTurn,
   scale,
@@ -63,21 +62,3 @@ export function centreOf(polygon: Polygon): Point {
 
 export const mapPolygon = (polygon: Polygon, move: (point: Point) => Point): Polygon =>
   polygon.map(move);
-
-/** Even-odd test; points on the border may fall on either side. */
-export function contains(polygon: Polygon, point: Point): boolean {
-  let inside = false;
-  for (const { from, to } of edgesOf(polygon)) {
-    const crosses = from.y > point.y !== to.y > point.y;
-    if (!crosses) continue;
-    const x = from.x + ((point.y - from.y) * (to.x - from.x)) / (to.y - from.y);
-    if (point.x < x) inside = !inside;
-  }
-  return inside;
-}
-
-/** The distance of a point from the line through a segment, positive on its clockwise side. */
-export function sideOf({ from, to }: Segment, point: Point): number {
-  const normal = quarterTurn(subtract(to, from));
-  return dot(normal, subtract(point, from)) / Math.hypot(normal.x, normal.y);
-}

@@ -5,7 +5,7 @@ const WRITE_EVERY_SECONDS = 5;
 
 /** Follows the playhead and writes where the episode was left: at most every five seconds, and when asked. */
 export interface Bookmark {
-  /** The last second heard of the current source. */
+  /** The last second heard of the current source; 0 before the first. */
   readonly lastTime: () => number;
   readonly follow: () => void;
   readonly write: () => void;
@@ -13,12 +13,12 @@ export interface Bookmark {
 }
 
 export function createBookmark(deck: Deck, positions: PositionMemory): Bookmark {
-  let lastTime = 0;
+  let lastTime: number | null = null;
 
   function write(): void {
     const element = deck.element();
     const now = deck.now();
-    if (element && now && lastTime > 0) {
+    if (element && now && lastTime !== null) {
       positions.write(now.episode.id, lastTime, element.duration);
     }
   }
@@ -26,17 +26,17 @@ export function createBookmark(deck: Deck, positions: PositionMemory): Bookmark 
   const slot = (seconds: number): number => Math.floor(seconds / WRITE_EVERY_SECONDS);
 
   return {
-    lastTime: () => lastTime,
+    lastTime: () => lastTime ?? 0,
     follow() {
       const element = deck.element();
       const now = deck.now();
       // While a seek waits or the source is broken, the element's own clock says 0.
       if (!element || !now || now.pendingSeek !== null || now.trouble !== 'none') return;
-      const due = slot(element.currentTime) !== slot(lastTime);
+      const due = slot(element.currentTime) !== slot(lastTime ?? 0);
       lastTime = element.currentTime;
       if (due) write();
     },
     write,
-    reset: () => (lastTime = 0),
+    reset: () => (lastTime = null),
   };
 }

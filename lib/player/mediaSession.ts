@@ -16,9 +16,16 @@ export interface MediaSessionHost {
  */
 export function connectMediaSession(player: Player, host: MediaSessionHost): () => void {
   const { session } = host;
+
+  /** The system says what it wants, the player toggles: nothing is done when it is so already. */
+  function toggleUnless(wanted: boolean): void {
+    const playback = player.playback.get();
+    if (playback.status !== 'empty' && playback.isPlaying !== wanted) player.toggle();
+  }
+
   const act: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: () => player.toggle(),
-    pause: () => player.toggle(),
+    play: () => toggleUnless(true),
+    pause: () => toggleUnless(false),
     stop: () => player.close(),
     seekbackward: ({ seekOffset }) => player.skip(-(seekOffset ?? SKIP_SECONDS)),
     seekforward: ({ seekOffset }) => player.skip(seekOffset ?? SKIP_SECONDS),

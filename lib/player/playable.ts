@@ -21,4 +21,4 @@ export interface PlayableEpisode {
 /** Played when an episode has no audio address of its own. */
 export const SAMPLE_AUDIO = '/audio/sample.mp3';
 
-export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl ?? SAMPLE_AUDIO;
+export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl || SAMPLE_AUDIO;

@@ -87,8 +87,9 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     const element = deck.element();
     const now = deck.now();
     if (!element || !now) return;
+    // Assigning `src` loads. What was asked of the source before, an early seek above all, ends here.
     element.src = sourceOf(now.episode);
-    element.load();
+    element.currentTime = 0;
     if (from > 0) seekTo(deck, from);
   }
 

@@ -37,7 +37,7 @@ const Social = v.strictObject({
 
 const Statistic = v.strictObject({ value: Text, label: Prose });
 
-const Paragraph = v.strictObject({ lang: v.picklist(['fr', 'en']), text: Text });
+const Paragraph = v.strictObject({ lang: v.picklist(['fr', 'en'], 'fr ou en'), text: Text });
 
 /** `content/site.json`: every fact that an owner would change. */
 export const SiteSchema = v.strictObject({
@@ -46,7 +46,12 @@ export const SiteSchema = v.strictObject({
   description: Prose,
   email: v.pipe(Text, v.email('une adresse e-mail est attendue')),
   feedUrl: v.nullable(WebAddress),
-  featuredEpisodes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  featuredEpisodes: v.pipe(
+    v.number('un nombre est attendu'),
+    v.integer('un nombre entier est attendu'),
+    v.minValue(1, 'un nombre de 1 à 12 est attendu'),
+    v.maxValue(12, 'un nombre de 1 à 12 est attendu'),
+  ),
   platforms: v.array(Platform),
   socials: v.array(Social),
   statistics: v.array(Statistic),

@@ -8,7 +8,7 @@ const NO_BREAK = '\u00a0';
  */
 export const typeset = (text: string): string =>
   text
+    .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/ +([;!?])/g, `${NARROW_NO_BREAK}$1`)
-    .replace(/ +:(?= |\n|$)/g, `${NO_BREAK}:`)
-    .replace(/« */g, `«${NO_BREAK}`)
-    .replace(/ *»/g, `${NO_BREAK}»`);
+    .replace(/ +:(?=[ \u00a0\n]|$)/g, `${NO_BREAK}:`);

@@ -24,7 +24,7 @@ const FRENCH = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: '
 
 /** Reads an English long date such as 'June 01, 2025'; null when it is not one or the day does not exist. */
 export function parseLongDate(text: string): CalendarDay | null {
-  const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text.trim());
+  const match = /^([A-Z][a-z]+) (\d{1,2}), ([1-9]\d{3})$/.exec(text.trim());
   if (!match) return null;
   const month = ENGLISH_MONTHS.findIndex((name) => name === match[1]) + 1;
   const day = { year: Number(match[3]), month, day: Number(match[2]) };

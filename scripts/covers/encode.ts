@@ -15,7 +15,12 @@ async function within(limit: number, encode: Encoder): Promise<Buffer> {
 }
 
 /** One JPEG of a drawing. */
-export function jpegOf(svg: string, width: number, height: number, limit: number): Promise<Buffer> {
+export function jpegOf(
+  svg: string,
+  width: number,
+  height: number,
+  limit: number,
+): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).resize(width, height).flatten();
   return within(limit, (quality) =>
     picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
@@ -35,7 +40,9 @@ export async function writePicture(slug: string, svg: string, folder: string): P
   for (const width of WIDTHS) {
     const picture = sharp(Buffer.from(svg)).resize(width, width, { kernel: 'lanczos3' });
     const webp = await picture.clone().webp({ quality: 77, effort: 6, smartSubsample: true });
-    const avif = await picture.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' });
+    const avif = await picture
+      .clone()
+      .avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' });
     writeFileSync(`${folder}/${slug}-${width}.webp`, await webp.toBuffer());
     writeFileSync(`${folder}/${slug}-${width}.avif`, await avif.toBuffer());
   }

@@ -7,10 +7,10 @@ const stop = (offset: number, color: string, opacity = 1): string =>
   element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
 
 /** The gold of every line, lit from above, and the light of the numerals. */
-const gold =
+export const defs = (height: number): string =>
   element(
     'linearGradient',
-    { id: 'gold', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 0, y2: SIZE },
+    { id: 'gold', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 0, y2: height },
     stop(0, '#f0d690'),
     stop(0.45, '#d9b45b'),
     stop(1, '#a97d2f'),
@@ -34,6 +34,7 @@ export function ground({ ground: base, deep, glow }: Palette, light: Point = MID
     stop(1, deep),
   );
   return (
-    element('defs', {}, gold, gradient) + element('rect', { ...all, fill: 'url(#ground)' })
+    element('defs', {}, defs(SIZE), gradient) +
+    element('rect', { ...all, fill: 'url(#ground)' })
   );
 }

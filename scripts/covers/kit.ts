@@ -111,52 +111,6 @@ export function beads(
   });
 }
 
-/** Clips its children to a shape; `id` must be the only one of its kind in the picture. */
-export function clipped(id: string, shape: string, ...children: string[]): string {
-  return (
-    element('clipPath', { id }, shape) + group({ 'clip-path': `url(#${id})` }, ...children)
-  );
-}
-
-/** Fades its children from a centre outwards, between two radii. */
-export function fading(
-  id: string,
-  centre: Point,
-  from: number,
-  to: number,
-  ...children: string[]
-): string {
-  const stop = (offset: number, shade: string) =>
-    element('stop', { offset, 'stop-color': shade });
-  return (
-    element(
-      'radialGradient',
-      { id: `${id}-g`, gradientUnits: 'userSpaceOnUse', cx: centre.x, cy: centre.y, r: to },
-      stop(from / to, '#fff'),
-      stop(1, '#000'),
-    ) +
-    element(
-      'mask',
-      {
-        id,
-        maskUnits: 'userSpaceOnUse',
-        x: -SIZE,
-        y: -SIZE,
-        width: SIZE * 3,
-        height: SIZE * 3,
-      },
-      element('rect', {
-        x: -SIZE,
-        y: -SIZE,
-        width: SIZE * 3,
-        height: SIZE * 3,
-        fill: `url(#${id}-g)`,
-      }),
-    ) +
-    group({ mask: `url(#${id})` }, ...children)
-  );
-}
-
 /** A whole picture of `SIZE` by `SIZE`, or of other dimensions. */
 export const picture = (...children: string[]): string => canvas(SIZE, SIZE, ...children);
 

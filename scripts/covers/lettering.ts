@@ -22,9 +22,6 @@ export type Line = {
   readonly tracking?: number;
 };
 
-/** Heights in ems, from the font's own tables. */
-export const CAP_HEIGHT = 0.625;
-
 const fonts = new Map<Weight, Font>();
 const locate = createRequire(`${process.cwd()}/package.json`);
 

@@ -1,3 +1,4 @@
+import type { Episode } from '@/lib/episodes/episode';
 import { playableEpisode, playableFeedEpisode } from '@/lib/episodes/playable';
 import { readFeedAnswer } from '@/lib/feed/answer';
 import type { FeedEpisode } from '@/lib/feed/episode';
@@ -9,6 +10,21 @@ import { parseClock } from '@/lib/time/clock';
 
 const [latest] = loadEpisodes();
 if (!latest) throw new Error('An episode is expected.');
+
+/** A record that gives only what it must. */
+const bare: Episode = {
+  id: 1,
+  slug: 'badr',
+  title: 'Badr',
+  shortTitle: 'Badr',
+  duration: '00:05:37',
+  summary: 'Trois batailles.',
+  description: 'Trois batailles.',
+  years: { from: 624, to: 627, label: '624–627' },
+  periods: [],
+  sources: [],
+  chapters: [],
+};
 
 const fromFeed: FeedEpisode = {
   guid: 'urn:badr',
@@ -33,7 +49,6 @@ describe('an episode of the fixed list, for the player', () => {
   });
 
   it('has neither audio nor image when its record has none: the sample sounds', () => {
-    const { audioUrl: _, imageUrl: __, ...bare } = latest;
     const playable = playableEpisode(bare, 'Chroniques');
     expect(playable).not.toHaveProperty('audioUrl');
     expect(playable).not.toHaveProperty('imageUrl');

@@ -21,7 +21,8 @@ const valid = {
   chapters: [{ title: 'Badr', paragraphs: [['Une phrase.', 'Une autre ?']] }],
 };
 
-const decode = (value: object) => decodeContent(EpisodeRecordSchema, value, 'episodes/badr.json');
+const decode = (value: object) =>
+  decodeContent(EpisodeRecordSchema, value, 'episodes/badr.json');
 
 function complaintAbout(changes: object): string {
   try {

@@ -13,7 +13,10 @@ class FakeSession implements MediaSession {
     this.#unknown = unknown;
   }
 
-  setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+  setActionHandler(
+    action: MediaSessionAction,
+    handler: MediaSessionActionHandler | null,
+  ): void {
     if (action === this.#unknown) throw new TypeError(`Unknown action ${action}`);
     if (handler) this.handlers.set(action, handler);
     else this.handlers.delete(action);

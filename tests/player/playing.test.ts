@@ -110,7 +110,11 @@ describe('a start that something newer overtakes', () => {
     audio.start();
     await audio.flush();
     expect(audio.element).toHaveAttribute('src', '/audio/medine.mp3');
-    expect(published(player)).toMatchObject({ episode: medine, status: 'playing', duration: 300 });
+    expect(published(player)).toMatchObject({
+      episode: medine,
+      status: 'playing',
+      duration: 300,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { clampPosition, createPositionMemory, isFinished, startPosition } from '@/lib/player/position';
+import {
+  clampPosition,
+  createPositionMemory,
+  isFinished,
+  startPosition,
+} from '@/lib/player/position';
 import { isWorthRetrying, retryDelay } from '@/lib/player/retry';
 import { seekKeyTarget } from '@/lib/player/seekKeys';
 
@@ -98,7 +103,16 @@ describe('the memory of positions', () => {
 describe('retryDelay', () => {
   it('doubles from one second to sixteen, then gives up', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(retryDelay)).toEqual([
-      1000, 2000, 4000, 8000, 16_000, 16_000, 16_000, 16_000, null, null,
+      1000,
+      2000,
+      4000,
+      8000,
+      16_000,
+      16_000,
+      16_000,
+      16_000,
+      null,
+      null,
     ]);
   });
 });

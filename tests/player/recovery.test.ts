@@ -152,6 +152,15 @@ describe('a connection that breaks', () => {
     expect(stage.audio.element.currentTime).toBe(0);
   });
 
+  it('does not lose the place of an episode that is left while it is asked for again', async () => {
+    const stage = await breakOff();
+    stage.timers.fire();
+    await stage.audio.flush();
+    await listen(stage, medine);
+    await listen(stage, badr);
+    expect(stage.audio.element.currentTime).toBe(123);
+  });
+
   it('is forgotten when the player is closed', async () => {
     const { player, timers } = await breakOff();
     player.close();

@@ -45,6 +45,12 @@ describe.each([
     expect(player.playhead.get().currentTime).toBe(754);
   });
 
+  it('is asked of the element at once, so that it fetches from there if it can', () => {
+    const { audio, player } = setUpPlayer({ forgetsEarlySeeks });
+    player.play(badr, { at: 754 });
+    expect(audio.element.currentTime).toBe(forgetsEarlySeeks ? 0 : 754);
+  });
+
   it('is applied once: the sound then goes on, whatever the browser announces again', async () => {
     const { audio, player } = setUpPlayer({ forgetsEarlySeeks });
     player.play(badr, { at: 100 });

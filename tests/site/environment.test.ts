@@ -18,19 +18,22 @@ describe('the origin of the site', () => {
     expect(siteOrigin()).toBe('http://localhost:3000');
   });
 
-  it.each(['https://chroniques.example', 'https://chroniques.example/', ' https://chroniques.example/a?b '])(
-    'is read from %p without path or slash',
-    (value) => {
-      process.env.SITE_URL = value;
-      expect(siteOrigin()).toBe('https://chroniques.example');
-    },
-  );
+  it.each([
+    'https://chroniques.example',
+    'https://chroniques.example/',
+    ' https://chroniques.example/a?b ',
+  ])('is read from %p without path or slash', (value) => {
+    process.env.SITE_URL = value;
+    expect(siteOrigin()).toBe('https://chroniques.example');
+  });
 
   it.each(['chroniques.example', 'ftp://chroniques.example', 'https://'])(
     'is refused in a sentence when it is %p',
     (value) => {
       process.env.SITE_URL = value;
-      expect(siteOrigin).toThrow(`SITE_URL : une adresse http(s) est attendue, reçu « ${value} ».`);
+      expect(siteOrigin).toThrow(
+        `SITE_URL : une adresse http(s) est attendue, reçu « ${value} ».`,
+      );
     },
   );
 });

@@ -10,8 +10,18 @@ describe('content/site.json', () => {
   });
 
   it('names the four platforms and the four social accounts', () => {
-    expect(site.platforms.map(({ kind }) => kind)).toEqual(['spotify', 'apple', 'deezer', 'rss']);
-    expect(site.socials.map(({ kind }) => kind)).toEqual(['facebook', 'x', 'instagram', 'youtube']);
+    expect(site.platforms.map(({ kind }) => kind)).toEqual([
+      'spotify',
+      'apple',
+      'deezer',
+      'rss',
+    ]);
+    expect(site.socials.map(({ kind }) => kind)).toEqual([
+      'facebook',
+      'x',
+      'instagram',
+      'youtube',
+    ]);
   });
 
   it('shows six episodes on the home page, under the banner’s exact title', () => {
@@ -49,7 +59,10 @@ describe('a site that is not as it should be', () => {
     ['platforms.0.href', { platforms: [{ kind: 'rss', name: 'R', href: '//example.org' }] }],
     ['platforms.0.kind', { platforms: [{ kind: 'radio', name: 'R', href: '/radio' }] }],
     ['socials.0.href', { socials: [{ kind: 'x', name: 'X', href: 'x.com' }] }],
-    ['about.paragraphs.0.lang', { about: { ...site.about, paragraphs: [{ lang: 'de', text: 'G' }] } }],
+    [
+      'about.paragraphs.0.lang',
+      { about: { ...site.about, paragraphs: [{ lang: 'de', text: 'G' }] } },
+    ],
     ['slogan', { slogan: 'Bonjour' }],
   ])('is refused, in French, for its %s in %j', (path, changes) => {
     const complaint = complaintAbout(changes);

@@ -5,7 +5,22 @@ const NARROW = '\u202f';
 const WIDE = '\u00a0';
 
 const words = fc.array(
-  fc.constantFrom('Médine', 'a', '«', '»', ':', ';', '!', '?', ' ', '  ', WIDE, NARROW, '\n', '.'),
+  fc.constantFrom(
+    'Médine',
+    'a',
+    '«',
+    '»',
+    ':',
+    ';',
+    '!',
+    '?',
+    ' ',
+    '  ',
+    WIDE,
+    NARROW,
+    '\n',
+    '.',
+  ),
   { maxLength: 12 },
 );
 
@@ -41,13 +56,10 @@ describe('typeset', () => {
 
   it('never changes an address', () => {
     fc.assert(
-      fc.property(
-        fc.webUrl({ withQueryParameters: true, withFragments: true }),
-        (address) => {
-          expect(typeset(address)).toBe(address);
-          expect(typeset(`Voir ${address} : tout y est.`)).toContain(`Voir ${address}`);
-        },
-      ),
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        expect(typeset(address)).toBe(address);
+        expect(typeset(`Voir ${address} : tout y est.`)).toContain(`Voir ${address}`);
+      }),
     );
   });
 

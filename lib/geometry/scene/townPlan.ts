@@ -145,32 +145,3 @@ export const wall: readonly Building[] = [
   { x: 530, width: 160, height: 14, roof: 'merlons' },
   { x: 688, width: 20, height: 26, roof: 'merlons' },
 ];
-
-/** The way in, lit from inside: an arch in the middle of the gate. */
-export const gatePath = 'M316 4v-13a7 8.5 0 0 1 14 0v13z';
-
-/** Where palms grow: x, y and size. Those inside the town stand behind its wall. */
-export const gardens: readonly (readonly [x: number, y: number, size: number])[] = [
-  [20, 0, 0.62],
-  [34, 0, 0.5],
-  [128, 0, 0.7],
-  [252, 0, 0.74],
-  [262, 0, 0.58],
-  [446, 0, 0.72],
-  [460, 0, 0.56],
-  [600, 0, 0.6],
-  [666, 0, 0.5],
-];
-export const groves: readonly (readonly [x: number, y: number, size: number])[] = [
-  [-112, 14, 0.5],
-  [-96, 16, 0.72],
-  [-78, 18, 0.58],
-  [-58, 18, 0.86],
-  [-42, 20, 0.64],
-  [-20, 22, 0.5],
-  [706, 20, 0.6],
-  [722, 20, 0.88],
-  [744, 18, 0.66],
-  [762, 16, 0.78],
-  [782, 16, 0.52],
-];

@@ -7,9 +7,10 @@ import {
 } from '../../../lib/geometry/tilings';
 import type { Tiling } from '../../../lib/geometry/tiling';
 import { tilesOver } from '../field';
-import { MIDDLE, SIZE, clipped, element, lines, solidStraps } from '../kit';
+import { MIDDLE, SIZE, element, lines, solidStraps } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
+import { clipped } from '../masks';
 
 type Frieze = {
   readonly y: number;

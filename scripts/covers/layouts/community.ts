@@ -1,17 +1,24 @@
-import { octagonsAndSquares } from '../../../lib/geometry/tilings';
-import { fieldMotif, rosetteMotif } from '../field';
-import { MIDDLE, ring, beads, solidStraps, thinMotif } from '../kit';
+import { polygonPath } from '../../../lib/geometry/path';
+import { starsAndCrosses } from '../../../lib/geometry/tilings';
+import { rosetteMotif, tilesOver } from '../field';
+import { MIDDLE, ring, beads, solidStraps, lines } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 
 /** Many families, one fabric: wide bands that all pass over and under one another. */
 export function community(cover: Cover): string {
   return (
-    thinMotif(fieldMotif(octagonsAndSquares(120), 66), 1.8, 0.18) +
+    lines(
+      tilesOver(starsAndCrosses(140))
+        .map((tile) => polygonPath(tile, 1))
+        .join(''),
+      1.8,
+      0.2,
+    ) +
     ring(MIDDLE, 668, 3) +
     beads(MIDDLE, 684, 120, 6) +
     ring(MIDDLE, 700, 3) +
-    solidStraps(rosetteMotif({ fold: 8, heart: 228, pairs: 1, angle: 61, slender: 0.4 }), {
+    solidStraps(rosetteMotif({ fold: 8, heart: 221, pairs: 1, angle: 61, slender: 0.4 }), {
       width: 30,
       gap: 8,
     }) +

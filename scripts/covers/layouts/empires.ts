@@ -1,8 +1,9 @@
 import { rosetteMotif } from '../field';
 import type { Rosette } from '../field';
-import { SIZE, clipped, element, lines, openStraps, ring } from '../kit';
+import { SIZE, element, lines, openStraps, ring } from '../kit';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
+import { clipped } from '../masks';
 import type { Point } from '../../../lib/geometry/point';
 
 /** A pointed lens standing upright between the two. */

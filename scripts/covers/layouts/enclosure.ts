@@ -1,8 +1,9 @@
 import { dodecagonsAndTriangles } from '../../../lib/geometry/tilings';
 import { fieldMotif, plait } from '../field';
-import { MIDDLE, beads, circle, fading, ring, solidStraps } from '../kit';
+import { MIDDLE, beads, circle, ring, solidStraps } from '../kit';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
+import { fading } from '../masks';
 
 /** A few, shut in: the dense field presses on a chain that has no opening. */
 export function enclosure(cover: Cover): string {

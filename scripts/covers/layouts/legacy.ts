@@ -1,7 +1,8 @@
 import { rosetteMotif } from '../field';
-import { MIDDLE, fading, openStraps } from '../kit';
+import { MIDDLE, openStraps } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
+import { fading } from '../masks';
 
 /** What was begun goes on widening, past the edges of the picture. */
 export function legacy(cover: Cover): string {

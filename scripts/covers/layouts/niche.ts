@@ -4,9 +4,10 @@ import type { Point } from '../../../lib/geometry/point';
 import { motifs } from '../../../lib/geometry/hankin';
 import { hexagonsSquaresTriangles, squares } from '../../../lib/geometry/tilings';
 import { partMotif, rosetteMotif, tilesOver } from '../field';
-import { SIZE, clipped, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
+import { SIZE, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
+import { clipped } from '../masks';
 
 const FOCUS = { x: SIZE / 2, y: 640 };
 const JAMB = 330;

@@ -3,9 +3,10 @@ import { TURN } from '../../../lib/geometry/point';
 import { starsPath } from '../../../lib/geometry/scene/stars';
 import { starOutline } from '../../../lib/geometry/star';
 import { rosetteMotif } from '../field';
-import { SIZE, beads, circle, element, fading, openStraps, ring } from '../kit';
+import { SIZE, beads, circle, element, openStraps, ring } from '../kit';
 import type { Cover } from '../kit';
 import { numeral, title } from '../lockup';
+import { fading } from '../masks';
 
 /** A star apart, low in the night, and the great order it does not know yet. */
 export function orphan(cover: Cover): string {

@@ -1,4 +1,4 @@
-import { hexagons, hexagonsSquaresTriangles } from '../../../lib/geometry/tilings';
+import { hexagons, dodecagonsHexagonsSquares } from '../../../lib/geometry/tilings';
 import { fieldMotif, tilesOver } from '../field';
 import { motifs } from '../../../lib/geometry/hankin';
 import { degrees } from '../../../lib/geometry/point';
@@ -6,7 +6,6 @@ import {
   MIDDLE,
   SIZE,
   beads,
-  clipped,
   element,
   group,
   lines,
@@ -16,6 +15,7 @@ import {
 } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
+import { clipped } from '../masks';
 
 const HALF = 171;
 
@@ -33,7 +33,7 @@ export function road(cover: Cover): string {
     ring({ x: SIZE * 0.98, y: SIZE * 1.06 }, 130 + index * 54, 2.2, 0.6 - index * 0.035),
   );
   return (
-    thinMotif(fieldMotif(hexagonsSquaresTriangles(96), 60), 1.6, 0.2) +
+    thinMotif(fieldMotif(dodecagonsHexagonsSquares(84), 64), 1.6, 0.2) +
     dunes.join('') +
     beads(MIDDLE, 392, 36, 12) +
     group(

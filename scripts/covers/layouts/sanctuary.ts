@@ -1,9 +1,10 @@
 import { octagonsAndSquares } from '../../../lib/geometry/tilings';
 import type { Point } from '../../../lib/geometry/point';
 import { fieldMotif, partMotif } from '../field';
-import { MIDDLE, clipped, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
+import { MIDDLE, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
+import { clipped } from '../masks';
 
 const STEP = 172;
 const PLAN = octagonsAndSquares(STEP / (1 + Math.SQRT2));

@@ -2,9 +2,10 @@ import { linePath, polygonPath } from '../../../lib/geometry/path';
 import { TURN, polar } from '../../../lib/geometry/point';
 import { rosettePatch } from '../../../lib/geometry/rosette';
 import { rosetteMotif } from '../field';
-import { MIDDLE, SIZE, circle, clipped, element, ring, solidStraps, thinMotif } from '../kit';
+import { MIDDLE, SIZE, circle, element, ring, solidStraps, thinMotif } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
+import { clipped } from '../masks';
 
 const PLAN = { fold: 12, heart: 282, slender: 0.8 } as const;
 const CHALK = '#dfe6e4';

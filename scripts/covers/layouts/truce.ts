@@ -4,9 +4,10 @@ import { degrees, distance } from '../../../lib/geometry/point';
 import { centreOf } from '../../../lib/geometry/polygon';
 import { decagonsAndBowTies } from '../../../lib/geometry/tilings';
 import { fieldMotif, tilesOver } from '../field';
-import { MIDDLE, circle, fading, lines, ring, solidStraps } from '../kit';
+import { MIDDLE, circle, lines, ring, solidStraps } from '../kit';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
+import { fading } from '../masks';
 
 const LAND = decagonsAndBowTies(250);
 const ANGLE = 54;

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+const Text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty());
+
+/** `content/glossary.json`: the terms of the series, each in the one spelling that the site uses. */
+export const GlossarySchema = v.array(
+  v.strictObject({
+    term: Text,
+    /** Scholarly transliteration of the Arabic. */
+    transliteration: Text,
+    definition: Text,
+  }),
+);

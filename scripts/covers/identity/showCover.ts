@@ -1,0 +1,32 @@
+import { starsPath } from '../../../lib/geometry/scene/stars';
+import { SIZE, element, picture } from '../kit';
+import { ground } from '../ground';
+import { linePathOf } from '../lettering';
+import { NIGHT, NIGHT_2, SAND, TEAL } from './colours';
+import { greatRosette } from './greatRosette';
+import { inTwo } from './shareImage';
+import type { Words } from './shareImage';
+
+/** The cover of the whole show, for podcast directories. */
+export function showCover({ name }: Words): string {
+  const centre = { x: SIZE / 2, y: 540 };
+  const [first, second] = inTwo(name);
+  const line = (text: string, y: number) =>
+    element('path', {
+      d: linePathOf({ text, size: 190, x: SIZE / 2, y, tracking: 0.005 }),
+      fill: 'url(#light)',
+    });
+  return picture(
+    ground({ ground: NIGHT_2, deep: NIGHT, glow: TEAL }, centre),
+    element('path', {
+      d: starsPath(90, { width: SIZE, height: SIZE }, 632),
+      stroke: SAND,
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+      opacity: 0.45,
+    }),
+    greatRosette(centre, 436, 2.8),
+    line(first, 1136),
+    line(second, 1310),
+  );
+}

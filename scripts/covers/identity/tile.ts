@@ -1,0 +1,38 @@
+import { markPath, smallMarkPath } from '../../../lib/geometry/mark';
+import { canvas, element } from '../kit';
+import { GOLD_LIGHT, NIGHT, TEAL } from './colours';
+
+type Tile = {
+  /** Side of the square, in units. */
+  readonly size: number;
+  /** The mark's share of the side: less where a system cuts the tile to its own shape. */
+  readonly share: number;
+  /** Radius of the corners, as a share of the side. */
+  readonly corner: number;
+  readonly small?: boolean;
+};
+
+/** The mark on a square of night. */
+export function tile({ size, share, corner, small = false }: Tile): string {
+  const mark = size * share;
+  const inset = (size - mark) / 2;
+  const stop = (offset: number, color: string) =>
+    element('stop', { offset, 'stop-color': color });
+  return canvas(
+    size,
+    size,
+    element(
+      'radialGradient',
+      { id: 'n', r: 0.75 },
+      stop(0, small ? NIGHT : TEAL),
+      stop(0.8, NIGHT),
+    ),
+    element('rect', { width: size, height: size, rx: size * corner, fill: 'url(#n)' }),
+    element('path', {
+      d: small ? smallMarkPath(mark) : markPath(mark),
+      fill: GOLD_LIGHT,
+      'fill-rule': 'evenodd',
+      transform: `translate(${inset} ${inset})`,
+    }),
+  );
+}

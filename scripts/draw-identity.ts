@@ -1,0 +1,48 @@
+/**
+ * Draws the icons, the picture of shared links and the cover of the show.
+ * Usage: npx --no-install tsx scripts/draw-identity.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { object, parse, string } from 'valibot';
+import { jpegOf, pngOf, writePicture } from './covers/encode';
+import { icoOf } from './covers/identity/ico';
+import { SHARE, shareImage } from './covers/identity/shareImage';
+import { showCover } from './covers/identity/showCover';
+import { tile } from './covers/identity/tile';
+
+const Words = object({ name: string(), tagline: string() });
+
+const rounded = tile({ size: 64, share: 0.86, corner: 0.22 });
+const square = tile({ size: 64, share: 0.78, corner: 0 });
+/** Systems keep only a circle of 80 % of a maskable icon. */
+const maskable = tile({ size: 64, share: 0.62, corner: 0 });
+const tiny = tile({ size: 16, share: 0.94, corner: 0.2, small: true });
+
+async function favicon(): Promise<Buffer> {
+  const sizes = [
+    [16, tiny],
+    [32, rounded],
+    [48, rounded],
+  ] as const;
+  const images = sizes.map(async ([size, svg]) => ({ size, png: await pngOf(svg, size) }));
+  return icoOf(await Promise.all(images));
+}
+
+async function main(): Promise<void> {
+  const words = parse(Words, JSON.parse(readFileSync('content/site.json', 'utf8')));
+  mkdirSync('public/icons', { recursive: true });
+  mkdirSync('public/covers/src', { recursive: true });
+  writeFileSync('app/icon.svg', rounded);
+  writeFileSync('app/apple-icon.png', await pngOf(square, 180));
+  writeFileSync('app/favicon.ico', await favicon());
+  for (const size of [192, 512]) {
+    writeFileSync(`public/icons/icon-${size}.png`, await pngOf(rounded, size));
+    writeFileSync(`public/icons/maskable-${size}.png`, await pngOf(maskable, size));
+  }
+  const { width, height } = SHARE;
+  const share = await jpegOf(shareImage(words), width, height, 120_000);
+  writeFileSync('public/og-default.jpg', share);
+  await writePicture('podcast', showCover(words), 'public/covers');
+}
+
+void main();

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
+
+/** CSS Color 4, 6.1 «Named Colors». */
+const NAMED =
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
+  blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan
+  darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen
+  darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey
+  darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite
+  forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink
+  indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
+  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue
+  lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon
+  mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen
+  mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive
+  olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip
+  peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon
+  sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen
+  steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.split(
+    /\s+/,
+  );
+
+const RAW = new RegExp(
+  [
+    '#[0-9a-f]{3,8}\\b',
+    // A colour function whose first channel is a number: a token has no digits in it.
+    '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*[-+.\\d][^)]*\\)',
+    `(?<![\\w.-])(?:${NAMED.join('|')})(?![\\w(-])`,
+  ].join('|'),
+  'gi',
+);
+
+/** Everything that is a value in a style sheet, with its property. */
+function declarationsOf({ text }: SourceFile): readonly string[] {
+  const bare = text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\([^)]*\)/g, 'url()')
+    .replace(/(['"])(?:(?!\1).)*\1/g, "''");
+  return [...bare.matchAll(/[\w-]+\s*:[^;{}]+(?=[;}])/g)].map(([declaration]) =>
+    declaration.replace(/\s+/g, ' '),
+  );
+}
+
+const rawColours = (file: SourceFile): readonly string[] =>
+  declarationsOf(file).flatMap((declaration) =>
+    [...declaration.slice(declaration.indexOf(':')).matchAll(RAW)].map(
+      ([colour]) => `${file.path}: ${colour} in «${declaration}»`,
+    ),
+  );
+
+const sheets = filesBelow(['app', 'components'], ['.css']);
+
+it.each([
+  ['a: #fff;', 1],
+  ['a: rgb(12 31 43 / 0.1);', 1],
+  ['a: 1px solid White;', 1],
+  ['a: rgb(from var(--night) r g b / 0.1);', 0],
+  ['a: color-mix(in srgb, var(--night) 10%, transparent);', 0],
+  ['a: var(--white) currentColor url(#gold);', 0],
+])('%p holds %p raw colours', (declaration, count) => {
+  const file = { path: 'essai.css', text: `.root { ${declaration} }` };
+  expect(rawColours(file)).toHaveLength(count);
+});
+
+it('colours are written in app/tokens.css and nowhere else', () => {
+  expect(sheets.length).toBeGreaterThan(10);
+  const others = sheets.filter(({ path }) => path !== 'app/tokens.css');
+  expect(others.flatMap(rawColours)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { builtinModules } from 'node:module';
+import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
+
+const code = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']);
+
+const isServer = (path: string): boolean => path.startsWith('lib/server/');
+const isDomain = (path: string): boolean => path.startsWith('lib/') && !isServer(path);
+const isClient = ({ text }: SourceFile): boolean => /^\s*(['"])use client\1/.test(text);
+
+/** Next asks that these two be client components, under these names. */
+const NAMED_BY_NEXT = ['app/error.tsx', 'app/global-error.tsx'];
+
+/** 'file → import' for each import of these files that should not be there. */
+const wrongImports = (
+  files: readonly SourceFile[],
+  isWrong: (target: string) => boolean,
+): readonly string[] =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .map((found) => targetOf(file, found) ?? found.specifier)
+      .filter(isWrong)
+      .map((target) => `${file.path} → ${target}`),
+  );
+
+const leadsTo =
+  (...folders: readonly string[]) =>
+  (target: string) =>
+    folders.some((folder) => target.startsWith(`${folder}/`));
+
+describe('data flows one way', () => {
+  it.each([
+    ['lib', ['components', 'app']],
+    ['components', ['app']],
+  ])('%s imports nothing of %j', (folder, above) => {
+    const files = code.filter(({ path }) => path.startsWith(`${folder}/`));
+    expect(files.length).toBeGreaterThan(10);
+    expect(wrongImports(files, leadsTo(...above))).toEqual([]);
+  });
+
+  it('the domains import nothing of lib/server', () => {
+    const files = code.filter(({ path }) => isDomain(path));
+    expect(wrongImports(files, leadsTo('lib/server'))).toEqual([]);
+  });
+
+  it('what runs in the site imports nothing of the tests and scripts', () => {
+    expect(wrongImports(code, leadsTo('tests', 'scripts'))).toEqual([]);
+  });
+
+  it('the client imports nothing of lib/server', () => {
+    expect(wrongImports(code.filter(isClient), leadsTo('lib/server'))).toEqual([]);
+  });
+
+  it('the client does not come to lib/server through anything it imports either', () => {
+    const byPath = new Map(code.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+    const reached = new Map<SourceFile, string>();
+    const follow = (file: SourceFile, way: string): void => {
+      if (reached.has(file)) return;
+      reached.set(file, way);
+      for (const found of importsOf(file)) {
+        const next = byPath.get(targetOf(file, found) ?? '');
+        if (next && !found.isTypeOnly) follow(next, `${way} → ${next.path}`);
+      }
+    };
+    for (const file of code.filter(isClient)) follow(file, file.path);
+    expect([...reached].filter(([{ path }]) => isServer(path)).map(([, way]) => way)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('files say what they are', () => {
+  it('a file is named *.client.tsx exactly when it begins with «use client»', () => {
+    const wrong = code
+      .filter(({ path }) => !NAMED_BY_NEXT.includes(path))
+      .filter((file) => isClient(file) !== file.path.endsWith('.client.tsx'));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('the domains are pure: neither React, nor Next, nor Node', () => {
+    const isImpure = (target: string): boolean =>
+      /^(react|react-dom|next|node:.*)(\/|$)/.test(target) ||
+      builtinModules.includes(target) ||
+      ['server-only', 'client-only'].includes(target);
+    expect(
+      wrongImports(
+        code.filter(({ path }) => isDomain(path)),
+        isImpure,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lib/server begins by saying that it is for the server only', () => {
+    const server = code.filter(({ path }) => isServer(path));
+    expect(server.length).toBeGreaterThan(5);
+    const wrong = server.filter(({ text }) => !text.startsWith("import 'server-only';"));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('there is no barrel', () => {
+    expect(code.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual(
+      [],
+    );
+  });
+});

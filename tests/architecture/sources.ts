@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+
+/** One import of a file: what it names, and whether it disappears when the types are taken out. */
+export interface Import {
+  readonly specifier: string;
+  readonly isTypeOnly: boolean;
+}
+
+/** A file of the project, by its path from the root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files below the given folders whose names end in one of these. */
+export function filesBelow(folders: readonly string[], endings: readonly string[]) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => join(folder, name),
+      ),
+    )
+    .filter((path) => endings.some((ending) => path.endsWith(ending)))
+    .sort()
+    .map((path): SourceFile => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** Every import, re-export, `import()` and `require()` of a file, as TypeScript reads it. */
+export function importsOf({ path, text }: SourceFile): readonly Import[] {
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier) found.push({ specifier: specifier.text, isTypeOnly: isTypeOnly(node) });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** The path from the root, without ending, that an import of the project leads to; null for a package. */
+export function targetOf({ path }: SourceFile, { specifier }: Import): string | null {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : null;
+}
+
+function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return literal(node.moduleSpecifier);
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return literal(node.argument.literal);
+  if (ts.isCallExpression(node) && isImportCall(node)) return literal(node.arguments[0]);
+  return undefined;
+}
+
+const isImportCall = ({ expression }: ts.CallExpression): boolean =>
+  expression.kind === ts.SyntaxKind.ImportKeyword ||
+  (ts.isIdentifier(expression) && expression.text === 'require');
+
+const literal = (node: ts.Node | undefined): ts.StringLiteralLike | undefined =>
+  node && ts.isStringLiteralLike(node) ? node : undefined;
+
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ?? false;
+  return ts.isExportDeclaration(node) ? node.isTypeOnly : ts.isImportTypeNode(node);
+}

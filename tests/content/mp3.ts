@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+const BITRATES_MPEG1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const BITRATES_MPEG2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const RATES_MPEG1 = [44_100, 48_000, 32_000];
+
+/** What a Layer III file says of itself, frame by frame (ISO/IEC 11172-3 §2.4.1.3, 13818-3). */
+export interface Mp3 {
+  readonly bytes: number;
+  /** Seconds, by counting every frame. */
+  readonly seconds: number;
+  /** Kilobits a second, one value per kind of frame. */
+  readonly bitrates: readonly number[];
+  readonly channels: 1 | 2;
+  readonly hasPicture: boolean;
+}
+
+/** @throws Error at the first byte that should begin a frame and does not. */
+export function readMp3(path: string): Mp3 {
+  const bytes = readFileSync(path);
+  const start = tagLength(bytes);
+  const bitrates = new Set<number>();
+  let seconds = 0;
+  let channels: 1 | 2 = 1;
+  for (let at = start; at + 4 <= bytes.length;) {
+    const header = bytes.readUInt32BE(at);
+    if (header >>> 21 !== 0x7ff)
+      throw new Error(`${path} : une trame est attendue à l’octet ${at}`);
+    const isMpeg1 = ((header >>> 19) & 3) === 3;
+    const kilobits = (isMpeg1 ? BITRATES_MPEG1 : BITRATES_MPEG2)[(header >>> 12) & 15] ?? 0;
+    const rate = (RATES_MPEG1[(header >>> 10) & 3] ?? 0) / (isMpeg1 ? 1 : 2);
+    const samples = isMpeg1 ? 1152 : 576;
+    const padding = (header >>> 9) & 1;
+    const length = Math.floor(((samples / 8) * kilobits * 1000) / rate) + padding;
+    const isInfo = /Info|Xing/.test(bytes.toString('latin1', at, at + 48));
+    at += length;
+    // The first frame of an encoder tells about the file and carries no sound.
+    if (isInfo) continue;
+    seconds += samples / rate;
+    bitrates.add(kilobits);
+    channels = ((header >>> 6) & 3) === 3 ? 1 : 2;
+  }
+  const tag = bytes.subarray(0, start);
+  return {
+    bytes: bytes.length,
+    seconds,
+    bitrates: [...bitrates],
+    channels,
+    hasPicture: tag.includes('APIC'),
+  };
+}
+
+/** Length of the ID3v2 tag: its size is written in four bytes of seven bits (id3.org, ID3v2.3 §3.1). */
+function tagLength(bytes: Buffer): number {
+  if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
+  return 10 + [6, 7, 8, 9].reduce((size, at) => (size << 7) | (bytes[at] ?? 0), 0);
+}

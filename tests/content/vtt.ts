@@ -1,0 +1,32 @@
+/** One cue of a WebVTT file; times in seconds. */
+export interface Cue {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const TIMES = /^(\d{2}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2}):(\d{2}):(\d{2}\.\d{3})$/;
+
+/** Reads the cues of a WebVTT text; comments are passed over, any other block must be a cue. */
+export function readVtt(text: string): readonly Cue[] {
+  const [head, ...blocks] = text.trimEnd().split(/\n{2,}/);
+  if (!head?.startsWith('WEBVTT')) throw new Error('WEBVTT est attendu au début');
+  return blocks.filter((block) => !block.startsWith('NOTE')).map(readCue);
+}
+
+function readCue(block: string): Cue {
+  const [id = '', times = '', ...lines] = block.split('\n');
+  const match = TIMES.exec(times);
+  if (!match) throw new Error(`des temps sont attendus après « ${id} », reçu « ${times} »`);
+  const [, h1, m1, s1, h2, m2, s2] = match.map(Number);
+  return {
+    id,
+    start: seconds(h1, m1, s1),
+    end: seconds(h2, m2, s2),
+    text: lines.join('\n'),
+  };
+}
+
+const seconds = (hours = 0, minutes = 0, rest = 0): number =>
+  hours * 3600 + minutes * 60 + rest;
