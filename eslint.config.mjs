@@ -7,6 +7,7 @@ export default defineConfig([
   ...coreWebVitals,
   ...typescript,
   {
+    files: ['**/*.{ts,tsx}'],
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -18,6 +19,8 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**', 'lib/server/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // Next loads its cache handler as CommonJS.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   globalIgnores([
     '.next/**',
     'node_modules/**',

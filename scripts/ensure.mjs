@@ -74,14 +74,12 @@ function ensureDependencies() {
   const wanted = hashOf(['package-lock.json']);
   if (stampOf(DEPENDENCIES_STAMP) === wanted) return;
   say('Installation des dépendances (npm ci)…');
-  // Development packages are needed to build; an inherited NODE_ENV=production would leave them out.
-  const { NODE_ENV: _, ...environment } = process.env;
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   run(
     command,
     [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    environment,
+    environment(),
     'L’installation des dépendances a échoué (voir ci-dessus).',
   );
   writeFileSync(join(ROOT, DEPENDENCIES_STAMP), wanted);
@@ -94,15 +92,21 @@ function ensureBuild() {
   );
   if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
   say('Construction du site (next build)…');
-  const { NODE_ENV: _, ...environment } = process.env;
   run(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'build'],
-    { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
+    { ...environment(), NEXT_TELEMETRY_DISABLED: '1' },
     'La construction du site a échoué (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });
   writeFileSync(join(ROOT, BUILD_STAMP), wanted);
+}
+
+/** Development packages are needed to build; an inherited NODE_ENV=production would leave them out. */
+function environment() {
+  const variables = { ...process.env };
+  delete variables.NODE_ENV;
+  return variables;
 }
 
 function run(command, parameters, env, complaint) {

@@ -14,6 +14,7 @@ interface PlayerProviderProps {
 /** Holds the one `<audio>` of the site. It sits in the root layout and is never unmounted, so the sound never stops. */
 export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
   const [player] = useState(() => createPlayer(browserSurroundings()));
+  const { attach } = player;
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
@@ -29,7 +30,7 @@ export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
       {children}
       {/* The words of an episode are its transcript, on the episode's own page. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio ref={player.attach} preload="metadata" />
+      <audio ref={attach} preload="metadata" />
     </PlayerContext>
   );
 }

@@ -7,9 +7,9 @@ export function SocialLink({ social }: { readonly social: Social }) {
   const icon = <Icon name={social.kind} size={20} />;
   if (social.href === null) {
     return (
-      <a className={styles.root} role="link" aria-disabled="true" aria-label={social.name}>
+      <span className={styles.root} role="link" aria-disabled="true" aria-label={social.name}>
         {icon}
-      </a>
+      </span>
     );
   }
   return (

@@ -40,7 +40,9 @@ export function misspelt(
 ): readonly string[] {
   return wordsOf(text).filter((word) => {
     const right = spellings.get(careless(word));
-    if (!right || HOMOGRAPHS.has(word.toLowerCase())) return false;
+    // A name that is known without any mark tells nothing of another that has some: al-Malik, Mâlik.
+    const isMarked = [...(right ?? [])].some((name) => careless(name) !== name.toLowerCase());
+    if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
     return ![...right].some((spelling) => spelling.toLowerCase() === word.toLowerCase());
   });
 }

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { playerOn } from './playerPage';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     const args = [
       ...(launchOptions.args ?? []),
       '--autoplay-policy=document-user-activation-required',
     ];
-    await use({ ...launchOptions, args });
+    await provide({ ...launchOptions, args });
   },
 });
 
