@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { About } from '@/components/home/About';
+import { PageBody } from '@/components/site/PageBody';
 import { PageIntro } from '@/components/site/PageIntro';
+import { Note } from '@/components/ui/Note';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
+import { loadEpisodes } from '@/lib/server/episodes';
 import { loadSite } from '@/lib/server/site';
 
 export const metadata: Metadata = {
@@ -12,12 +17,19 @@ export const metadata: Metadata = {
 
 export default function AboutPage() {
   const site = loadSite();
+  const isNarrated = loadEpisodes().some(isReadBySyntheticVoice);
   return (
     <>
       <PageIntro eyebrow={site.name} title="A propos">
         <p>{site.description}</p>
       </PageIntro>
       <About site={site} />
+      {isNarrated && (
+        <PageBody>
+          <SectionHeading id="voix">La voix que vous entendez</SectionHeading>
+          <Note>{site.about.narrationNote}</Note>
+        </PageBody>
+      )}
     </>
   );
 }

@@ -54,9 +54,9 @@ function Sky() {
       </svg>
       <svg className={styles.stars}>
         <pattern id="hero-stars" {...field} patternUnits="userSpaceOnUse">
-          <path className={styles.faintStars} d={starsPath(80, field, 570)} />
-          <path className={styles.stillStars} d={starsPath(30, field, 610)} />
-          <path className={styles.brightStars} d={starsPath(8, field, 622)} />
+          <path strokeWidth="1.1" opacity=".45" d={starsPath(80, field, 570)} />
+          <path strokeWidth="1.7" opacity=".7" d={starsPath(30, field, 610)} />
+          <path strokeWidth="2.5" opacity=".9" d={starsPath(8, field, 622)} />
         </pattern>
         <rect width="100%" height="100%" fill="url(#hero-stars)" />
       </svg>
@@ -72,9 +72,9 @@ function Rosette() {
         <svg className={styles.rosette} viewBox="-500 -500 1000 1000">
           <circle r="494" />
           <circle r="480" />
-          <circle r="487" className={styles.beads} />
-          <path d={segmentsPath(starChords(16, 7, 480), 0)} className={styles.chords} />
-          <path d={segmentsPath(starChords(16, 7, 66), 1)} className={styles.heart} />
+          <circle r="487" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 23.91" />
+          <path d={segmentsPath(starChords(16, 7, 480), 0)} strokeWidth="1.2" opacity=".16" />
+          <path d={segmentsPath(starChords(16, 7, 66), 1)} strokeWidth="1" opacity=".8" />
           <Round>
             <path className={styles.surface} d={arm.surface} />
             <path d={arm.borders} />
@@ -95,7 +95,7 @@ function Buildings({ walls, roofs, lights }: typeof townDrawing.houses) {
   return (
     <>
       <path d={walls} />
-      <path className={styles.roofs} d={roofs} />
+      <path className={styles.roofs} strokeWidth=".7" opacity=".45" d={roofs} />
       <path className={styles.windows} d={lights} />
     </>
   );
@@ -142,8 +142,13 @@ function Ground() {
           </linearGradient>
           <g id="hero-palm">
             <path d={palmTrunk} />
-            <path className={styles.leaflets} d={palmFronds} />
-            <path className={styles.spines} d={palmFronds} />
+            <path
+              className={styles.fronds}
+              strokeWidth="9"
+              strokeDasharray="1.3 .9"
+              d={palmFronds}
+            />
+            <path className={styles.fronds} strokeWidth="1.6" d={palmFronds} />
           </g>
         </defs>
         <path className={styles.mountains} d={dunes.mountains} />
@@ -151,7 +156,7 @@ function Ground() {
         <Town />
         <path fill="url(#hero-middle)" d={dunes.middle} />
         <path fill="url(#hero-shade)" d={dunes.middleShade} />
-        <path className={styles.rim} stroke="url(#hero-rim)" d={dunes.litCrest} />
+        <path fill="none" stroke="url(#hero-rim)" strokeWidth="1.2" d={dunes.litCrest} />
         <path fill="url(#hero-near)" d={dunes.near} />
         <path fill="url(#hero-shade)" d={dunes.nearShade} />
       </svg>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { orderEpisodes, type Episode } from '@/lib/episodes/episode';
+import { narrationUrl } from '@/lib/episodes/narration';
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
 import { listContent, readContent } from '@/lib/server/content';
 import { publicFile } from '@/lib/server/publicFiles';
@@ -18,6 +19,6 @@ export const loadEpisodes = cache((): readonly Episode[] =>
 /** The owner's recording comes first; without one, the narration of the same name, if it was made. */
 function withNarration(record: EpisodeRecord, slug: string): EpisodeRecord {
   if (record.audioUrl !== undefined) return record;
-  const audioUrl = `/audio/${slug}.mp3`;
+  const audioUrl = narrationUrl(slug);
   return publicFile(audioUrl) ? { ...record, audioUrl } : record;
 }

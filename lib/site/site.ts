@@ -61,6 +61,8 @@ export const SiteSchema = v.strictObject({
     eyebrow: Prose,
     title: Prose,
     paragraphs: v.array(Paragraph),
+    /** Said on the about page as long as an episode is read by the synthetic voice. */
+    narrationNote: Prose,
     /** An empty `alt` says that the image only decorates. */
     image: v.strictObject({ src: Link, alt: v.pipe(v.string(), v.trim()) }),
   }),

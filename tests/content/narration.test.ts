@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { heardText } from '@/lib/episodes/marks';
+import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
 import { loadEpisodes } from '@/lib/server/episodes';
 import { parseClock } from '@/lib/time/clock';
 import { readMp3 } from './mp3';
@@ -20,9 +21,7 @@ interface Chapters {
 /** Spaces are typeset when the record is read; the transcript keeps the ones that were written. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const narrated = loadEpisodes().filter(
-  ({ slug, audioUrl }) => audioUrl === `/audio/${slug}.mp3`,
-);
+const narrated = loadEpisodes().filter(isReadBySyntheticVoice);
 
 test('every episode without a recording of its own is narrated', () => {
   const silent = loadEpisodes().filter(({ audioUrl }) => audioUrl === undefined);
