@@ -18,7 +18,7 @@ export interface FeedFacts {
   /** Newest first. */
   readonly episodes: readonly Episode[];
   readonly media: ReadonlyMap<string, EpisodeMedia>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, Pick<Place, 'name' | 'longitude' | 'latitude'>>;
   /** Without a trailing slash. */
   readonly origin: string;
   /** UUIDv5 of the feed's address. */

@@ -1,20 +1,93 @@
 import * as v from 'valibot';
+import { typeset } from '@/lib/text/typeset';
 
-const Text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty());
+const Text = v.pipe(
+  v.string('un texte est attendu'),
+  v.trim(),
+  v.nonEmpty('un texte non vide est attendu'),
+);
 
-/** A place of a historical map, located in degrees (WGS 84; east and north positive). */
-const Place = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'un identifiant en minuscules est attendu')),
-  name: Text,
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  type: v.picklist(['city', 'battle', 'mosque', 'palace', 'university', 'empire_capital']),
-  year: v.pipe(v.number(), v.integer()),
-  empire: Text,
-  period: Text,
+const Prose = v.pipe(Text, v.transform(typeset));
+
+const Id = v.pipe(
+  v.string('un identifiant est attendu'),
+  v.regex(
+    /^[a-z0-9-]+$/,
+    'un identifiant en minuscules, chiffres et traits d’union est attendu',
+  ),
+);
+
+const Year = v.pipe(
+  v.number('une année est attendue'),
+  v.integer('une année entière est attendue'),
+);
+
+export const PLACE_TYPES = [
+  'city',
+  'battle',
+  'mosque',
+  'palace',
+  'university',
+  'empire_capital',
+] as const;
+
+export type PlaceType = (typeof PLACE_TYPES)[number];
+
+/** How sure the position and the date are; the notes say why. */
+const Certainty = v.strictObject({
+  place: v.picklist(['haute', 'moyenne', 'basse'], 'haute, moyenne ou basse est attendu'),
+  placeNote: v.optional(Prose),
+  date: v.picklist(
+    ['établi', 'selon la tradition', 'discuté'],
+    'établi, selon la tradition ou discuté est attendu',
+  ),
+  dateNote: v.optional(Prose),
 });
 
-/** One file of `content/maps/`; the file's name is the map's id. */
-export const MapRecordSchema = v.strictObject({ title: Text, places: v.array(Place) });
+const Source = v.strictObject({
+  author: Prose,
+  title: Prose,
+  year: v.optional(Prose),
+  note: v.optional(Prose),
+});
 
-export type Place = v.InferOutput<typeof Place>;
+/** A place of a historical map, located in degrees (WGS 84; east and north positive). */
+export const PlaceSchema = v.strictObject({
+  id: Id,
+  name: Text,
+  arabicName: Text,
+  alternativeNames: v.array(Text),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
+  /** What the place is, where none of the types is truly its own. */
+  typeNote: v.optional(Prose),
+  year: Year,
+  empire: Prose,
+  period: Id,
+  certainty: Certainty,
+  description: Prose,
+  significance: Prose,
+  facts: v.pipe(v.array(Prose), v.minLength(3, 'au moins trois faits sont attendus')),
+  sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
+});
+
+export type Place = v.InferOutput<typeof PlaceSchema>;
+
+/** One file of `content/maps/`; the file's name is the map's id. */
+export const MapRecordSchema = v.strictObject({
+  title: Prose,
+  description: Prose,
+  /** First and last year of the timeline. */
+  timeline: v.strictObject({ from: Year, to: Year }),
+  periods: v.array(v.strictObject({ id: Id, name: Prose })),
+  places: v.pipe(
+    v.array(PlaceSchema),
+    v.check(
+      (places) => new Set(places.map(({ id }) => id)).size === places.length,
+      'chaque lieu a un identifiant à lui',
+    ),
+  ),
+});
+
+export type MapRecord = v.InferOutput<typeof MapRecordSchema>;
