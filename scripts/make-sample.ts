@@ -30,7 +30,7 @@ const played = compress(renderOud(strokes, SECONDS, RATE, random), RATE, {
   release: 0.25,
 });
 const faded = fadeEnds(played, Math.round(RATE * 0.05), Math.round(RATE * 2.5));
-const sound = master(faded, RATE, { loudness: -16, ceiling: -2 });
+const sound = master(faded, RATE, { loudness: -16, ceiling: -2.4 });
 encodeMp3(sound, RATE, 'public/audio/sample.mp3', {
   bitrate: '64k',
   tags: { title: 'Échantillon', artist: 'Chroniques de l’Islam' },

@@ -8,8 +8,9 @@ import { warmVoice } from './voice';
 
 /** The music stays this far under the voice, in LU: it frames, it does not compete. */
 const MUSIC_UNDER_VOICE = 3;
-/** The farewell begins this long after the last word, the breath after a chapter’s last. */
-const AFTER_SPEECH = 0.4;
+/** Seconds from a last word to the music that follows, which opens with 0.25 s of silence. */
+const BEFORE_FAREWELL = 0.4;
+const BEFORE_BREATH = 0.15;
 /** MP3 coding at this rate can raise peaks by two decibels: the ceiling keeps them under −1.5 dBTP. */
 const TARGET = { loudness: -16, ceiling: -3.6 };
 
@@ -21,16 +22,16 @@ export function mixEpisode(
 ): Signal {
   const lastWord = cues.at(-1)?.end ?? 0;
   const track = new Float64Array(
-    Math.round((lastWord + AFTER_SPEECH + CLOSING_SECONDS) * rate),
+    Math.round((lastWord + BEFORE_FAREWELL + CLOSING_SECONDS) * rate),
   );
   const music = new Float64Array(track.length);
   mixInto(music, opening(rate), 0);
-  mixInto(music, closing(rate), Math.round((lastWord + AFTER_SPEECH) * rate));
+  mixInto(music, closing(rate), Math.round((lastWord + BEFORE_FAREWELL) * rate));
   for (const [i, cue] of cues.entries()) {
     mixInto(track, speech[i] ?? new Float64Array(0), Math.round(cue.start * rate));
     const before = cues[i - 1];
     if (cue.role === 'title' && before) {
-      const start = Math.round((before.end + AFTER_SPEECH - 0.25) * rate);
+      const start = Math.round((before.end + BEFORE_BREATH) * rate);
       mixInto(music, breath(cue.chapter, rate), start);
     }
   }
