@@ -1,4 +1,5 @@
 import { HeroScene } from '@/components/home/HeroScene';
+import { HeroStill } from '@/components/home/HeroStill';
 import { LatestButton } from '@/components/home/LatestButton.client';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Icon } from '@/components/ui/Icon';
@@ -36,6 +37,7 @@ export function Banner({ banner, latest }: BannerProps) {
       >
         <Icon name="scroll" size={40} />
       </a>
+      <HeroStill />
     </section>
   );
 }

@@ -83,6 +83,27 @@ test.describe('La page d’accueil', () => {
       page.getByRole('button', { name: 'Ecouter maintenant' }).first(),
     ).toBeVisible();
   });
+
+  test('« Figer le décor » arrête tout ce qui bouge sans fin dans la bannière, puis le relance', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const banner = page.locator('main > section').first();
+    const endless = () =>
+      banner.evaluate((section) =>
+        section
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+          .map(({ playState }) => playState),
+      );
+    const still = page.getByRole('checkbox', { name: 'Figer le décor' });
+    // The stars, the rosette and the scroll indicator.
+    await expect.poll(endless).toEqual(['running', 'running', 'running']);
+    await still.check();
+    await expect.poll(endless).toEqual(['paused', 'paused', 'paused']);
+    await still.uncheck();
+    await expect.poll(endless).toEqual(['running', 'running', 'running']);
+  });
 });
 
 test.describe('Sans JavaScript', () => {
