@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
@@ -24,7 +25,9 @@ export function EpisodeTitle({ id, title, shortTitle }: EpisodeTitleProps) {
         {label}
         <span className="visually-hidden">{series.slice(label.length)}</span>
       </span>
-      <span className={styles.subject}>{title.slice(cut)}</span>
+      <span className={styles.subject}>
+        <Unbroken>{title.slice(cut)}</Unbroken>
+      </span>
     </h3>
   );
 }
