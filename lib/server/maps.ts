@@ -3,9 +3,11 @@ import { cache } from 'react';
 import { mentionedPlaces } from '@/lib/episodes/marks';
 import type { Episode } from '@/lib/episodes/episode';
 import { extentOf, type Extent } from '@/lib/map/extent';
+import { placeImageUrl } from '@/lib/map/manifest';
 import { MapRecordSchema, type MapRecord, type Place } from '@/lib/map/place';
 import { listContent, readContent } from '@/lib/server/content';
 import { loadEpisodes } from '@/lib/server/episodes';
+import { publicFile } from '@/lib/server/publicFiles';
 
 /** A map of `content/maps/` and how it is drawn. */
 export interface HistoricalMap {
@@ -46,3 +48,28 @@ export const episodesAbout = (placeId: string): readonly Episode[] =>
   loadEpisodes()
     .filter((episode) => mentionedPlaces(episode).includes(placeId))
     .toReversed();
+
+/**
+ * The name of the period of a place.
+ * @throws Error when the map does not know that period.
+ */
+export function periodOf({ id, record }: HistoricalMap, place: Place): string {
+  const period = record.periods.find((candidate) => candidate.id === place.period);
+  if (!period)
+    throw new Error(
+      `content/maps/${id}.json : le lieu « ${place.id} » est d’une période inconnue, « ${place.period} ».`,
+    );
+  return period.name;
+}
+
+/** The address of a place's picture; null when it was not drawn. */
+export function pictureOfPlace({ id }: HistoricalMap, place: Place): string | null {
+  const address = placeImageUrl(id, place.id);
+  return publicFile(address) ? address : null;
+}
+
+/** The folder of a map's sharper tiles, which `{folder}.json` describes; null when they were not drawn. */
+export function tilesOf(mapId: string): string | null {
+  const folder = `/maps/${mapId}/tiles`;
+  return publicFile(`${folder}.json`) ? folder : null;
+}

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { FeedCopy } from '@/lib/feed/copy';
 import { feedTtlSeconds } from '@/lib/server/environment';
-import { compressed, takesGzip } from '@/lib/server/feed/compressed';
 
 /** Seconds that a shared cache keeps the built-in feed while it stands in for an upstream that fails. */
 const STAND_IN_SECONDS = 30;
@@ -13,25 +12,15 @@ export function feedResponse(
   contentType: string,
   body: () => string,
 ): Response {
-  const isGzipped = takesGzip(request);
-  // A strong tag names bytes: the compressed ones have their own.
-  const etag = isGzipped ? copy.etag.replace(/"$/, '-gzip"') : copy.etag;
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': cacheControl(copy),
-    ETag: etag,
+    ETag: copy.etag,
     'Last-Modified': new Date(copy.lastModified).toUTCString(),
-    Vary: 'Accept-Encoding',
   };
-  if (isCurrent(request, { etag, lastModified: copy.lastModified })) {
-    return new Response(null, { status: 304, headers });
-  }
-  const whole = { ...headers, 'Content-Type': contentType };
-  return isGzipped
-    ? new Response(compressed(`${contentType} ${etag}`, body), {
-        headers: { ...whole, 'Content-Encoding': 'gzip' },
-      })
-    : new Response(body(), { headers: whole });
+  return isCurrent(request, copy)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body(), { headers: { ...headers, 'Content-Type': contentType } });
 }
 
 function cacheControl({ source, stale }: FeedCopy): string {
@@ -41,10 +30,7 @@ function cacheControl({ source, stale }: FeedCopy): string {
 }
 
 /** RFC 9110 §13.2.2: entity tags come before dates; a weak comparison is enough for a GET. */
-function isCurrent(
-  { headers }: Request,
-  { etag, lastModified }: Pick<FeedCopy, 'etag' | 'lastModified'>,
-): boolean {
+function isCurrent({ headers }: Request, { etag, lastModified }: FeedCopy): boolean {
   const tags = headers.get('If-None-Match');
   if (tags !== null) {
     return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
