@@ -30,6 +30,9 @@ export function EpisodeCard({ episode }: { readonly episode: Episode }) {
             look="plain"
             describedBy={titleId}
           />
+          <noscript>
+            <audio className={styles.plain} controls preload="none" src={episode.audioUrl} />
+          </noscript>
         </div>
       </div>
     </article>

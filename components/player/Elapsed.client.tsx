@@ -9,7 +9,7 @@ export function Elapsed() {
   const { currentTime, duration } = usePlayhead();
   return (
     <p className={styles.root}>
-      {formatClock(currentTime)} / {formatClock(duration)}
+      {formatClock(currentTime)} / {formatClock(Math.round(duration))}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function SeekBar() {
         onChange={(event) => setDragged(event.target.valueAsNumber)}
         onKeyDown={seekByKey}
       />
-      <span className={styles.time}>{formatClock(duration)}</span>
+      <span className={styles.time}>{formatClock(Math.round(duration))}</span>
     </div>
   );
 }

@@ -127,4 +127,14 @@ test.describe('Sans JavaScript', () => {
       ).toBeVisible();
     }
   });
+
+  test('chaque carte donne le lecteur du navigateur, et aucun bouton qui ne ferait rien', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('article audio[controls][preload="none"]')).toHaveCount(6);
+    await expect(page.locator('article audio').first()).toHaveAttribute('src', /\.mp3$/);
+    await expect(page.getByRole('button', { name: 'Ecouter maintenant' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Dernier épisode' })).toHaveCount(0);
+  });
 });
