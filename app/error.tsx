@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import intro from '@/components/site/PageIntro.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 
 interface ErrorPageProps {
@@ -19,7 +20,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <div className={intro.root}>
       <div className={intro.text}>
-        <p className={intro.eyebrow}>Erreur</p>
+        <Eyebrow>Erreur</Eyebrow>
         <h1 className={intro.title}>Cette page n’a pas pu s’afficher</h1>
         <div className={intro.lead}>
           <p>Un incident s’est produit de notre côté. La lecture en cours continue.</p>

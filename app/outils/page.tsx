@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
+import { MapCard } from '@/components/map/MapCard';
+import { PageBody } from '@/components/site/PageBody';
 import { PageIntro } from '@/components/site/PageIntro';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { loadMap, mapIds } from '@/lib/server/maps';
+import styles from '@/components/map/MapCards.module.css';
 
 export const metadata: Metadata = {
   title: 'Outils interactifs',
@@ -10,14 +14,21 @@ export const metadata: Metadata = {
 
 export default function ToolsPage() {
   return (
-    <PageIntro eyebrow="Apprendre" title="Outils interactifs">
-      <p>
-        Une carte de l’Arabie au temps du Prophète et un quiz sont en préparation. Ils ouvriront
-        ici ; d’ici là, les épisodes sont tous à l’écoute.
-      </p>
-      <ButtonLink href="/episodes" look="gold">
-        Écouter les épisodes
-      </ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro eyebrow="Apprendre" title="Outils interactifs">
+        <p>
+          Retrouvez sur la carte les lieux, les batailles et les routes que racontent les
+          épisodes.
+        </p>
+      </PageIntro>
+      <PageBody>
+        <SectionHeading id="cartes">Cartes interactives</SectionHeading>
+        <div className={styles.root}>
+          {mapIds().map((id) => (
+            <MapCard key={id} map={loadMap(id)} />
+          ))}
+        </div>
+      </PageBody>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { Statistics } from '@/components/home/Statistics';
 import { Reveal } from '@/components/ui/Reveal.client';
 import { pictureOf } from '@/lib/server/pictures';
 import type { Site } from '@/lib/site/site';
+import { Eyebrow } from '@/components/ui/Eyebrow';
+import { Figures } from '@/components/ui/Figures';
 import styles from './About.module.css';
 
 /** What the podcast is for, with its figures. */
@@ -12,7 +13,7 @@ export function About({ site }: { readonly site: Site }) {
     <section className={styles.root} id="about" aria-labelledby="about-title">
       <Reveal className={styles.columns}>
         <div>
-          <p className={styles.eyebrow}>{about.eyebrow}</p>
+          <Eyebrow>{about.eyebrow}</Eyebrow>
           <h2 className={styles.title} id="about-title">
             {about.title}
           </h2>
@@ -21,7 +22,9 @@ export function About({ site }: { readonly site: Site }) {
               {text}
             </p>
           ))}
-          <Statistics statistics={statistics} />
+          <div className={styles.figures}>
+            <Figures figures={statistics} />
+          </div>
         </div>
         <picture>
           {sources.map(({ type, srcSet }) => (

@@ -5,6 +5,7 @@ import buttonStyles from '@/components/ui/Button.module.css';
 import { Icon } from '@/components/ui/Icon';
 import type { PlayableEpisode } from '@/lib/player/playable';
 import type { Site } from '@/lib/site/site';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import styles from './Banner.module.css';
 
 interface BannerProps {
@@ -18,7 +19,7 @@ export function Banner({ banner, latest }: BannerProps) {
     <section className={styles.root} aria-labelledby="banner-title">
       <HeroScene />
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{banner.eyebrow}</p>
+        <Eyebrow>{banner.eyebrow}</Eyebrow>
         <h1 className={styles.title} id="banner-title">
           {banner.title}
         </h1>

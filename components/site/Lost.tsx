@@ -1,5 +1,9 @@
+import Link from 'next/link';
+import { mapPath } from '@/components/map/mapPath';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageIntro } from '@/components/site/PageIntro';
+import { loadMap, mapIds } from '@/lib/server/maps';
+import styles from './Lost.module.css';
 
 /** What is said where there is no page, with the ways back. */
 export function Lost() {
@@ -15,6 +19,16 @@ export function Lost() {
       <ButtonLink href="/episodes" look="outline">
         Voir tous les épisodes
       </ButtonLink>
+      <p>Ou parcourez l’une des cartes :</p>
+      <ul>
+        {mapIds().map((id) => (
+          <li key={id}>
+            <Link className={styles.map} href={mapPath(id)}>
+              {loadMap(id).record.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </PageIntro>
   );
 }

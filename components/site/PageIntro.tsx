@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PatternBand } from '@/components/site/PatternBand';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -14,7 +15,7 @@ export function PageIntro({ eyebrow, title, children }: PageIntroProps) {
     <div className={styles.root}>
       <PatternBand />
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.title}>{title}</h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>

@@ -1,8 +1,9 @@
 import type { Route } from 'next';
+import { mapPath } from '@/components/map/mapPath';
 
 interface FooterLink {
   readonly label: string;
-  readonly href: Route;
+  readonly href: Route | ReturnType<typeof mapPath>;
 }
 
 export const FOOTER_LINKS: readonly FooterLink[] = [
@@ -14,9 +15,9 @@ export const FOOTER_LINKS: readonly FooterLink[] = [
   { label: 'Boutique', href: '/shop' },
 ];
 
-/** Each leads to the catalogue, which says what can be used today. */
+/** What cannot be used yet leads to the catalogue, which says so. */
 export const TOOL_LINKS: readonly FooterLink[] = [
-  { label: 'Cartes interactives', href: '/outils' },
+  { label: 'Cartes interactives', href: mapPath('arabie') },
   { label: 'Frises chronologiques', href: '/outils' },
   { label: 'Arbres généalogiques', href: '/outils' },
   { label: 'Reconstitutions 3D', href: '/outils' },

@@ -1,23 +1,10 @@
 import * as v from 'valibot';
+import { Address, Prose, Source, Text, Year } from '@/lib/content/fields';
 import { parseClock } from '@/lib/time/clock';
 import { parseLongDate } from '@/lib/time/longDate';
-import { typeset } from '@/lib/text/typeset';
-
-const Label = v.pipe(
-  v.string('un texte est attendu'),
-  v.trim(),
-  v.nonEmpty('un texte non vide est attendu'),
-);
-
-const Prose = v.pipe(Label, v.transform(typeset));
-
-const Address = v.pipe(
-  Label,
-  v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse est attendue, « /… » ou « https://… »'),
-);
 
 const LongDate = v.pipe(
-  Label,
+  Text,
   v.check(
     (text) => parseLongDate(text) !== null,
     'une date anglaise longue est attendue, par exemple « June 01, 2025 »',
@@ -25,21 +12,9 @@ const LongDate = v.pipe(
 );
 
 const Duration = v.pipe(
-  Label,
+  Text,
   v.check((text) => parseClock(text) !== null, 'une durée « hh:mm:ss » est attendue'),
 );
-
-const Year = v.pipe(
-  v.number('une année est attendue'),
-  v.integer('une année entière est attendue'),
-);
-
-const Source = v.strictObject({
-  author: Prose,
-  title: Prose,
-  year: v.optional(Prose),
-  note: v.optional(Prose),
-});
 
 /** A sentence may carry marks `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`. */
 const Chapter = v.strictObject({
@@ -64,7 +39,7 @@ export const EpisodeRecordSchema = v.strictObject({
   ),
   title: Prose,
   shortTitle: Prose,
-  category: v.optional(Label),
+  category: v.optional(Text),
   date: v.optional(LongDate),
   duration: Duration,
   imageUrl: v.optional(Address),
@@ -72,7 +47,7 @@ export const EpisodeRecordSchema = v.strictObject({
   summary: Prose,
   description: Prose,
   years: v.strictObject({ from: Year, to: Year, label: Prose }),
-  periods: v.array(Label),
+  periods: v.array(Text),
   sources: v.array(Source),
   chapters: v.array(Chapter),
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const Text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty());
+import { Text } from '@/lib/content/fields';
 
 /** `content/glossary.json`: the terms of the series, each in the one spelling that the site uses. */
 export const GlossarySchema = v.array(

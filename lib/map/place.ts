@@ -1,26 +1,5 @@
 import * as v from 'valibot';
-import { typeset } from '@/lib/text/typeset';
-
-const Text = v.pipe(
-  v.string('un texte est attendu'),
-  v.trim(),
-  v.nonEmpty('un texte non vide est attendu'),
-);
-
-const Prose = v.pipe(Text, v.transform(typeset));
-
-const Id = v.pipe(
-  v.string('un identifiant est attendu'),
-  v.regex(
-    /^[a-z0-9-]+$/,
-    'un identifiant en minuscules, chiffres et traits d’union est attendu',
-  ),
-);
-
-const Year = v.pipe(
-  v.number('une année est attendue'),
-  v.integer('une année entière est attendue'),
-);
+import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
 
 export const PLACE_TYPES = [
   'city',
@@ -42,13 +21,6 @@ const Certainty = v.strictObject({
     'établi, selon la tradition ou discuté est attendu',
   ),
   dateNote: v.optional(Prose),
-});
-
-const Source = v.strictObject({
-  author: Prose,
-  title: Prose,
-  year: v.optional(Prose),
-  note: v.optional(Prose),
 });
 
 /** A place of a historical map, located in degrees (WGS 84; east and north positive). */

@@ -1,28 +1,15 @@
 import * as v from 'valibot';
-import { typeset } from '@/lib/text/typeset';
-
-const Text = v.pipe(
-  v.string('un texte est attendu'),
-  v.trim(),
-  v.nonEmpty('un texte non vide est attendu'),
-);
-
-const Prose = v.pipe(Text, v.transform(typeset));
+import { Address, Prose, Text } from '@/lib/content/fields';
 
 const WebAddress = v.pipe(
   Text,
   v.regex(/^https?:\/\/\S+$/, 'une adresse « https://… » est attendue'),
 );
 
-const Link = v.pipe(
-  Text,
-  v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse « /… » ou « https://… » est attendue'),
-);
-
 const Platform = v.strictObject({
   kind: v.picklist(['spotify', 'apple', 'deezer', 'rss'], 'spotify, apple, deezer ou rss'),
   name: Text,
-  href: Link,
+  href: Address,
 });
 
 /** A social account without `href` is a placeholder until the owner fills it in. */
@@ -64,7 +51,7 @@ export const SiteSchema = v.strictObject({
     /** Said on the about page as long as an episode is read by the synthetic voice. */
     narrationNote: Prose,
     /** An empty `alt` says that the image only decorates. */
-    image: v.strictObject({ src: Link, alt: v.pipe(v.string(), v.trim()) }),
+    image: v.strictObject({ src: Address, alt: v.pipe(v.string(), v.trim()) }),
   }),
 });
 

@@ -1,17 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { playerOn } from './playerPage';
-
-const PAGES = [
-  '/',
-  '/episodes',
-  '/outils',
-  '/outils/quizz',
-  '/about',
-  '/contact',
-  '/shop',
-  '/nulle-part',
-];
+import { EVERY_PAGE } from './pages';
 
 const WIDTHS = [390, 1280];
 
@@ -41,7 +31,7 @@ for (const width of WIDTHS) {
   test.describe(`À ${width} pixels, axe ne trouve rien`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of PAGES) {
+    for (const path of EVERY_PAGE) {
       test(`sur ${path}`, async ({ page }) => {
         await page.goto(path);
         await expectNothingFound(page);

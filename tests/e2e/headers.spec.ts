@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test';
-
-const PAGES = [
-  '/',
-  '/episodes',
-  '/outils',
-  '/outils/quizz',
-  '/about',
-  '/contact',
-  '/shop',
-  '/nulle-part',
-];
+import { EVERY_PAGE } from './pages';
 
 test.describe('Les en-têtes de sécurité', () => {
-  for (const path of PAGES) {
+  for (const path of EVERY_PAGE) {
     test(`${path} a une politique de contenu stricte et ne l’enfreint pas`, async ({
       page,
     }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-const PAGES = ['/', '/episodes', '/outils', '/outils/quizz', '/about', '/contact', '/shop'];
+import { EVERY_PAGE } from './pages';
 
 test.describe('La barre de navigation', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -84,7 +83,7 @@ test.describe('Le menu des petits écrans', () => {
 });
 
 test.describe('Chaque page', () => {
-  for (const path of PAGES) {
+  for (const path of EVERY_PAGE) {
     test(`${path} a un titre, un h1, un pied, et ne déborde pas à 360 pixels`, async ({
       page,
     }) => {

@@ -1,0 +1,24 @@
+'use client';
+
+import styles from './FullscreenButton.module.css';
+
+export interface FullscreenControl {
+  readonly isOn: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+}
+
+/** There where the window is wide enough for a choice; below, the map always fills it. */
+export function FullscreenButton({ fullscreen }: { readonly fullscreen: FullscreenControl }) {
+  const { isOn, enter, leave } = fullscreen;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      data-fullscreen-button
+      onClick={isOn ? leave : enter}
+    >
+      {isOn ? 'Quitter le plein écran' : 'Plein écran'}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { PatternBand } from '@/components/site/PatternBand';
+import { Eyebrow } from '@/components/ui/Eyebrow';
+import { Figures } from '@/components/ui/Figures';
+import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/labels';
+import styles from './MapHero.module.css';
+
+interface MapHeroProps {
+  /** Empty when it cannot be had; so may be the description. */
+  readonly title: string;
+  readonly description: string;
+  /** How many there are. */
+  readonly places: number;
+  readonly periods: number;
+}
+
+/** The head of a map's page, with its figures. */
+export function MapHero({ title, description, places, periods }: MapHeroProps) {
+  const figures = [
+    { value: String(places), label: 'lieux' },
+    { value: String(periods), label: 'périodes' },
+    { value: '1300+', label: 'années d’histoire' },
+  ];
+  return (
+    <div className={styles.root}>
+      <PatternBand />
+      <div className={styles.columns}>
+        <div>
+          <Eyebrow>Carte interactive</Eyebrow>
+          <h1 className={styles.title}>{title || FALLBACK_TITLE}</h1>
+          <p className={styles.lead}>{description || FALLBACK_DESCRIPTION}</p>
+        </div>
+        <Figures figures={figures} />
+      </div>
+    </div>
+  );
+}

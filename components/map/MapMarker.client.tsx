@@ -1,0 +1,50 @@
+'use client';
+
+import { memo, type Ref } from 'react';
+import { PlaceIcon } from '@/components/map/PlaceIcon';
+import type { MapPlace } from '@/lib/map/mapPlace';
+import { placeTypeLabel } from '@/lib/map/labels';
+import styles from './MapMarker.module.css';
+
+interface MapMarkerProps {
+  readonly place: MapPlace;
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isSelected: boolean;
+  readonly isPulsing: boolean;
+  /** Whether this marker is the one that the Tab key reaches. */
+  readonly isTabStop: boolean;
+}
+
+/** A place on the map. Its position is written to it from outside, frame by frame. */
+export const MapMarker = memo(function MapMarker({
+  place,
+  ref,
+  isSelected,
+  isPulsing,
+  isTabStop,
+}: MapMarkerProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.root}
+      data-place={place.id}
+      data-type={place.type}
+      data-pulsing={isPulsing}
+      aria-current={isSelected ? 'true' : undefined}
+      aria-describedby={`marker-${place.id}`}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className={styles.leader} />
+      <span className={styles.pin}>
+        <PlaceIcon type={place.type} />
+      </span>
+      <span className={styles.name} data-role="name">
+        {place.name}
+      </span>
+      <span id={`marker-${place.id}`} hidden>
+        {placeTypeLabel(place.type)}, {place.year}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '@/components/map/useMediaQuery';
+
+/** Below this width the map always fills the window. */
+export const NARROW = '(width < 768px)';
+
+export interface Fullscreen {
+  readonly isFullscreen: boolean;
+  readonly isNarrow: boolean;
+  /** Whether the reader asked for it: only then can it be left. */
+  readonly isChosen: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+}
+
+/**
+ * Whether the map fills the window. It is always laid out within the page, below the player; the browser's own
+ * fullscreen comes on top where it is to be had.
+ */
+export function useFullscreen(): Fullscreen {
+  const isNarrow = useMediaQuery(NARROW);
+  const [isChosen, setChosen] = useState(false);
+
+  useEffect(() => {
+    // The browser may end it by itself: Escape, another window.
+    const follow = (): void => {
+      if (!document.fullscreenElement) setChosen(false);
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      document.removeEventListener('fullscreenchange', follow);
+      leaveBrowserFullscreen();
+    };
+  }, []);
+
+  return {
+    isFullscreen: isNarrow || isChosen,
+    isNarrow,
+    isChosen,
+    enter() {
+      setChosen(true);
+      // A refusal leaves the map filling the window, which is what matters.
+      document.documentElement.requestFullscreen?.().catch(() => undefined);
+    },
+    leave() {
+      setChosen(false);
+      leaveBrowserFullscreen();
+    },
+  };
+}
+
+function leaveBrowserFullscreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}

@@ -1,0 +1,157 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MapStageProps } from '@/components/map/MapStage.client';
+import type { MapMotion } from '@/components/map/mapMotion';
+import { createStageParts } from '@/components/map/stageParts';
+import { createTileLayer, type TileLayer } from '@/components/map/tileLayer';
+import { createCamera, middle } from '@/lib/map/camera';
+import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/framing';
+import { fit, type Point, type Size, type Viewport } from '@/lib/map/viewport';
+
+const VIEW_EVERY_MS = 500;
+
+/** The moving parts of the map and what its controls may ask of them. */
+export interface MapStageApi {
+  readonly motion: MapMotion;
+  readonly markerRef: (id: string) => (element: HTMLElement | null) => void;
+  readonly announcement: string;
+  readonly stageCentre: () => Point;
+  /** Says the view once it is at rest, after a key or a button has changed it. */
+  readonly announce: () => void;
+  readonly showAll: () => void;
+  /** Brings a place into the part of the map that nothing covers, if it is not there. */
+  readonly reveal: (placeId: string) => void;
+}
+
+export function useMapStage(
+  surface: RefObject<HTMLDivElement | null>,
+  layer: RefObject<HTMLDivElement | null>,
+  props: MapStageProps,
+): MapStageApi {
+  const [parts] = useState(() => createStageParts(props));
+  const { motion, framing, overlay } = parts;
+  const [announcement, setAnnouncement] = useState('');
+  const isAnnouncing = useRef(false);
+
+  useLayoutEffect(() => parts.setProps(props));
+
+  useLayoutEffect(() => {
+    const stageElement = surface.current;
+    const layerElement = layer.current;
+    if (!stageElement || !layerElement) return;
+    const { image, tiles, initialView } = parts.props();
+    const tileLayer: TileLayer | null = tiles
+      ? createTileLayer(layerElement, tiles, image)
+      : null;
+    let laidOutAt = 0;
+    let toldAt = 0;
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    /** The view that the screen knows of: at first the one that it asked for. */
+    let told = '';
+
+    const view = createCamera({
+      image,
+      first: initialView && ((stage) => viewportOf(initialView, image, stage)),
+      room: framing.room,
+      paint(viewport, stage) {
+        layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
+        if (laidOutAt === 0) {
+          laidOutAt = viewport.scale;
+          told = JSON.stringify(viewOf(viewport, image, stage));
+          overlay.layOut(viewport);
+        }
+        overlay.paint(viewport, stage);
+      },
+      rest(viewport, stage) {
+        if (laidOutAt !== viewport.scale) {
+          laidOutAt = viewport.scale;
+          overlay.layOut(viewport);
+          overlay.paint(viewport, stage);
+        }
+        tileLayer?.show(viewport, stage);
+        if (isAnnouncing.current) {
+          isAnnouncing.current = false;
+          setAnnouncement(describe(viewport, stage));
+        }
+        clearTimeout(telling);
+        telling = setTimeout(tell, Math.max(0, toldAt + VIEW_EVERY_MS - performance.now()));
+      },
+      requestFrame(task) {
+        const frame = requestAnimationFrame(task);
+        return () => cancelAnimationFrame(frame);
+      },
+      schedule(task, milliseconds) {
+        const timer = setTimeout(task, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+    parts.setCamera(view);
+    const measure = (): void =>
+      view.resize({ width: stageElement.clientWidth, height: stageElement.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(stageElement);
+    measure();
+
+    function tell(): void {
+      const seen = viewOf(view.viewport(), image, view.stage());
+      const words = JSON.stringify(seen);
+      if (words === told) return;
+      told = words;
+      toldAt = performance.now();
+      parts.props().onViewChange(seen);
+    }
+
+    function describe(viewport: Viewport, stage: Size): string {
+      const inView = parts
+        .props()
+        .places.filter((place) =>
+          isComfortable(imagePoint(place.coordinates, image), viewport, stage, 0),
+        ).length;
+      return `Zoom ${Math.round(viewport.scale * 100)} %, ${inView} ${inView > 1 ? 'lieux visibles' : 'lieu visible'}`;
+    }
+
+    return () => {
+      observer.disconnect();
+      clearTimeout(telling);
+      motion.stop();
+      view.dispose();
+      tileLayer?.dispose();
+      parts.setCamera(null);
+    };
+  }, [surface, layer, parts, motion, framing, overlay]);
+
+  // Other places: find them room, and write the positions of those that are new.
+  useLayoutEffect(() => {
+    const view = parts.camera();
+    if (!view) return;
+    overlay.layOut(view.viewport());
+    overlay.paint(view.viewport(), view.stage());
+  }, [props.places, parts, overlay]);
+
+  const { right, bottom } = props.covered;
+  useEffect(() => framing.cover({ right, bottom }), [framing, right, bottom]);
+
+  const { selectedId } = props;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isArrival = isFirst.current && parts.props().initialView !== null;
+    isFirst.current = false;
+    if (isArrival && selectedId !== null) framing.arriveAt(selectedId);
+    else framing.follow(selectedId);
+  }, [parts, framing, selectedId]);
+
+  return {
+    motion,
+    announcement,
+    reveal: framing.reveal,
+    markerRef: overlay.refOf,
+    stageCentre: () => middle(parts.camera()?.stage() ?? { width: 0, height: 0 }),
+    announce: () => (isAnnouncing.current = true),
+    showAll() {
+      const view = parts.camera();
+      if (!view) return;
+      motion.stop();
+      isAnnouncing.current = true;
+      motion.flyTo(fit(parts.props().image, view.stage()), middle(view.stage()));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * The state of the map's screen as it is written in the address, so that a link shows the same thing. What is
+ * not understood is left out: any query gives a state that the screen can show.
+ */
+import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/filter';
+import { clampYear, type YearRange } from '@/lib/map/timeline';
+import type { MapView } from '@/lib/map/view';
+import { clampScale } from '@/lib/map/viewport';
+
+export interface MapQuery extends PlaceFilter {
+  readonly isTimeline: boolean;
+  readonly year: number;
+  /** Null for the view that the map takes by itself. */
+  readonly view: MapView | null;
+}
+
+/** What a map allows in its queries. */
+export interface MapChoices {
+  readonly timeline: YearRange;
+  readonly periods: readonly { readonly id: string }[];
+}
+
+/** Longest search, in characters. */
+export const MAX_SEARCH = 80;
+
+const TYPE_WORDS = {
+  all: '',
+  cities: 'villes',
+  battles: 'batailles',
+} as const satisfies Record<TypeFilter, string>;
+
+/** What is shown when the address asks for nothing. */
+export const emptyQuery = ({ timeline }: MapChoices): MapQuery => ({
+  search: '',
+  period: null,
+  type: 'all',
+  isTimeline: false,
+  year: timeline.from,
+  view: null,
+});
+
+/** Reads the query of an address, with or without its question mark. */
+export function parseMapQuery(query: string, choices: MapChoices): MapQuery {
+  const fields = new URLSearchParams(query);
+  const period = fields.get('periode');
+  return {
+    search: [...(fields.get('q') ?? '')].slice(0, MAX_SEARCH).join(''),
+    period: choices.periods.some(({ id }) => id === period) ? period : null,
+    type: TYPE_FILTERS.find((type) => TYPE_WORDS[type] === fields.get('type')) ?? 'all',
+    isTimeline: fields.get('chronologie') === '1',
+    year: clampYear(parseYear(fields.get('annee')) ?? choices.timeline.from, choices.timeline),
+    view: parseView(fields.get('vue')),
+  };
+}
+
+/** The query, without question mark, that `parseMapQuery` reads back; empty for what is shown anyway. */
+export function formatMapQuery(query: MapQuery, { timeline }: MapChoices): string {
+  const fields = new URLSearchParams();
+  const write = (name: string, value: string): void => {
+    if (value !== '') fields.set(name, value);
+  };
+  write('q', query.search);
+  write('periode', query.period ?? '');
+  write('type', TYPE_WORDS[query.type]);
+  write('chronologie', query.isTimeline ? '1' : '');
+  write('annee', query.year === timeline.from ? '' : String(query.year));
+  write('vue', query.view ? formatView(query.view) : '');
+  return fields.toString().replaceAll('%2C', ',');
+}
+
+/** A view rounded as the address writes it: percents to the hundredth, the scale to the thousandth. */
+export const roundView = ({ x, y, scale }: MapView): MapView => ({
+  x: rounded(clampPercent(x), 2),
+  y: rounded(clampPercent(y), 2),
+  scale: rounded(clampScale(scale), 3),
+});
+
+function formatView(view: MapView): string {
+  const { x, y, scale } = roundView(view);
+  return `${x},${y},${scale}`;
+}
+
+const DECIMAL = /^-?\d{1,6}(\.\d{1,6})?$/;
+
+function parseView(text: string | null): MapView | null {
+  const parts = (text ?? '').split(',');
+  if (parts.length !== 3 || !parts.every((part) => DECIMAL.test(part))) return null;
+  const [x = 0, y = 0, scale = 1] = parts.map(Number);
+  return roundView({ x, y, scale });
+}
+
+const parseYear = (text: string | null): number | null =>
+  text !== null && /^-?\d{1,5}$/.test(text) ? Number(text) : null;
+
+const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** Never minus zero, which would be written without its sign. */
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

@@ -1,0 +1,77 @@
+/** How long the timeline stays on a year while it plays, in milliseconds. */
+export const YEAR_MS = 200;
+
+/** How far its two buttons move, in years. */
+export const STEP_YEARS = 50;
+
+/** First and last year, both within the timeline. */
+export interface YearRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Timeline {
+  readonly year: number;
+  readonly isPlaying: boolean;
+}
+
+/** The year of a timeline that is nearest to another. */
+export const clampYear = (year: number, { from, to }: YearRange): number =>
+  Math.min(to, Math.max(from, Math.round(year)));
+
+/** At the first year, still. */
+export const startOf = ({ from }: YearRange): Timeline => ({ year: from, isPlaying: false });
+
+/** A step by a number of years, backwards when negative; whether it plays does not change until the end. */
+export const stepBy = (timeline: Timeline, years: number, range: YearRange): Timeline =>
+  goTo(timeline, timeline.year + years, range);
+
+/** At another year; one that plays stops at the last year. */
+export function goTo({ isPlaying }: Timeline, year: number, range: YearRange): Timeline {
+  const reached = clampYear(year, range);
+  return { year: reached, isPlaying: isPlaying && reached < range.to };
+}
+
+/** One year later, if it plays. */
+export const tick = (timeline: Timeline, range: YearRange): Timeline =>
+  timeline.isPlaying ? stepBy(timeline, 1, range) : timeline;
+
+export const pause = (timeline: Timeline): Timeline => ({ ...timeline, isPlaying: false });
+
+/** Plays, or pauses. From the last year it plays again from the first; a single year has nothing to play. */
+export function togglePlay(timeline: Timeline, { from, to }: YearRange): Timeline {
+  if (timeline.isPlaying) return pause(timeline);
+  return { year: timeline.year >= to ? from : timeline.year, isPlaying: from < to };
+}
+
+/** A place as something that happens in a year. */
+interface Event {
+  readonly year: number;
+  readonly name: string;
+}
+
+/** Longest list of names that is still said whole. */
+const MAX_NAMES = 4;
+
+/** What happens in a year, by the names of its places: 'Nakhla, Badr'; null when nothing does. */
+export function eventsOf(year: number, events: readonly Event[]): string | null {
+  const names = events.filter((event) => event.year === year).map(({ name }) => name);
+  if (names.length === 0) return null;
+  if (names.length <= MAX_NAMES) return names.join(', ');
+  const named = names.slice(0, MAX_NAMES - 1);
+  return `${named.join(', ')} et ${names.length - named.length} autres lieux`;
+}
+
+/** The year and its events, as a slider says them: '624, Nakhla, Badr'. */
+export function speakYear(year: number, events: readonly Event[]): string {
+  const happening = eventsOf(year, events);
+  return happening === null ? String(year) : `${year}, ${happening}`;
+}
+
+/** The last year with events at or before another; null before the first. */
+export const lastEventYear = (year: number, events: readonly Event[]): number | null =>
+  events.reduce<number | null>(
+    (last, event) =>
+      event.year <= year && (last === null || event.year > last) ? event.year : last,
+    null,
+  );

@@ -1,0 +1,61 @@
+import type { Difficulty, Question } from '@/lib/quiz/record';
+
+export type AnswerId = 'a' | 'b' | 'c' | 'd';
+
+/**
+ * A question, in the shape that `/quizz/quizz.json` gives to the outside; its explanation and its source are
+ * for whoever reviews the answers.
+ */
+export interface PublishedQuestion {
+  readonly question: string;
+  readonly answers: readonly { readonly id: AnswerId; readonly answer: string }[];
+  /** Id of the right answer. */
+  readonly answerId: AnswerId;
+  readonly difficulty: Difficulty;
+  readonly episode?: string;
+  readonly period?: string;
+  readonly theme?: string;
+  readonly explanation: string;
+  readonly source: string;
+}
+
+/** What people read in the place of an id. */
+export interface QuestionLabels {
+  /** Short titles of the episodes, by slug. */
+  readonly episodes: ReadonlyMap<string, string>;
+  /** Names of the periods, by id. */
+  readonly periods: ReadonlyMap<string, string>;
+}
+
+const IDS = ['a', 'b', 'c', 'd'] as const satisfies readonly AnswerId[];
+const french = new Intl.Collator('fr');
+
+/**
+ * A question as it is published. Its answers come in alphabetical order, so that neither their rank nor
+ * their id betrays the right one. An episode or a period without label is left out.
+ */
+export function publishedQuestion(
+  record: Question,
+  { episodes, periods }: QuestionLabels,
+): PublishedQuestion {
+  const [right] = record.answers;
+  const texts = record.answers.toSorted(inAlphabeticalOrder);
+  const episode = record.episode === undefined ? undefined : episodes.get(record.episode);
+  const period = periods.get(record.period);
+  return {
+    question: record.question,
+    answers: IDS.map((id, rank) => ({ id, answer: texts[rank] ?? '' })),
+    answerId: IDS[texts.indexOf(right)] ?? 'a',
+    difficulty: record.difficulty,
+    ...(episode === undefined ? {} : { episode }),
+    ...(period === undefined ? {} : { period }),
+    theme: record.theme,
+    explanation: record.explanation,
+    source: record.source,
+  };
+}
+
+/** Texts that French does not tell apart follow their code units: the written order is never kept. */
+function inAlphabeticalOrder(one: string, other: string): number {
+  return french.compare(one, other) || (one < other ? -1 : 1);
+}

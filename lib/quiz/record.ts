@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Id, Prose, Text } from '@/lib/content/fields';
+
+export const THEMES = [
+  'Personnages',
+  'Batailles',
+  'Lieux',
+  'Coran et révélation',
+  'Société et tribus',
+  'Économie et routes',
+  'Empires voisins',
+  'Textes et sources',
+] as const;
+
+export const DIFFICULTIES = [1, 2, 3, 4] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The right answer first, so that an author sees at once which one it is. */
+const Answers = v.pipe(
+  v.strictTuple([Prose, Prose, Prose, Prose], 'quatre réponses sont attendues'),
+  v.check(
+    (answers) => new Set(answers.map((answer) => answer.toLocaleLowerCase('fr'))).size === 4,
+    'quatre réponses différentes sont attendues',
+  ),
+);
+
+/** A question as its author writes it. `episode` is the name of a file of `content/episodes/`. */
+export const QuestionSchema = v.strictObject({
+  id: Id,
+  question: v.pipe(Prose, v.endsWith('?', 'une question est attendue')),
+  answers: Answers,
+  difficulty: v.picklist(DIFFICULTIES, 'une difficulté de 1 à 4 est attendue'),
+  episode: v.optional(Id),
+  period: Id,
+  theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
+  /** One sentence that teaches. */
+  explanation: v.pipe(Prose, v.endsWith('.', 'une phrase finie par un point est attendue')),
+  source: Prose,
+  place: v.optional(Id),
+});
+
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+/** One file of `content/quiz/`. */
+export const QuestionsSchema = v.array(QuestionSchema, 'une liste de questions est attendue');
+
+/** The periods that no map shows, since a map begins with the revelation. */
+export const PeriodsSchema = v.array(v.strictObject({ id: Id, name: Prose }));

@@ -1,0 +1,95 @@
+/** The files a map is served as. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Place } from '@/lib/map/place';
+import { emblemDrawing } from './emblems';
+import { open } from './picture';
+import type { Picture } from './picture';
+import type { Sheet } from './sheet';
+
+/** Quality goes down by steps until the file keeps its limit. */
+async function within(
+  limit: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  for (const quality of qualities) {
+    const bytes = await encode(quality);
+    if (bytes.length <= limit) return bytes;
+  }
+  throw new Error(`Cette image dépasse ${limit} octets : simplifier son dessin.`);
+}
+
+/** A JPEG no heavier than `limit` bytes. */
+export async function writeJpeg(
+  picture: Picture,
+  file: string,
+  limit: number,
+  width = picture.width,
+): Promise<void> {
+  const sized = width === picture.width ? open(picture) : open(picture).resize(width);
+  const bytes = await within(limit, [86, 82, 78, 74, 70, 66, 62, 58, 54], (quality) =>
+    sized.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
+  );
+  writeFileSync(file, bytes);
+}
+
+export const TILE = 512;
+
+export type Level = { readonly scale: number; readonly columns: number; readonly rows: number };
+
+/** The picture in squares, `{column}-{row}.webp`; those of the last column and row are smaller. */
+export async function writeTiles(
+  picture: Picture,
+  folder: string,
+  scale: number,
+  quality: number,
+): Promise<Level> {
+  rmSync(`${folder}/${scale}`, { recursive: true, force: true });
+  mkdirSync(`${folder}/${scale}`, { recursive: true });
+  const columns = Math.ceil(picture.width / TILE);
+  const rows = Math.ceil(picture.height / TILE);
+  for (let row = 0; row < rows; row += 1) {
+    const tiles = Array.from({ length: columns }, async (_, column) => {
+      const [left, top] = [column * TILE, row * TILE];
+      const region = {
+        left,
+        top,
+        width: Math.min(TILE, picture.width - left),
+        height: Math.min(TILE, picture.height - top),
+      };
+      const bytes = await open(picture)
+        .extract(region)
+        .webp({ quality, effort: 4, smartSubsample: true })
+        .toBuffer();
+      writeFileSync(`${folder}/${scale}/${column}-${row}.webp`, bytes);
+    });
+    await Promise.all(tiles);
+  }
+  return { scale, columns, rows };
+}
+
+const CROP = { width: 640, height: 400 } as const;
+
+/** A place's surroundings with its emblem; a place near an edge is not in the middle. */
+export async function writeCrop(
+  picture: Picture,
+  sheet: Sheet,
+  place: Place,
+  density: number,
+  file: string,
+): Promise<void> {
+  const { x, y } = sheet.point([place.longitude, place.latitude]);
+  const keep = (value: number, size: number, whole: number): number =>
+    Math.round(Math.min(Math.max(value * density - size / 2, 0), whole - size));
+  const left = keep(x, CROP.width, picture.width);
+  const top = keep(y, CROP.height, picture.height);
+  const emblem = emblemDrawing(place.type, x * density - left, y * density - top, 40);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CROP.width}" height="${CROP.height}">${emblem}</svg>`;
+  const cut = open(picture)
+    .extract({ left, top, ...CROP })
+    .composite([{ input: Buffer.from(svg) }]);
+  const bytes = await within(40_000, [80, 74, 68, 62, 56, 50], (quality) =>
+    cut.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+  );
+  writeFileSync(file, bytes);
+}

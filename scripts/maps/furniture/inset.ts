@@ -1,0 +1,61 @@
+/** Where the map lies in the world of its time. */
+import { mapProjection } from '@/lib/map/projection';
+import type { Extent } from '@/lib/map/extent';
+import { landPath } from '../coast';
+import { INK } from '../ink';
+import { textAt } from '../lettering';
+import type { Sheet } from '../sheet';
+
+const BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
+
+export type InsetPlan = { readonly x: number; readonly y: number; readonly width: number };
+
+/** In pixels at zoom 1, its title included. */
+export function insetHeight({ width }: InsetPlan): number {
+  const { project } = mapProjection({ bounds: BOUNDS, width, height: 0 });
+  return project(BOUNDS.west, BOUNDS.south).y + 22;
+}
+
+const TOWNS = [
+  ['Rome', 12.5, 41.9, 'end'],
+  ['Constantinople', 28.98, 41.0, 'start'],
+] as const;
+
+export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
+  const { x, y, width } = plan;
+  const height = insetHeight(plan) - 22;
+  const extent: Extent = { bounds: BOUNDS, width, height };
+  const projection = mapProjection(extent);
+  const land = landPath({ extent, projection }, '110m', 0);
+  const { bounds } = sheet.extent;
+  const corner = projection.project(bounds.west, bounds.north);
+  const opposite = projection.project(bounds.east, bounds.south);
+  const towns = TOWNS.map(([name, longitude, latitude, anchor]) => {
+    const at = projection.project(longitude, latitude);
+    const words = textAt(
+      name,
+      { face: '700-italic', size: 10.5, tracking: 0.02 },
+      at.x + (anchor === 'start' ? 4 : -4),
+      at.y - 1.5,
+      anchor,
+    );
+    return `<circle cx="${at.x}" cy="${at.y}" r="1.5" fill="${INK.night}"/><path d="${words}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="1.4" stroke-opacity="0.75" paint-order="stroke" stroke-linejoin="round"/>`;
+  });
+  const title = textAt(
+    'L’Arabie dans l’Ancien Monde',
+    { face: '600-italic', size: 12.5, tracking: 0.02 },
+    width / 2,
+    height + 15,
+  );
+  return [
+    `<g transform="translate(${x} ${y})">`,
+    `<rect x="-4" y="-4" width="${width + 8}" height="${height + 30}" rx="2" fill="${INK.paper}" stroke="${INK.frame}" stroke-width="1"/>`,
+    `<rect width="${width}" height="${height}" fill="#7fa9a9"/>`,
+    `<path d="${land}" fill="#ecdfbd" stroke="${INK.coast}" stroke-width="0.45" stroke-linejoin="round"/>`,
+    `<rect x="${corner.x}" y="${corner.y}" width="${opposite.x - corner.x}" height="${opposite.y - corner.y}" fill="#a4472d" fill-opacity="0.22" stroke="#a4472d" stroke-width="1.2"/>`,
+    ...towns,
+    `<rect width="${width}" height="${height}" fill="none" stroke="${INK.gold}" stroke-width="0.8"/>`,
+    `<path d="${title}" fill="${INK.night}"/>`,
+    '</g>',
+  ].join('');
+}

@@ -1,0 +1,85 @@
+/** The scale bar, and what the map's lines mean, on a slip of paper. */
+import { INK } from '../ink';
+import { textAt, textLength } from '../lettering';
+import type { Lettering } from '../lettering';
+import { roadStroke } from '../roads';
+import type { Sheet } from '../sheet';
+
+export type KeyPlan = {
+  /** The slip's top left corner and width, in pixels at zoom 1. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Kilometres of the bar and how many pieces it has. */
+  readonly kilometres: number;
+  readonly pieces: number;
+  readonly rows: readonly {
+    readonly mark: (x: number, y: number) => string;
+    readonly text: string;
+  }[];
+  /** Where the scale is true, in words, and in degrees of latitude. */
+  readonly truth: string;
+  readonly latitude: number;
+};
+
+const SMALL: Lettering = { face: '600-normal', size: 12.5, tracking: 0.01 };
+const NOTE: Lettering = { face: '600-italic', size: 11.5, tracking: 0.01 };
+
+export const keyHeight = ({ rows }: KeyPlan): number => 62 + rows.length * 18;
+
+function bar(plan: KeyPlan, left: number, top: number, length: number): string {
+  const piece = length / plan.pieces;
+  const blocks = Array.from({ length: plan.pieces }, (_, index) => {
+    const fill = index % 2 ? INK.paper : INK.night;
+    return `<rect x="${left + index * piece}" y="${top}" width="${piece}" height="5" fill="${fill}" stroke="${INK.night}" stroke-width="0.8"/>`;
+  });
+  const marks = [0, plan.pieces / 2, plan.pieces].map((count) => {
+    const value = (plan.kilometres / plan.pieces) * count;
+    const text = value.toLocaleString('fr') + (count === plan.pieces ? ' km' : '');
+    return textAt(text, SMALL, left + piece * count, top - 5);
+  });
+  return `${blocks.join('')}<path d="${marks.join('')}" fill="${INK.night}"/>`;
+}
+
+const SAMPLE = 40;
+
+export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
+  const { x, y, width } = plan;
+  const length = sheet.pixels(plan.kilometres, plan.latitude);
+  const left = x + (width - length) / 2;
+  const lines = plan.rows.map(({ mark, text }, index) => {
+    const level = y + 66 + index * 18;
+    const words = textAt(text, SMALL, x + 16 + SAMPLE + 10, level + 4, 'start');
+    return `${mark(x + 16, level)}<path d="${words}" fill="${INK.night}"/>`;
+  });
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${keyHeight(plan)}" rx="2" fill="${INK.paper}" fill-opacity="0.93" stroke="${INK.frame}" stroke-width="1"/>`,
+    `<rect x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${keyHeight(plan) - 6}" rx="1" fill="none" stroke="${INK.gold}" stroke-width="0.7"/>`,
+    bar(plan, left, y + 24, length),
+    `<path d="${textAt(plan.truth, NOTE, x + width / 2, y + 44)}" fill="${INK.softText}"/>`,
+    ...lines,
+  ].join('');
+}
+
+/** A row of the key that shows a kind of road. */
+export const roadRow = (kind: 'terre' | 'mer' | 'hégire', text: string) => ({
+  text,
+  mark: (x: number, y: number): string => {
+    const ground =
+      kind === 'mer'
+        ? `<rect x="${x - 4}" y="${y - 6}" width="${SAMPLE + 8}" height="12" rx="2" fill="${INK.water}"/>`
+        : '';
+    return ground + roadStroke(kind, `M${x} ${y}h${SAMPLE}`);
+  },
+});
+
+/** A row of the key that shows a patch of colour. */
+export const patchRow = (fill: string, text: string) => ({
+  text,
+  mark: (x: number, y: number): string =>
+    `<rect x="${x}" y="${y - 5}" width="${SAMPLE}" height="10" rx="2" fill="${fill}" fill-opacity="0.75" stroke="${INK.frame}" stroke-width="0.5"/>`,
+});
+
+/** The width of the widest row, to choose a slip's width. */
+export const widestRow = (rows: KeyPlan['rows']): number =>
+  Math.max(...rows.map(({ text }) => textLength(text, SMALL))) + SAMPLE + 42;

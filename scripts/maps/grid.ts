@@ -1,0 +1,114 @@
+/** A rectangle of numbers, row after row. */
+export type Grid = {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+};
+
+export const emptyGrid = (width: number, height: number): Grid => ({
+  width,
+  height,
+  data: new Float32Array(width * height),
+});
+
+/** The value of a cell; the nearest one for a cell outside. */
+export function cell({ width, height, data }: Grid, column: number, row: number): number {
+  const x = column < 0 ? 0 : column >= width ? width - 1 : column;
+  const y = row < 0 ? 0 : row >= height ? height - 1 : row;
+  return data[y * width + x] ?? 0;
+}
+
+/** The value between cells, by bilinear interpolation; (0, 0) is the first cell's centre. */
+export function sample(grid: Grid, x: number, y: number): number {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  const [across, down] = [x - column, y - row];
+  const upper = cell(grid, column, row) * (1 - across) + cell(grid, column + 1, row) * across;
+  const lower =
+    cell(grid, column, row + 1) * (1 - across) + cell(grid, column + 1, row + 1) * across;
+  return upper * (1 - down) + lower * down;
+}
+
+/** The four weights of a Catmull-Rom spline at `t` between the second and the third value. */
+export function splineWeights(t: number): readonly [number, number, number, number] {
+  const [square, cube] = [t * t, t * t * t];
+  return [
+    (-cube + 2 * square - t) / 2,
+    (3 * cube - 5 * square + 2) / 2,
+    (-3 * cube + 4 * square + t) / 2,
+    (cube - square) / 2,
+  ];
+}
+
+/** One row of the grid at a finer spacing: `scale` values for each cell, smooth at any scale. */
+export function splineRow(grid: Grid, y: number, scale: number, length: number): Float32Array {
+  const centre = (y + 0.5) / scale - 0.5;
+  const top = Math.floor(centre);
+  const [a, b, c, d] = splineWeights(centre - top);
+  const column = new Float32Array(grid.width + 3);
+  for (let x = -1; x < grid.width + 2; x += 1) {
+    column[x + 1] =
+      a * cell(grid, x, top - 1) +
+      b * cell(grid, x, top) +
+      c * cell(grid, x, top + 1) +
+      d * cell(grid, x, top + 2);
+  }
+  const row = new Float32Array(length);
+  for (let x = 0; x < length; x += 1) {
+    const across = (x + 0.5) / scale - 0.5;
+    const left = Math.floor(across);
+    const t = across - left;
+    const [p, q, r, s] = [
+      column[Math.max(left, 0)] ?? 0,
+      column[left + 1] ?? 0,
+      column[left + 2] ?? 0,
+      column[Math.min(left + 3, grid.width + 2)] ?? 0,
+    ];
+    row[x] =
+      q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+  }
+  return row;
+}
+
+/** The same field with `width` × `height` cells. */
+export function resample(grid: Grid, width: number, height: number): Grid {
+  const result = emptyGrid(width, height);
+  const [sx, sy] = [grid.width / width, grid.height / height];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      result.data[y * width + x] = sample(grid, (x + 0.5) * sx - 0.5, (y + 0.5) * sy - 0.5);
+    }
+  }
+  return result;
+}
+
+function blurLine(
+  source: Float32Array,
+  result: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
+  const at = (index: number): number =>
+    source[start + Math.min(Math.max(index, 0), count - 1) * step] ?? 0;
+  let sum = 0;
+  for (let index = -radius; index <= radius; index += 1) sum += at(index);
+  for (let index = 0; index < count; index += 1) {
+    result[start + index * step] = sum / (2 * radius + 1);
+    sum += at(index + radius + 1) - at(index - radius);
+  }
+}
+
+/** A blur of about `sigma` cells: three box blurs, which are close to a Gaussian one. */
+export function blurred({ width, height, data }: Grid, sigma: number): Grid {
+  const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
+  let current = data;
+  for (let pass = 0; pass < 3; pass += 1) {
+    const across = new Float32Array(data.length);
+    for (let y = 0; y < height; y += 1) blurLine(current, across, y * width, 1, width, radius);
+    const down = new Float32Array(data.length);
+    for (let x = 0; x < width; x += 1) blurLine(across, down, x, width, height, radius);
+    current = down;
+  }
+  return { width, height, data: current };
+}

@@ -1,0 +1,136 @@
+/** What the ground is made of, as fields of one cell a pixel at zoom 1. */
+import { pathOf, smooth } from '../curve';
+import { blurred, emptyGrid } from '../grid';
+import type { Grid } from '../grid';
+import { coverage } from '../raster';
+import { reliefOf } from '../relief/heightfield';
+import type { Relief, Stage } from '../relief/heightfield';
+import type { Shape } from '../relief/target';
+import type { Sheet } from '../sheet';
+import { warped } from '../warp';
+import { POWER_TINTS } from './palette';
+import type { Colour } from './palette';
+
+export type Tint = {
+  readonly colour: Colour;
+  readonly inside: Grid;
+  /** The same with a wide blur: what `inside` has more of lies near the border. */
+  readonly heart: Grid;
+};
+
+export type Fields = {
+  /** Metres of the swell that plains show. */
+  readonly undulation: number;
+  readonly relief: Relief;
+  /** 1 near a coast, 0 in the open sea. */
+  readonly shallows: Grid;
+  readonly sand: Grid;
+  /** Where dunes run, in radians. */
+  readonly bearing: Grid;
+  readonly fertile: Grid;
+  readonly lava: Grid;
+  /** Where the ground keeps quiet under names and places. */
+  readonly calm: Grid;
+  readonly tints: readonly Tint[];
+};
+
+const BEARINGS: ReadonlyMap<string, number> = new Map([
+  ['rub-al-khali', 2.5],
+  ['nafud', 0.25],
+  ['dahna', 1.05],
+  ['lut', 1.2],
+]);
+
+const closedPath = (sheet: Sheet, outline: readonly (readonly [number, number])[]): string =>
+  `<path d="${pathOf(smooth(sheet.line(outline), true), true)}" fill="#fff"/>`;
+
+function fertileDrawing(sheet: Sheet): string {
+  const { outlines, valleys, oases } = sheet.facts.fertile;
+  const areas = outlines.map((outline) => closedPath(sheet, outline));
+  const strips = valleys.map(({ width, line }) => {
+    const d = pathOf(smooth(sheet.line(line)));
+    const pixels = sheet.pixels(width, line[0]?.[1] ?? 0);
+    return `<path d="${d}" fill="none" stroke="#fff" stroke-width="${pixels}" stroke-linecap="round"/>`;
+  });
+  const spots = oases.map(([longitude, latitude, radius]) => {
+    const { x, y } = sheet.point([longitude, latitude]);
+    return `<circle cx="${x}" cy="${y}" r="${sheet.pixels(radius, latitude)}" fill="#fff"/>`;
+  });
+  return [...areas, ...strips, ...spots].join('');
+}
+
+function lavaDrawing(sheet: Sheet): string {
+  const ellipses = sheet.facts.lavaFields.map(({ centre, radii, tilt }) => {
+    const { x, y } = sheet.point(centre);
+    const [rx, ry] = radii.map((radius) => sheet.pixels(radius, centre[1]));
+    return `<ellipse rx="${rx}" ry="${ry}" transform="translate(${x} ${y}) rotate(${tilt})" fill="#fff"/>`;
+  });
+  return ellipses.join('');
+}
+
+async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
+  const { width, height } = sheet.extent;
+  const [sand, bearing] = [emptyGrid(width, height), emptyGrid(width, height)];
+  for (const { id, outline, ground } of sheet.facts.deserts) {
+    if (ground !== 'dunes') continue;
+    const area = warped(
+      blurred(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
+      32,
+      22,
+    );
+    for (let index = 0; index < sand.data.length; index += 1) {
+      const share = area.data[index] ?? 0;
+      if (share > 0.01) bearing.data[index] = BEARINGS.get(id) ?? 1;
+      sand.data[index] = Math.max(sand.data[index] ?? 0, share);
+    }
+  }
+  return { sand, bearing };
+}
+
+async function tintsOf(sheet: Sheet): Promise<Tint[]> {
+  return Promise.all(
+    sheet.facts.powers.map(async ({ tint, outline }) => {
+      const area = await coverage(sheet.extent, 1, closedPath(sheet, outline));
+      return {
+        colour: POWER_TINTS[tint],
+        inside: blurred(area, 4),
+        heart: blurred(area, 20),
+      };
+    }),
+  );
+}
+
+function shallowsOf(land: Grid): Grid {
+  const [near, far] = [blurred(land, 4), blurred(land, 22)];
+  const result = emptyGrid(land.width, land.height);
+  for (let index = 0; index < result.data.length; index += 1) {
+    const share = (near.data[index] ?? 0) * 0.9 + (far.data[index] ?? 0) * 1.25;
+    result.data[index] = Math.min(1, share);
+  }
+  return result;
+}
+
+/**
+ * @param land the land's coverage at one cell a pixel
+ * @param shape the relief to be worked by water
+ * @param calm SVG shapes under which the ground keeps quiet
+ */
+export async function fieldsOf(
+  sheet: Sheet,
+  land: Grid,
+  undulation: number,
+  shape: Shape,
+  calm: string,
+  stages: readonly Stage[],
+): Promise<Fields> {
+  return {
+    undulation,
+    relief: reliefOf(land, shape, stages),
+    shallows: shallowsOf(land),
+    ...(await sandOf(sheet)),
+    fertile: warped(blurred(await coverage(sheet.extent, 1, fertileDrawing(sheet)), 9), 24, 22),
+    lava: warped(blurred(await coverage(sheet.extent, 1, lavaDrawing(sheet)), 6), 36, 22),
+    calm: blurred(await coverage(sheet.extent, 1, calm), 7),
+    tints: await tintsOf(sheet),
+  };
+}

@@ -1,0 +1,21 @@
+/** Colours of lines and letters. */
+export const INK = {
+  coast: '#3d4f4c',
+  water: '#3f7d8b',
+  waterEdge: '#2f6673',
+  road: '#7c2f1c',
+  seaRoad: '#e9f3ee',
+  hegira: '#154a52',
+  text: '#2b2620',
+  softText: '#4e4034',
+  halo: '#f6ecd2',
+  seaText: '#f4faf6',
+  seaHalo: '#2d6370',
+  byzance: '#553265',
+  perse: '#7c2a1a',
+  aksoum: '#2c5430',
+  frame: '#2d332f',
+  paper: '#f6eeda',
+  gold: '#b8892f',
+  night: '#0c1f2b',
+} as const;

@@ -1,0 +1,104 @@
+/**
+ * The board names are placed on. Everything that a name must avoid is drawn on it once, as a
+ * cost for each pixel; a name's cost is the mean of what lies under its letters.
+ */
+import type { MapPoint } from '@/lib/map/projection';
+import { lengthOf, offset, stationAt } from '../curve';
+import type { Curve } from '../curve';
+import { sample } from '../grid';
+import type { Grid } from '../grid';
+import { letterSpans } from '../lettering';
+import type { Lettering } from '../lettering';
+import type { Candidate, Label, PlacedLabel } from './label';
+
+export type Board = {
+  readonly land: Grid;
+  readonly ruggedness: Grid;
+  /** Roads, rivers and coasts, from 0 to 1. */
+  readonly lines: Grid;
+  readonly markers: readonly MapPoint[];
+  /** Width and height, at zoom 1, of what the site draws around a marker. */
+  readonly markerBox: readonly [number, number];
+  /** 1 where nothing may be written: the frame, the inset, the names already there. */
+  readonly taken: Grid;
+};
+
+/** Points under the letters, three rows of them; widely set letters leave gaps between them. */
+function underLetters(curve: Curve, text: string, lettering: Lettering): MapPoint[] {
+  const { size } = lettering;
+  const spans = letterSpans(text, lettering);
+  const start = (lengthOf(curve) - (spans.at(-1)?.[1] ?? 0)) / 2;
+  const step = Math.max(2, size / 4);
+  return spans.flatMap(([from, to]) => {
+    const count = Math.max(1, Math.ceil((to - from) / step));
+    return Array.from({ length: count + 1 }, (_, index) => {
+      const { x, y, angle } = stationAt(curve, start + from + ((to - from) * index) / count);
+      return [-0.15, 0.3, 0.75].map((rise) => ({
+        x: x + rise * size * Math.sin(angle),
+        y: y - rise * size * Math.cos(angle),
+      }));
+    }).flat();
+  });
+}
+
+/** Lines one under another, centred on the candidate; its middle is that of the letters. */
+export function baselinesOf(label: Label, { baseline }: Candidate): Curve[] {
+  const { size } = label.lettering;
+  const leading = size * 1.12;
+  const middle = (label.lines.length - 1) / 2;
+  return label.lines.map((_, index) =>
+    offset(baseline, size * 0.3 + (index - middle) * leading),
+  );
+}
+
+function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
+  const { width, height } = board.land;
+  if (x < 0 || y < 0 || x >= width || y >= height) return 60;
+  const land = sample(board.land, x, y);
+  const [w, h] = board.markerBox;
+  const reach = 1 / Math.min(label.density, 2.4);
+  let cost = 60 * sample(board.taken, x, y) + 18 * sample(board.lines, x, y);
+  if (label.zone === 'land') cost += 14 * (1 - land);
+  if (label.zone === 'sea') cost += 30 * land;
+  cost += label.reliefCost * sample(board.ruggedness, x, y);
+  for (const marker of board.markers) {
+    const inside =
+      Math.abs(x - marker.x) < (w / 2) * reach && Math.abs(y - marker.y) < (h / 2) * reach;
+    if (inside) cost += 16;
+  }
+  return cost;
+}
+
+/** The best place for a name, or null when all would hide something. Takes the room it needs. */
+export function place(board: Board, label: Label): PlacedLabel | null {
+  let best: PlacedLabel | null = null;
+  for (const candidate of label.candidates) {
+    const baselines = baselinesOf(label, candidate);
+    const under = baselines.flatMap((curve, index) =>
+      underLetters(curve, label.lines[index] ?? '', label.lettering),
+    );
+    const costs = under.map((point) => costAt(board, label, point));
+    const mean = costs.reduce((sum, value) => sum + value, 0) / costs.length;
+    // One letter on a river spoils a long name, though its mean hardly shows it.
+    const worst = Math.min(Math.max(...costs), 20);
+    const cost = mean + worst * 0.13 + candidate.penalty;
+    if (!best || cost < best.cost) best = { ...label, baselines, cost };
+  }
+  if (!best || best.cost > label.limit) return null;
+  occupy(board.taken, best);
+  return best;
+}
+
+function occupy(taken: Grid, { baselines, lines, lettering }: PlacedLabel): void {
+  const radius = Math.ceil(lettering.size * 0.45);
+  for (const [index, curve] of baselines.entries()) {
+    for (const { x, y } of underLetters(curve, lines[index] ?? '', lettering)) {
+      for (let row = Math.floor(y) - radius; row <= y + radius; row += 1) {
+        for (let column = Math.floor(x) - radius; column <= x + radius; column += 1) {
+          if (row < 0 || column < 0 || row >= taken.height || column >= taken.width) continue;
+          taken.data[row * taken.width + column] = 1;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** Where a name could stand. */
+import { lengthOf, offset, smooth, stationAt } from '../curve';
+import type { Curve } from '../curve';
+import type { MapPoint } from '@/lib/map/projection';
+import type { Candidate } from './label';
+
+/** Level baselines around a point, the nearest ones the cheapest. */
+export function around({ x, y }: MapPoint, length: number, leash: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  const step = Math.max(3, leash / 14);
+  for (let dy = -leash; dy <= leash; dy += step) {
+    for (let dx = -leash; dx <= leash; dx += step) {
+      const distance = Math.hypot(dx, dy) / leash;
+      if (distance > 1) continue;
+      const [cx, cy] = [x + dx, y + dy];
+      candidates.push({
+        baseline: [
+          { x: cx - length / 2, y: cy },
+          { x: cx + length / 2, y: cy },
+        ],
+        penalty: 0.9 * distance ** 2,
+      });
+    }
+  }
+  return candidates;
+}
+
+const rightwards = (curve: Curve): Curve =>
+  (curve.at(-1)?.x ?? 0) < (curve[0]?.x ?? 0) ? curve.toReversed() : curve;
+
+/** One even bend through the beginning, the middle and the end of a stretch of line. */
+function arcOf(curve: Curve, start: number, length: number): Curve {
+  const [a, m, b] = [0, 0.5, 1].map((share) => stationAt(curve, start + share * length));
+  if (!a || !m || !b) return [];
+  const control = { x: 2 * m.x - (a.x + b.x) / 2, y: 2 * m.y - (a.y + b.y) / 2 };
+  return Array.from({ length: 25 }, (_, index) => {
+    const t = index / 24;
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return { x: p * a.x + q * control.x + r * b.x, y: p * a.y + q * control.y + r * b.y };
+  });
+}
+
+/** How steep the line gets: names that stand on end are hard to read. */
+function steepness(curve: Curve): number {
+  const angles = curve.slice(1).map((point, index) => {
+    const before = curve[index] ?? point;
+    return Math.abs(Math.atan2(point.y - before.y, point.x - before.x));
+  });
+  return Math.max(...angles, 0) / (Math.PI / 2);
+}
+
+/**
+ * Bent baselines along a line and beside it.
+ * @param sides distances from the line, in pixels, on both of its sides
+ * @param upright whether the name may stand on end: where a land is that narrow
+ */
+export function along(
+  points: Curve,
+  length: number,
+  sides: readonly number[],
+  upright = false,
+): Candidate[] {
+  const curve = rightwards(smooth(points));
+  const slack = lengthOf(curve) - length;
+  const starts = slack > 0 ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1] : [0.5];
+  return starts.flatMap((share) =>
+    sides.map((side) => {
+      const baseline = offset(rightwards(arcOf(curve, slack * share, length)), side);
+      const steep = upright ? 0 : Math.max(0, steepness(baseline) - 0.75) * 4;
+      return {
+        baseline,
+        penalty: 0.5 * Math.abs(share - 0.5) + Math.abs(side) / 40 + steep,
+      };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+/** Names that people gave to their lands and to themselves. */
+import { INK } from '../ink';
+import type { Sheet } from '../sheet';
+import { along, around } from './candidates';
+import type { Label } from './label';
+import { BOTH_SIDES, LAND, boldItalic, capitals, italic, label, roman } from './style';
+
+export function powers(sheet: Sheet): Label[] {
+  return sheet.facts.powers.flatMap(({ name, label: at, tint }) => {
+    if (!name || !at) return [];
+    const style = { ...LAND, lettering: roman(24, 0.22), fill: INK[tint], limit: 12 };
+    return [
+      label(capitals(name).split(/ (?=\S+$)/), style, (length) =>
+        around(sheet.point(at), length, 70),
+      ),
+    ];
+  });
+}
+
+export function regions(sheet: Sheet): Label[] {
+  return sheet.facts.regions.map(({ name, label: at, rank, path }) => {
+    const lettering = {
+      1: roman(46, 0.75),
+      2: roman(18.5, 0.3),
+      3: roman(13.5, 0.22),
+      4: roman(8.5, 0.14),
+    }[rank];
+    const leash = { 1: 90, 2: 85, 3: 60, 4: 30 }[rank];
+    const density = rank === 4 ? 3 : 1;
+    const style = {
+      ...LAND,
+      lettering,
+      fill: INK.softText,
+      opacity: rank === 1 ? 0.62 : 0.95,
+      density,
+    };
+    const lines = capitals(name).split(/ (?=\()/);
+    return label(lines, style, (length) =>
+      path
+        ? along(sheet.line(path), length, rank === 4 ? [0, 4, -4] : BOTH_SIDES, true)
+        : around(sheet.point(at), length, leash),
+    );
+  });
+}
+
+export function tribes(sheet: Sheet): Label[] {
+  const tribe = {
+    ...LAND,
+    lettering: boldItalic(8.6, 0.06),
+    fill: '#1d5a63',
+    density: 3,
+    limit: 6.1,
+  };
+  return sheet.facts.tribes.map(({ name, label: at }) =>
+    label([name.replace(/ \(.*\)/, '')], tribe, (length) =>
+      around(sheet.point(at), length, 34),
+    ),
+  );
+}
+
+export function notes(sheet: Sheet): Label[] {
+  const note = { ...LAND, lettering: italic(12.5, 0.03), fill: INK.road, limit: 7 };
+  return sheet.facts.notes.map(({ name, label: at }) =>
+    label([name], note, (length) => around(sheet.point(at), length, 50)),
+  );
+}

@@ -1,0 +1,53 @@
+/** Names of ranges, deserts and lava fields. */
+import { lengthOf } from '../curve';
+import { textLength } from '../lettering';
+import type { Sheet } from '../sheet';
+import { along, around } from './candidates';
+import type { Label } from './label';
+import { LAND, boldItalic, italic, label } from './style';
+
+const RANGE_SIDES = [0, 10, 16, 22, 30, 38, 46, 54].flatMap((side) => [side, -side]);
+
+/** A range that has no quiet lane for its name keeps a smaller one, for near views. */
+export function ranges(sheet: Sheet): Label[] {
+  const style = { ...LAND, fill: '#4a2c20', reliefCost: 5 };
+  return sheet.facts.ranges.flatMap(({ name, line }) => {
+    if (!name) return [];
+    const lines = [name.replace(/ \(.*\)/, '')];
+    const crest = sheet.line(line);
+    const beside = (length: number) => along(crest, length, RANGE_SIDES);
+    const far = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
+    const near = {
+      ...style,
+      lettering: boldItalic(10, 0.04),
+      density: 2,
+      zone: 'any',
+      limit: 6.5,
+    } as const;
+    const small = label(lines, near, beside);
+    // Much longer than its range, a name would seem to belong to another one.
+    const minor = textLength(lines[0] ?? '', far.lettering) > lengthOf(crest) * 1.15;
+    return [minor ? small : { ...label(lines, far, beside), otherwise: small }];
+  });
+}
+
+export function deserts(sheet: Sheet): Label[] {
+  const style = { ...LAND, lettering: italic(17.5, 0.12), fill: '#6f4a1c', limit: 4.5 };
+  return sheet.facts.deserts.map(({ name, label: at }) => {
+    const lines = name.length > 15 ? name.split(/ (?=\S+$)/) : [name];
+    return label(lines, style, (length) => around(sheet.point(at), length, 60));
+  });
+}
+
+export function lavaFields(sheet: Sheet): Label[] {
+  const near = { ...LAND, lettering: italic(9.5, 0.05), fill: '#3b2a24', density: 2, limit: 7 };
+  return sheet.facts.lavaFields.flatMap(({ name, centre, radii }) => {
+    if (!name) return [];
+    const wide = sheet.pixels(radii[0], centre[1]) > 60;
+    const style = wide ? { ...near, lettering: italic(17, 0.06), density: 1 } : near;
+    const lines = wide ? name.split(/ (?=\S+$)/) : [name];
+    return [
+      label(lines, style, (length) => around(sheet.point(centre), length, wide ? 130 : 34)),
+    ];
+  });
+}

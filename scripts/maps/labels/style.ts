@@ -1,0 +1,60 @@
+/** The styles that names of one kind share. */
+import { INK } from '../ink';
+import { textLength } from '../lettering';
+import type { Lettering } from '../lettering';
+import type { Candidate, Label } from './label';
+
+/** How a kind of name is written, and what it minds. */
+export type Style = Omit<Label, 'lines' | 'candidates'>;
+
+export const LAND: Omit<Style, 'lettering'> = {
+  fill: INK.text,
+  halo: INK.halo,
+  opacity: 1,
+  zone: 'land',
+  reliefCost: 9,
+  density: 1,
+  limit: 6,
+};
+export const SEA = {
+  ...LAND,
+  fill: INK.seaText,
+  halo: INK.seaHalo,
+  zone: 'sea',
+  reliefCost: 0,
+} as const;
+
+export const roman = (size: number, tracking: number): Lettering => ({
+  face: '600-normal',
+  size,
+  tracking,
+});
+export const italic = (size: number, tracking = 0.02): Lettering => ({
+  face: '600-italic',
+  size,
+  tracking,
+});
+export const boldItalic = (size: number, tracking = 0.02): Lettering => ({
+  face: '700-italic',
+  size,
+  tracking,
+});
+
+export const capitals = (text: string): string => text.toLocaleUpperCase('fr');
+
+const longest = (lines: readonly string[], lettering: Lettering): number =>
+  Math.max(...lines.map((line) => textLength(line, lettering)));
+
+/** A name in a style; its candidates depend on the length it has in that style. */
+export function label(
+  lines: readonly string[],
+  style: Style,
+  candidates: (length: number) => readonly Candidate[],
+): Label {
+  return { lines, ...style, candidates: candidates(longest(lines, style.lettering)) };
+}
+
+/** Distances from a line its name may stand at. */
+export const BOTH_SIDES = [
+  0, 6, -6, 12, -12, 18, -18, 26, -26, 36, -36, 48, -48, 62, -62, 78, -78,
+];

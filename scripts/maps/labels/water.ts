@@ -1,0 +1,50 @@
+/** Names of seas, rivers and wadis. */
+import { lengthOf } from '../curve';
+import { INK } from '../ink';
+import type { Sheet } from '../sheet';
+import { riverCurve } from '../waters';
+import { along, around } from './candidates';
+import type { Label } from './label';
+import { BOTH_SIDES, LAND, SEA, boldItalic, italic, label } from './style';
+
+export function seas(sheet: Sheet): Label[] {
+  return sheet.facts.seas.map(({ name, label: at, rank, path }) => {
+    const lettering = { 1: italic(27, 0.1), 2: italic(15, 0.04), 3: italic(9, 0.03) }[rank];
+    const style = {
+      ...SEA,
+      lettering,
+      density: rank === 3 ? 2 : 1,
+      zone: rank === 3 ? 'any' : 'sea',
+      ...(rank === 3 && { fill: INK.text, halo: INK.halo }),
+    } as const;
+    return label(rank === 2 && !path ? name.split(' ') : [name], style, (length) =>
+      path
+        ? along(sheet.line(path), length, BOTH_SIDES)
+        : around(sheet.point(at), length, rank === 3 ? 26 : 40),
+    );
+  });
+}
+
+export function waters(sheet: Sheet): Label[] {
+  const river = { ...LAND, lettering: boldItalic(13.5, 0.1), fill: INK.waterEdge, limit: 7 };
+  const wadi = { ...river, lettering: boldItalic(9.5, 0.05), density: 2 };
+  const wideWadi = { ...river, lettering: boldItalic(14, 0.06) };
+  const beside = [7, -7, 9, -9, 11, -11, 13, -13, 16, -16, 20, -20];
+  return [
+    ...sheet.facts.rivers.flatMap(({ name, line }) =>
+      name
+        ? [
+            label([name], name.length > 9 ? wadi : river, (length) =>
+              along(riverCurve(sheet, line), length, beside),
+            ),
+          ]
+        : [],
+    ),
+    ...sheet.facts.wadis.flatMap(({ name, line }) => {
+      if (!name) return [];
+      const curve = riverCurve(sheet, line);
+      const style = lengthOf(curve) > 190 ? wideWadi : wadi;
+      return [label([name], style, (length) => along(curve, length, beside))];
+    }),
+  ];
+}

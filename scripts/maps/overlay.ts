@@ -1,0 +1,109 @@
+/** Everything that is lines and letters, over the ground. */
+import { builtGroundDrawing, trenchDrawing } from './builtGround';
+import { compassDrawing } from './furniture/compass';
+import { FRAME, frameDrawing } from './furniture/frame';
+import { insetDrawing, insetHeight } from './furniture/inset';
+import { keyDrawing, keyHeight } from './furniture/key';
+
+import { blurred } from './grid';
+import type { Grid } from './grid';
+import { INK } from './ink';
+import type { Board } from './labels/board';
+import { place } from './labels/board';
+import { labelsOf } from './labels/catalogue';
+import { covers, labelDrawing } from './labels/draw';
+import type { PlacedLabel } from './labels/label';
+import { textAt } from './lettering';
+import type { Plan } from './plan';
+import { coverage } from './raster';
+import { roadsDrawing } from './roads';
+import type { Sheet } from './sheet';
+import { watersDrawing } from './waters';
+
+/** Where the furniture stands, in white: no name may go there. */
+function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Plan): string {
+  const { width, height } = extent;
+  const room = (x: number, y: number, w: number, h: number): string =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#fff"/>`;
+  const edge = FRAME + 6;
+  return [
+    `<path d="M0 0h${width}v${height}h${-width}zM${edge} ${edge}v${height - 2 * edge}h${width - 2 * edge}v${2 * edge - height}z" fill="#fff" fill-rule="evenodd"/>`,
+    room(key.x - 10, key.y - 10, key.width + 20, keyHeight(key) + 20),
+    `<circle cx="${compass.x}" cy="${compass.y - compass.radius * 0.1}" r="${compass.radius * 1.35}" fill="#fff"/>`,
+    inset ? room(inset.x - 14, inset.y - 14, inset.width + 28, insetHeight(inset) + 32) : '',
+    room(credit.x - 420, credit.y - 14, 425, 20),
+  ].join('');
+}
+
+/** Thin lines count as far as a letter should stay from them. */
+function thickened(lines: Grid): Grid {
+  const wide = blurred(lines, 2.2);
+  return { ...wide, data: wide.data.map((share) => Math.min(1, share * 3.5)) };
+}
+
+/** Chooses a place for every name that has one. */
+export async function placeLabels(
+  sheet: Sheet,
+  plan: Plan,
+  land: Grid,
+  landOutline: string,
+  ruggedness: Grid,
+): Promise<PlacedLabel[]> {
+  const lines = await coverage(
+    sheet.extent,
+    1,
+    watersDrawing(sheet, plan.coast ? landOutline : '', plan.wadiWidth) +
+      roadsDrawing(sheet) +
+      trenchDrawing(sheet),
+  );
+  const board: Board = {
+    land: plan.coast ? land : { ...land, data: land.data.slice().fill(1) },
+    ruggedness,
+    lines: thickened(lines),
+    markers: sheet.places.map(({ longitude, latitude }) => sheet.point([longitude, latitude])),
+    markerBox: [90, 46],
+    taken: await coverage(sheet.extent, 1, furnitureRoom(sheet, plan)),
+  };
+  return labelsOf(sheet).flatMap(
+    (label) =>
+      place(board, label) ?? (label.otherwise ? place(board, label.otherwise) : null) ?? [],
+  );
+}
+
+/** Waters, roads and what people built: the lines that belong to the ground. */
+export const groundLines = (
+  sheet: Sheet,
+  plan: Plan,
+  landOutline: string,
+  labels: readonly PlacedLabel[] = [],
+): string =>
+  watersDrawing(sheet, plan.coast ? landOutline : '', plan.wadiWidth) +
+  builtGroundDrawing(sheet, plan.palms, (point) => !labels.some(covers(point))) +
+  roadsDrawing(sheet);
+
+/** The whole overlay as one SVG body, with the names that are readable at a density. */
+export function overlayDrawing(
+  sheet: Sheet,
+  plan: Plan,
+  landOutline: string,
+  labels: readonly PlacedLabel[],
+  density: number,
+): string {
+  const { credit, inset } = plan;
+  const words = textAt(
+    credit.text,
+    { face: '600-italic', size: 11, tracking: 0.015 },
+    credit.x,
+    credit.y,
+    'end',
+  );
+  return [
+    groundLines(sheet, plan, landOutline, labels),
+    ...labels.filter((label) => label.density <= density).map(labelDrawing),
+    `<path d="${words}" fill="${plan.coast ? INK.seaText : INK.text}"/>`,
+    keyDrawing(sheet, plan.key),
+    compassDrawing(plan.compass, plan.compass.radius, 'N'),
+    inset ? insetDrawing(sheet, inset) : '',
+    frameDrawing(sheet, plan.graduation),
+  ].join('');
+}

@@ -1,0 +1,39 @@
+/** The ground and its overlay put together, at one density. */
+import sharp from 'sharp';
+import type { Ground } from './ground/paint';
+import { UNLIMITED, svgOf } from './raster';
+import type { Survey } from './survey';
+
+/** Three bytes a pixel, ready for an encoder. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+};
+
+/** Sharp, reading a picture's bytes. */
+export const open = ({ width, height, pixels }: Picture) =>
+  sharp(pixels, { ...UNLIMITED, raw: { width, height, channels: 3 } });
+
+/**
+ * @param ground painted at the highest density
+ * @param drawing the overlay's SVG body, drawn again at each density so that lines stay sharp
+ */
+export async function pictureAt(
+  { sheet }: Survey,
+  ground: Ground,
+  drawing: string,
+  density: number,
+): Promise<Picture> {
+  const { extent } = sheet;
+  const [width, height] = [extent.width * density, extent.height * density];
+  const base = open(ground);
+  const sized =
+    ground.width === width ? base : base.resize(width, height, { kernel: 'lanczos3' });
+  const pixels = await sized
+    .composite([{ input: svgOf(extent, density, drawing), ...UNLIMITED }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { width, height, pixels };
+}

@@ -1,0 +1,24 @@
+/** Drawings turned into pixels. */
+import sharp from 'sharp';
+import type { Extent } from '@/lib/map/extent';
+import type { Grid } from './grid';
+
+// A map at its densest has more pixels than sharp accepts by default.
+export const UNLIMITED = { limitInputPixels: false, unlimited: true } as const;
+
+/** An SVG document of a map's size, to be rendered at `scale` times its pixels. */
+export const svgOf = ({ width, height }: Extent, scale: number, body: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+  );
+
+/** The coverage, from 0 to 1, of what `body` draws in white. */
+export async function coverage(extent: Extent, scale: number, body: string): Promise<Grid> {
+  const { data, info } = await sharp(svgOf(extent, scale, body), UNLIMITED)
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cells = new Float32Array(data.length);
+  for (let index = 0; index < data.length; index += 1) cells[index] = (data[index] ?? 0) / 255;
+  return { width: info.width, height: info.height, data: cells };
+}

@@ -1,0 +1,99 @@
+/** The land's height: the wanted shape, then water at finer and finer grids. */
+import { blurred, emptyGrid, resample } from '../grid';
+import type { Grid } from '../grid';
+import { fractal, ridged } from '../noise';
+import type { Sheet } from '../sheet';
+import { warped } from '../warp';
+import { erode } from './erosion';
+import { targetShape } from './target';
+import type { Shape } from './target';
+
+/** Grids, in cells for a pixel at zoom 1, and how many steps of erosion each one gets. */
+export type Stage = { readonly scale: number; readonly steps: number };
+
+export const FULL_STAGES: readonly Stage[] = [
+  { scale: 0.25, steps: 24 },
+  { scale: 0.5, steps: 16 },
+  { scale: 1, steps: 9 },
+  { scale: 2, steps: 3 },
+];
+
+/** Crests and hollows the water can start from, stronger in the ranges. */
+function roughened({ height, ruggedness }: Shape, scale: number, amount: number): Grid {
+  const rough = emptyGrid(height.width, height.height);
+  for (let index = 0; index < height.data.length; index += 1) {
+    const [x, y] = [index % height.width, Math.floor(index / height.width)];
+    const wanted = height.data[index] ?? 0;
+    const share = 0.06 + 0.5 * (ruggedness.data[index] ?? 0);
+    const [u, v] = [x / scale, y / scale];
+    const crest = ridged(u / 26, v / 26, 5, 5) + 0.8 * fractal(u / 60, v / 60, 8, 3) - 0.45;
+    rough.data[index] = Math.max(0, wanted * (1 + amount * share * crest));
+  }
+  return rough;
+}
+
+/** Erosion lowers everything: the broad heights are given back, the valleys stay. */
+function restored(land: Grid, wanted: Grid, radius: number): Grid {
+  const [have, want] = [blurred(land, radius), blurred(wanted, radius)];
+  const result = emptyGrid(land.width, land.height);
+  for (let index = 0; index < land.data.length; index += 1) {
+    const ratio = (want.data[index] ?? 0) / Math.max(have.data[index] ?? 0, 1);
+    result.data[index] = (land.data[index] ?? 0) * Math.min(Math.max(ratio, 0.2), 2.2);
+  }
+  return result;
+}
+
+/** Plains keep a trace of their valleys only: a map's reader looks at the mountains. */
+function softened(land: Grid, ruggedness: Grid, radius: number): Grid {
+  const broad = blurred(land, radius);
+  const fine = blurred(land, 1);
+  const rugged = resample(ruggedness, land.width, land.height);
+  const result = emptyGrid(land.width, land.height);
+  for (let index = 0; index < land.data.length; index += 1) {
+    const base = broad.data[index] ?? 0;
+    // Half of a blur hides the grid's steps.
+    const detail = ((land.data[index] ?? 0) + (fine.data[index] ?? 0)) / 2;
+    const kept = Math.min(1, 0.1 + 1.25 * (rugged.data[index] ?? 0));
+    result.data[index] = base + (detail - base) * kept;
+  }
+  return result;
+}
+
+export type Relief = { readonly height: Grid; readonly ruggedness: Grid };
+
+/** The wanted shape, at one cell for two pixels: it is smooth. */
+export function shapeOf(sheet: Sheet, land: Grid, heightScale: number): Shape {
+  const half = resample(land, Math.round(land.width / 2), Math.round(land.height / 2));
+  return targetShape(sheet, blurred(half, 1.3), blurred(half, 11), heightScale);
+}
+
+/** @param land the land's coverage at one cell a pixel at zoom 1, from 0 to 1 */
+export function reliefOf(land: Grid, shape: Shape, stages: readonly Stage[]): Relief {
+  let current: Grid | null = null;
+  for (const { scale, steps } of stages) {
+    const [width, height] = [Math.round(land.width * scale), Math.round(land.height * scale)];
+    const wanted = roughened(
+      {
+        height: resample(shape.height, width, height),
+        ruggedness: resample(shape.ruggedness, width, height),
+      },
+      scale,
+      1,
+    );
+    const mask = resample(land, width, height);
+    const sea = Uint8Array.from(mask.data, (share) => (share < 0.5 ? 1 : 0));
+    const grid: Grid = current ? resample(current, width, height) : wanted;
+    for (let index = 0; index < sea.length; index += 1) if (sea[index]) grid.data[index] = 0;
+    for (let step = 0; step < steps; step += 1) {
+      erode(grid, sea, wanted, 1 / scale, { strength: 0.16, exponent: 0.45, uplift: 0.1 });
+    }
+    current = restored(grid, wanted, 9 * scale);
+  }
+  if (!current) throw new Error('Il faut au moins une étape d’érosion.');
+  const scale = current.width / land.width;
+  const radius = 9 * scale;
+  return {
+    height: softened(warped(current, 5 * scale, 15 * scale), shape.ruggedness, radius),
+    ruggedness: resample(shape.ruggedness, land.width, land.height),
+  };
+}

@@ -1,0 +1,105 @@
+/** The shape the land should have, before running water works on it. */
+import type { Cartography, Range } from '../cartography';
+import { signedDistance, smooth } from '../curve';
+import { emptyGrid, sample } from '../grid';
+import type { Grid } from '../grid';
+import { fractal } from '../noise';
+import type { Sheet } from '../sheet';
+
+export type Shape = {
+  /** Metres. */
+  readonly height: Grid;
+  /** How much a cell belongs to a range, from 0 to 1. */
+  readonly ruggedness: Grid;
+};
+
+type Reach = { readonly share: number; readonly crest: number };
+
+type Lift = (x: number, y: number) => Reach;
+
+const NONE: Reach = { share: 0, crest: 0 };
+
+/** How a range lifts the land at a point: 1 on its crest, falling at its own pace on each side. */
+function liftOf(range: Range, sheet: Sheet): Lift {
+  const crest = smooth(sheet.line(range.line), false, 8);
+  const latitude = range.line[0]?.[1] ?? 0;
+  const [left, right] = [
+    sheet.pixels(range.left, latitude),
+    sheet.pixels(range.right, latitude),
+  ];
+  const folds = range.folds ? sheet.pixels(range.folds, latitude) : 0;
+  const reach = Math.max(left, right) * 2.6;
+  const [xs, ys] = [crest.map(({ x }) => x), crest.map(({ y }) => y)];
+  const [west, east] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
+  const [north, south] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
+  return (x, y) => {
+    if (x < west || x > east || y < north || y > south) return NONE;
+    const distance = signedDistance(crest, x, y);
+    const t = Math.abs(distance) / (distance < 0 ? left : right);
+    if (t > 2.6) return NONE;
+    const share = Math.exp(-1.5 * t ** 1.3) * (1 - t / 2.6);
+    const fold = folds ? 0.86 + 0.22 * Math.cos((distance / folds) * 2 * Math.PI) : 1;
+    const swell = 0.84 + 0.42 * fractal(x / 42, y / 42, 71, 3);
+    return { share, crest: range.height * fold * swell };
+  };
+}
+
+function plateauHeight(
+  { plateaus }: Cartography,
+  sheet: Sheet,
+): (x: number, y: number) => number {
+  const heights = plateaus.map(({ centre, radius, height }) => ({
+    ...sheet.point(centre),
+    radius: sheet.pixels(radius, centre[1]),
+    height,
+  }));
+  return (x, y) => {
+    let [sum, weights] = [0, 0.12];
+    for (const plateau of heights) {
+      const square = ((x - plateau.x) ** 2 + (y - plateau.y) ** 2) / plateau.radius ** 2;
+      const weight = Math.exp(-square);
+      sum += weight * plateau.height;
+      weights += weight;
+    }
+    return sum / weights;
+  };
+}
+
+const ramp = (from: number, to: number, value: number): number => {
+  const t = Math.min(Math.max((value - from) / (to - from), 0), 1);
+  return t * t * (3 - 2 * t);
+};
+
+/**
+ * @param near the land's coverage blurred over a few pixels at zoom 1: ranges end at the shore
+ * @param far the same blurred over many: plains rise gently from it
+ * @param heightScale what the facts' heights are multiplied by
+ */
+export function targetShape(sheet: Sheet, near: Grid, far: Grid, heightScale: number): Shape {
+  const { width, height } = near;
+  const scale = width / sheet.extent.width;
+  const lifts = sheet.facts.ranges.map((range) => liftOf(range, sheet));
+  const plateau = plateauHeight(sheet.facts, sheet);
+  const [heights, ruggedness] = [emptyGrid(width, height), emptyGrid(width, height)];
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const [x, y] = [(column + 0.5) / scale, (row + 0.5) / scale];
+      const shore = ramp(0.5, 0.97, sample(near, column, row));
+      if (shore === 0) continue;
+      const base =
+        plateau(x, y) * heightScale * ramp(0.42, 1, sample(far, column, row)) * shore;
+      const wx = x + 9 * fractal(x / 55, y / 55, 11, 4);
+      const wy = y + 9 * fractal(x / 55, y / 55, 29, 4);
+      let [rise, rugged] = [0, 0];
+      for (const lift of lifts) {
+        const { share, crest: metres } = lift(wx, wy);
+        const crest = metres * heightScale;
+        rise = Math.max(rise, share * Math.max(crest - base * 0.7, 0));
+        rugged = Math.max(rugged, share * Math.min(crest / 1500, 1));
+      }
+      heights.data[row * width + column] = base + rise * shore;
+      ruggedness.data[row * width + column] = rugged * shore;
+    }
+  }
+  return { height: heights, ruggedness };
+}

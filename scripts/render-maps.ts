@@ -1,0 +1,76 @@
+/**
+ * Draws the site's maps into public/maps/{id}/: map.jpg at zoom 1, a pyramid of denser tiles and
+ * one picture for each place; and public/assets/map.jpg, for a map that is not there. The same
+ * content gives the same bytes.
+ * Usage: npx --no-install tsx scripts/render-maps.ts [id]
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { drawnMaps } from '@/lib/map/extent';
+import { TILE, writeCrop, writeJpeg, writeTiles } from './maps/files';
+import { paintGround } from './maps/ground/paint';
+import type { Ground } from './maps/ground/paint';
+import { groundLines, overlayDrawing } from './maps/overlay';
+import { pictureAt } from './maps/picture';
+import { landAt, surveyOf } from './maps/survey';
+import type { Survey } from './maps/survey';
+
+/** Densities of the tiles, and the quality each needs to look clean where it is shown. */
+const LEVELS = [
+  { scale: 2, quality: 84 },
+  { scale: 3, quality: 80 },
+  { scale: 6, quality: 72 },
+] as const;
+const DENSEST = 6;
+const CROP_DENSITY = 4;
+
+async function drawLevels(survey: Survey, ground: Ground, folder: string): Promise<void> {
+  const { sheet, plan, outline, labels } = survey;
+  const overlay = (density: number) => overlayDrawing(sheet, plan, outline, labels, density);
+  const first = await pictureAt(survey, ground, overlay(1), 1);
+  await writeJpeg(first, `${folder}/map.jpg`, 450_000);
+  if (sheet.id === drawnMaps[0]) {
+    mkdirSync('public/assets', { recursive: true });
+    await writeJpeg(first, 'public/assets/map.jpg', 300_000, 1400);
+  }
+  const levels = [];
+  for (const { scale, quality } of LEVELS) {
+    const picture = await pictureAt(survey, ground, overlay(scale), scale);
+    levels.push(await writeTiles(picture, `${folder}/tiles`, scale, quality));
+  }
+  const index = { tileSize: TILE, levels };
+  writeFileSync(`${folder}/tiles.json`, `${JSON.stringify(index, null, 2)}\n`);
+}
+
+async function drawPlaces(survey: Survey, ground: Ground, folder: string): Promise<void> {
+  const { sheet, plan, outline } = survey;
+  const lines = groundLines(sheet, plan, outline);
+  const picture = await pictureAt(survey, ground, lines, CROP_DENSITY);
+  rmSync(`${folder}/places`, { recursive: true, force: true });
+  mkdirSync(`${folder}/places`, { recursive: true });
+  for (const place of sheet.places) {
+    await writeCrop(picture, sheet, place, CROP_DENSITY, `${folder}/places/${place.id}.webp`);
+  }
+}
+
+async function draw(id: string): Promise<void> {
+  const folder = `public/maps/${id}`;
+  mkdirSync(folder, { recursive: true });
+  const started = performance.now();
+  const step = (name: string): void =>
+    console.log(`${id} : ${name}, ${Math.round((performance.now() - started) / 1000)} s`);
+  const survey = await surveyOf(id);
+  step('relief et noms');
+  const ground = paintGround(survey.fields, await landAt(survey, DENSEST), DENSEST);
+  step('sol');
+  await drawLevels(survey, ground, folder);
+  step('tuiles');
+  await drawPlaces(survey, ground, folder);
+  step('lieux');
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv[2];
+  for (const id of wanted ? [wanted] : drawnMaps) await draw(id);
+}
+
+void main();

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { createHand } from '@/tests/bench/map/hand';
+import { STAGE } from '@/tests/bench/map/pages/scene';
+import type { Processor } from '@/tests/bench/map/processor';
+import { drift, pan, zoom, type Smoothness } from '@/tests/bench/map/scenarios';
+import { percentile, shareOver } from '@/tests/bench/map/statistics';
+
+const LONG_MS = 20;
+
+/** Percent of frames over 20 ms; 95th percentile between frames; percent of the path; processor time a frame. */
+type Smooth = Readonly<Record<'long' | 'p95' | 'share' | 'work', number>>;
+
+/** The numbers of one map in one run. */
+export interface Measures {
+  readonly pan: Smooth;
+  readonly zoom: Smooth;
+  /** Pixels between pointer and image point, once at rest and at most on the way; and the scale reached. */
+  readonly drift: Readonly<Record<'settled' | 'most' | 'scale', number>>;
+}
+
+/** Measures one map with so many markers, in a page of its own, each scenario from the same start. */
+export async function measure(
+  browser: Browser,
+  processor: Processor,
+  address: string,
+  count: number,
+): Promise<Measures> {
+  const context = await browser.newContext({ viewport: STAGE });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const hand = createHand(await context.newCDPSession(page));
+    const open = () => page.evaluate((markers) => window.bench.open(markers), count);
+
+    const smoothly = async (play: typeof pan): Promise<Smooth> => {
+      await open();
+      const before = await processor();
+      const played = await play(page, hand);
+      return smoothness(played, (await processor()) - before);
+    };
+
+    await open();
+    return {
+      drift: await drift(page, hand),
+      pan: await smoothly(pan),
+      zoom: await smoothly(zoom),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const smoothness = ({ deltas, share }: Smoothness, milliseconds: number): Smooth => ({
+  long: shareOver(deltas, LONG_MS) * 100,
+  p95: percentile(deltas, 95),
+  share: share * 100,
+  work: milliseconds / deltas.length,
+});

@@ -1,0 +1,59 @@
+import '@/app/tokens.css';
+import '@/app/base.css';
+import { dressMarkers } from '@/tests/bench/map/pages/dress';
+import { watchDrift, type Drift } from '@/tests/bench/map/pages/drift';
+import { recordFrames } from '@/tests/bench/map/pages/frames';
+import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
+import { readView, settledView } from '@/tests/bench/map/pages/view';
+import type { Point, Viewport } from '@/lib/map/viewport';
+
+/** Puts a scene on the stage; what it returns takes it away. */
+export type Mount = (stage: HTMLElement, scene: Scene) => () => void;
+
+/** What the runner may ask of a page. */
+export interface Bench {
+  /** Shows the map anew, with so many markers, and waits until it is at rest. */
+  readonly open: (count: number) => Promise<Viewport>;
+  readonly view: () => Viewport | null;
+  readonly startFrames: () => void;
+  readonly stopFrames: () => readonly number[];
+  readonly startDrift: (pointer: Point) => void;
+  readonly stopDrift: () => Promise<Drift>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+export function offerBench(mount: Mount): void {
+  const stage = document.getElementById('stage');
+  if (!stage) throw new Error('La page n’a pas de scène.');
+  let unmount = (): void => {};
+  let stopFrames = (): readonly number[] => [];
+  let stopDrift = (): Promise<Drift> => Promise.reject(new Error('Rien n’est suivi.'));
+
+  window.bench = {
+    async open(count) {
+      unmount();
+      const scene = sceneOf(count);
+      await decoded(scene.image.src);
+      unmount = mount(stage, scene);
+      const view = await settledView();
+      dressMarkers(stage, scene);
+      return view;
+    },
+    view: readView,
+    startFrames: () => void (stopFrames = recordFrames()),
+    stopFrames: () => stopFrames(),
+    startDrift: (pointer) => void (stopDrift = watchDrift(pointer)),
+    stopDrift: () => stopDrift(),
+  };
+}
+
+async function decoded(src: string): Promise<void> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+}

@@ -1,0 +1,22 @@
+import { layoutMarkers } from '@/lib/map/markerLayout';
+import { PROBES, type Scene } from '@/tests/bench/map/pages/scene';
+
+/** Sizes that the stage's own markers have. */
+const METRICS = { apart: 30, markerSize: 28, nameHeight: 20 };
+
+/**
+ * Gives every library the same picture as ours at the start: names that have room are shown, the others are not.
+ * The probes are marked as selected, because such markers are never culled.
+ */
+export function dressMarkers(stage: HTMLElement, { image, places, view }: Scene): void {
+  const element = (id: string) => stage.querySelector<HTMLElement>(`[data-place="${id}"]`);
+  const boxes = places.map(({ id, coordinates: [x, y] }) => ({
+    id,
+    x: (x / 100) * image.width * view.scale,
+    y: (y / 100) * image.height * view.scale,
+    nameWidth: element(id)?.querySelector<HTMLElement>('[data-role="name"]')?.offsetWidth ?? 0,
+  }));
+  for (const [id, { nameSide }] of layoutMarkers(boxes, METRICS))
+    element(id)?.setAttribute('data-name', nameSide ?? 'none');
+  for (const { id } of PROBES) element(id)?.setAttribute('aria-current', 'true');
+}

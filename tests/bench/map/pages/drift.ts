@@ -1,0 +1,33 @@
+import { toImage, toStage, type Point } from '@/lib/map/viewport';
+import { readView, settledView } from '@/tests/bench/map/pages/view';
+
+/** How far an image point has gone from the pointer, in pixels of the screen, and the scale that was reached. */
+export interface Drift {
+  readonly settled: number;
+  /** The farthest in any frame on the way. */
+  readonly most: number;
+  readonly scale: number;
+}
+
+/** Holds the image point that is under the pointer now; what it returns waits for rest and tells the drift. */
+export function watchDrift(pointer: Point): () => Promise<Drift> {
+  const before = readView();
+  if (!before) throw new Error('Les repères ne sont pas sur la carte.');
+  const held = toImage(before, pointer);
+  const drift = (): number => {
+    const view = readView();
+    if (!view) return 0;
+    const now = toStage(view, held);
+    return Math.hypot(now.x - pointer.x, now.y - pointer.y);
+  };
+  let most = 0;
+  let request = requestAnimationFrame(function look() {
+    most = Math.max(most, drift());
+    request = requestAnimationFrame(look);
+  });
+  return async () => {
+    const { scale } = await settledView();
+    cancelAnimationFrame(request);
+    return { settled: drift(), most, scale };
+  };
+}

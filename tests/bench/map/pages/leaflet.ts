@@ -1,0 +1,41 @@
+import 'leaflet/dist/leaflet.css';
+import {
+  CRS,
+  divIcon,
+  imageOverlay,
+  latLng,
+  latLngBounds,
+  map as createMap,
+  marker,
+} from 'leaflet';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/map/viewport';
+import { offerBench } from '@/tests/bench/map/pages/bench';
+import { markerMarkup } from '@/tests/bench/map/pages/marker';
+
+/** Pixels of wheel that double the scale, about: Leaflet's formula, solved for ×1.1 every 100 px. */
+const WHEEL_PIXELS = 525;
+
+offerBench((stage, { image, places, view }) => {
+  // In CRS.Simple one unit is one image pixel at zoom 0, and latitude grows upwards.
+  const at = (x: number, y: number) =>
+    latLng((-y / 100) * image.height, (x / 100) * image.width);
+  const bounds = latLngBounds(at(0, 100), at(100, 0));
+  const map = createMap(stage, {
+    crs: CRS.Simple,
+    minZoom: Math.log2(MIN_SCALE),
+    maxZoom: Math.log2(MAX_SCALE),
+    zoomSnap: 0,
+    wheelPxPerZoomLevel: WHEEL_PIXELS,
+    maxBounds: bounds,
+    maxBoundsViscosity: 1,
+    doubleClickZoom: false,
+    attributionControl: false,
+  });
+  map.setView(at(view.x, view.y), Math.log2(view.scale));
+  imageOverlay(image.src, bounds).addTo(map);
+  for (const place of places) {
+    const icon = divIcon({ html: markerMarkup(place), className: '', iconSize: [0, 0] });
+    marker(at(...place.coordinates), { icon, keyboard: false }).addTo(map);
+  }
+  return () => map.remove();
+});

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MapMarker } from '@/components/map/MapMarker.client';
+import type { MapPlace } from '@/lib/map/mapPlace';
+
+/** Our own marker, as markup, for the libraries that want an element. */
+export const markerMarkup = (place: MapPlace): string =>
+  renderToStaticMarkup(
+    <MapMarker place={place} ref={null} isSelected={false} isPulsing={false} isTabStop />,
+  );

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { MapStage } from '@/components/map/MapStage.client';
+import { offerBench } from '@/tests/bench/map/pages/bench';
+
+offerBench((stage, { image, places, view }) => {
+  const root = createRoot(stage);
+  root.render(
+    <MapStage
+      image={image}
+      tiles={null}
+      places={places}
+      selectedId={null}
+      currentYear={null}
+      covered={{ right: 0, bottom: 0 }}
+      initialView={view}
+      onViewChange={() => {}}
+      onOpen={() => {}}
+    />,
+  );
+  return () => root.unmount();
+});

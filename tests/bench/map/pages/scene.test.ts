@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { IMAGE, placesOf, PROBES, START } from '@/tests/bench/map/pages/scene';
+
+const places = placesOf(1000);
+
+it('the same markers come at every call, as many as asked', () => {
+  expect(places).toHaveLength(1000);
+  expect(placesOf(1000)).toEqual(places);
+  expect(placesOf(10)).toEqual(places.slice(0, 10));
+});
+
+it('the probes come first, where the view is read from', () => {
+  expect(places.slice(0, 2).map(({ coordinates }) => coordinates)).toEqual(
+    PROBES.map(({ percent }) => [percent, percent]),
+  );
+});
+
+it('no two markers are so near that ours would move them apart', () => {
+  const points = places.map(({ coordinates: [x, y] }) => ({
+    x: (x / 100) * IMAGE.width * START.scale,
+    y: (y / 100) * IMAGE.height * START.scale,
+  }));
+  const nearest = points.map((a, index) =>
+    Math.min(...points.slice(0, index).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+  );
+  expect(Math.min(...nearest)).toBeGreaterThan(30);
+});

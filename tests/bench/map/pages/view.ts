@@ -1,0 +1,46 @@
+import { IMAGE, PROBES } from '@/tests/bench/map/pages/scene';
+import type { Point, Viewport } from '@/lib/map/viewport';
+
+const STILL_MS = 250;
+const MOST_MS = 15_000;
+
+/** How the image lies on the stage, as the two probes show it; null while they are not there. */
+export function readView(): Viewport | null {
+  const [a, b] = PROBES.map(({ id }) => centreOf(id));
+  if (!a || !b) return null;
+  const [from, to] = PROBES.map(({ percent }) => percent / 100);
+  if (from === undefined || to === undefined) return null;
+  // The longer side tells the scale best, where a library rounds positions to whole pixels.
+  const scale = (b.y - a.y) / (IMAGE.height * (to - from));
+  return {
+    x: a.x - IMAGE.width * from * scale,
+    y: a.y - IMAGE.height * from * scale,
+    scale,
+  };
+}
+
+function centreOf(id: string): Point | null {
+  const box = document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+/** Resolves with the view once it has not changed for 250 ms; rejects when it does not come to rest. */
+export function settledView(): Promise<Viewport> {
+  const begin = performance.now();
+  let last: Viewport | null = null;
+  let since = begin;
+  return new Promise((resolve, reject) => {
+    const look = (now: number): void => {
+      const view = readView();
+      if (!view || !last || !isSame(view, last)) since = now;
+      last = view;
+      if (view && now - since >= STILL_MS) return resolve(view);
+      if (now - begin > MOST_MS) return reject(new Error('La vue ne vient pas au repos.'));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const isSame = (a: Viewport, b: Viewport): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 0.01 && Math.abs(a.scale - b.scale) < 1e-5;

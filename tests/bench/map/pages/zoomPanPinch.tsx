@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client';
+import { KeepScale, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { MapMarker } from '@/components/map/MapMarker.client';
+import { viewportOf } from '@/lib/map/framing';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/map/viewport';
+import { offerBench } from '@/tests/bench/map/pages/bench';
+import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
+
+/** Scale added by a pixel of wheel: ten ticks lead from the start to where ×1.1 a tick leads. */
+const WHEEL_STEP = 0.0018;
+
+function ZoomPanPinch({ image, places, view }: Scene) {
+  const start = viewportOf(view, image, STAGE);
+  return (
+    <TransformWrapper
+      initialScale={start.scale}
+      initialPositionX={start.x}
+      initialPositionY={start.y}
+      minScale={MIN_SCALE}
+      maxScale={MAX_SCALE}
+      centerZoomedOut
+      wheel={{ step: WHEEL_STEP }}
+      doubleClick={{ disabled: true }}
+    >
+      <TransformComponent wrapperStyle={STAGE} contentStyle={{ position: 'relative' }}>
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          style={{ maxWidth: 'none' }}
+          alt=""
+        />
+        {places.map((place) => {
+          const [x, y] = place.coordinates;
+          return (
+            <KeepScale
+              key={place.id}
+              style={{ position: 'absolute', left: `${x}%`, top: `${y}%` }}
+            >
+              <MapMarker
+                place={place}
+                ref={null}
+                isSelected={false}
+                isPulsing={false}
+                isTabStop
+              />
+            </KeepScale>
+          );
+        })}
+      </TransformComponent>
+    </TransformWrapper>
+  );
+}
+
+offerBench((stage, scene) => {
+  const root = createRoot(stage);
+  root.render(<ZoomPanPinch {...scene} />);
+  return () => root.unmount();
+});

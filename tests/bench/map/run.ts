@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { seeded } from '@/lib/geometry/random';
+import { bundlePages } from '@/tests/bench/map/bundle';
+import { CONTESTANTS, COUNTS } from '@/tests/bench/map/contestants';
+import { measure } from '@/tests/bench/map/measure';
+import { mapPicture } from '@/tests/bench/map/picture';
+import { processorOf } from '@/tests/bench/map/processor';
+import { originOf, serve } from '@/tests/bench/map/serve';
+import { report, type Result } from '@/tests/bench/map/table';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+const seed = Number(values.seed ?? Date.now() % 100_000);
+const runs = values.quick ? 1 : 5;
+
+void main();
+
+async function main(): Promise<void> {
+  const picture = await mapPicture();
+  const files = new Map([
+    ...(await bundlePages()),
+    ['map.jpg', picture.bytes],
+    ['icons/sprite.svg', readFileSync('public/icons/sprite.svg')],
+  ]);
+  const server = await serve(files);
+  // A module that awaits at its top can only be imported like this from here.
+  const { ensureChromium } = await import('@/scripts/chromium.mjs');
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    ...(executablePath && { executablePath }),
+  });
+
+  const processor = await processorOf(browser);
+  try {
+    console.log(`Chromium ${browser.version()}, ${runs} passage(s), ordre tiré de ${seed}.`);
+    if (picture.isStandIn) console.log('La carte n’est pas encore dessinée : image de bruit.');
+    console.log(`Charge de la machine au départ : ${load()}.`);
+    const results: Result[] = [];
+    const random = seeded(seed);
+    for (let run = 0; run < runs; run += 1) {
+      for (const { page, count } of shuffled(random)) {
+        const measures = await measure(
+          browser,
+          processor,
+          `${originOf(server)}/${page}`,
+          count,
+        );
+        results.push({ contestant: page, count, measures });
+      }
+      console.log(`Passage ${run + 1} sur ${runs} : fait, charge ${load()}.`);
+    }
+    console.log(`\n${report(results)}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');
+}
+
+/** Every map with every number of markers, in an order of its own for each run. */
+function shuffled(random: () => number) {
+  return CONTESTANTS.flatMap(({ page }) => COUNTS.map((count) => ({ page, count })))
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Point, Viewport } from '@/lib/map/viewport';
+import { onClock, type Hand } from '@/tests/bench/map/hand';
+import type { Drift } from '@/tests/bench/map/pages/drift';
+
+/** What a scenario gave: milliseconds between frames, and how much of the asked movement was seen at its peak. */
+export interface Smoothness {
+  readonly deltas: readonly number[];
+  /** 1 when the map had gone all the way at that moment; less when it lags or drops events. */
+  readonly share: number;
+}
+
+const CENTRE: Point = { x: 640, y: 360 };
+const PAN = { ticks: 150, x: 200, y: 250 };
+const ZOOM = { ticks: 120, group: 10, at: { x: 800, y: 300 }, pixels: 100 };
+const DRIFT = { ticks: 10, at: { x: 500, y: 250 }, pixels: 50 };
+
+/** A drag along a Lissajous curve that ends where it began. */
+export async function pan(page: Page, hand: Hand): Promise<Smoothness> {
+  const before = await viewOf(page);
+  hand.move(CENTRE);
+  hand.press(CENTRE);
+  await hand.taken();
+  await page.evaluate(() => window.bench.startFrames());
+  const peak = await during(page, Math.round(PAN.ticks / 4), (look) =>
+    onClock(PAN.ticks, (tick) => {
+      hand.move(lissajous(tick / (PAN.ticks - 1)));
+      look(tick);
+    }),
+  );
+  await hand.taken();
+  const deltas = await page.evaluate(() => window.bench.stopFrames());
+  hand.release(CENTRE);
+  await hand.taken();
+  return { deltas, share: (peak.x - before.x) / PAN.x };
+}
+
+const lissajous = (turn: number): Point => ({
+  x: CENTRE.x + PAN.x * Math.sin(2 * Math.PI * turn),
+  y: CENTRE.y + PAN.y * Math.sin(4 * Math.PI * turn),
+});
+
+/** The wheel at one point: ten ticks in, ten ticks out, six times. */
+export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
+  const before = await viewOf(page);
+  hand.move(ZOOM.at);
+  await hand.taken();
+  await page.evaluate(() => window.bench.startFrames());
+  const peak = await during(page, ZOOM.group, (look) =>
+    onClock(ZOOM.ticks, (tick) => {
+      const isOut = Math.floor(tick / ZOOM.group) % 2 === 1;
+      look(tick);
+      hand.turn(ZOOM.at, isOut ? ZOOM.pixels : -ZOOM.pixels);
+    }),
+  );
+  await hand.taken();
+  const deltas = await page.evaluate(() => window.bench.stopFrames());
+  return {
+    deltas,
+    share: Math.log(peak.scale / before.scale) / (ZOOM.group * Math.log(1.1)),
+  };
+}
+
+/** Ten small ticks in at one point, then rest. */
+export async function drift(page: Page, hand: Hand): Promise<Drift> {
+  hand.move(DRIFT.at);
+  await hand.taken();
+  await page.evaluate((at) => window.bench.startDrift(at), DRIFT.at);
+  await onClock(DRIFT.ticks, () => hand.turn(DRIFT.at, -DRIFT.pixels));
+  await hand.taken();
+  return page.evaluate(() => window.bench.stopDrift());
+}
+
+/** Reads the view at one tick of a scenario, without holding the hand up. */
+async function during(
+  page: Page,
+  when: number,
+  play: (look: (tick: number) => void) => Promise<void>,
+): Promise<Viewport> {
+  let seen: Promise<Viewport> | null = null;
+  await play((tick) => {
+    if (tick === when) seen = viewOf(page);
+  });
+  return (await seen) ?? viewOf(page);
+}
+
+async function viewOf(page: Page): Promise<Viewport> {
+  const view = await page.evaluate(() => window.bench.view());
+  if (!view) throw new Error('Les repères ne sont pas sur la carte.');
+  return view;
+}

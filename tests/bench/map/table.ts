@@ -1,0 +1,102 @@
+import { CONTESTANTS, COUNTS, type Contestant } from '@/tests/bench/map/contestants';
+import type { Measures } from '@/tests/bench/map/measure';
+import { median, percentile, standing, type Standing } from '@/tests/bench/map/statistics';
+
+/** Every run of a map with a number of markers. */
+export interface Result {
+  readonly contestant: Contestant;
+  readonly count: number;
+  readonly measures: Measures;
+}
+
+/** A number of the tables; a metric with a tolerance is one in which less is better and the maps are ranked. */
+interface Metric {
+  readonly label: string;
+  readonly digits: number;
+  readonly read: (measures: Measures) => number;
+  /** Differences up to this are no difference. */
+  readonly tolerance?: number;
+}
+
+interface Scenario {
+  readonly label: string;
+  readonly metrics: readonly Metric[];
+}
+
+const smooth = (scenario: 'pan' | 'zoom'): readonly Metric[] => [
+  { label: '% > 20 ms', digits: 0, tolerance: 3, read: (run) => run[scenario].long },
+  { label: 'p95 (ms)', digits: 0, tolerance: 9, read: (run) => run[scenario].p95 },
+  { label: 'processeur (ms)', digits: 1, read: (run) => run[scenario].work },
+  { label: 'chemin vu (%)', digits: 0, read: (run) => run[scenario].share },
+];
+
+const SCENARIOS: readonly Scenario[] = [
+  { label: 'glisser', metrics: smooth('pan') },
+  { label: 'zoomer', metrics: smooth('zoom') },
+  {
+    label: 'dérive du pointeur',
+    metrics: [
+      { label: 'au repos (px)', digits: 2, tolerance: 0.5, read: ({ drift }) => drift.settled },
+      { label: 'au pire (px)', digits: 2, tolerance: 0.5, read: ({ drift }) => drift.most },
+      { label: 'échelle atteinte', digits: 2, read: ({ drift }) => drift.scale },
+    ],
+  },
+];
+
+const WORDS: Record<Standing, string> = {
+  first: 'première',
+  level: 'à égalité',
+  behind: 'derrière',
+};
+
+/** The tables, one for each number of markers and scenario, and where ours stands in each. */
+export function report(results: readonly Result[]): string {
+  const standings: Standing[] = [];
+  const tables = COUNTS.flatMap((count) =>
+    SCENARIOS.map(({ label, metrics }) => {
+      const valuesOf = (page: Contestant, { read }: Metric) =>
+        results
+          .filter((result) => result.contestant === page && result.count === count)
+          .map(({ measures }) => read(measures));
+      const ranked = metrics.map((metric) => {
+        if (metric.tolerance === undefined) return '';
+        const others = CONTESTANTS.filter(({ page }) => page !== 'ours');
+        const stands = standing(
+          valuesOf('ours', metric),
+          others.map(({ page }) => valuesOf(page, metric)),
+          metric.tolerance,
+        );
+        standings.push(stands);
+        return WORDS[stands];
+      });
+      return [
+        `${count} repères, ${label}`,
+        row(
+          '',
+          metrics.map((metric) => metric.label),
+        ),
+        ...CONTESTANTS.map((contestant) =>
+          row(
+            contestant.label,
+            metrics.map((metric) => cell(valuesOf(contestant.page, metric), metric.digits)),
+          ),
+        ),
+        row('  la nôtre', ranked),
+      ].join('\n');
+    }),
+  );
+  const held = standings.filter((stands) => stands !== 'behind').length;
+  const summary = `La nôtre est première ou à égalité dans ${held} mesures sur ${standings.length}.`;
+  return [...tables, summary].join('\n\n');
+}
+
+/** The median and, where there are several runs, the quartiles. */
+function cell(values: readonly number[], digits: number): string {
+  const write = (value: number): string => value.toFixed(digits).replace('.', ',');
+  const middle = write(median(values));
+  if (values.length < 2) return middle;
+  return `${middle} [${write(percentile(values, 25))}–${write(percentile(values, 75))}]`;
+}
+
+const row = (head: string, cells: readonly string[]): string =>
+  [head.padEnd(22), ...cells.map((text) => text.padStart(20))].join('');

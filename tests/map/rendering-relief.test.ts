@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { emptyGrid, resample, sample } from '@/scripts/maps/grid';
+import type { Grid } from '@/scripts/maps/grid';
+import { fractal, noise, ridged } from '@/scripts/maps/noise';
+import { erode } from '@/scripts/maps/relief/erosion';
+import { flowOver } from '@/scripts/maps/relief/flow';
+
+/** An island in the middle of the sea, as rough as its seed makes it. */
+function island(size: number, seed: number): { land: Grid; sea: Uint8Array } {
+  const land = emptyGrid(size, size);
+  const sea = new Uint8Array(size * size);
+  for (let index = 0; index < land.data.length; index += 1) {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    const far = Math.hypot(x - size / 2, y - size / 2) / (size / 2);
+    if (far > 0.8) sea[index] = 1;
+    else land.data[index] = (1 - far) * 1500 * (1 + 0.5 * fractal(x / 5, y / 5, seed, 3));
+  }
+  return { land, sea };
+}
+
+const seeds = fc.integer({ min: 0, max: 10_000 });
+
+describe('noise', () => {
+  const place = fc.double({ min: -500, max: 500, noNaN: true });
+
+  it('is the same each time it is asked for', () => {
+    fc.assert(
+      fc.property(place, place, seeds, (x, y, seed) => {
+        expect(noise(x, y, seed)).toBe(noise(x, y, seed));
+      }),
+    );
+  });
+
+  it('stays within the range it promises', () => {
+    fc.assert(
+      fc.property(place, place, seeds, (x, y, seed) => {
+        expect(Math.abs(noise(x, y, seed))).toBeLessThanOrEqual(1.2);
+        expect(ridged(x, y, seed, 5)).toBeGreaterThanOrEqual(0);
+        expect(ridged(x, y, seed, 5)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('has no step: near points have near values', () => {
+    fc.assert(
+      fc.property(place, place, seeds, (x, y, seed) => {
+        expect(Math.abs(noise(x + 1e-5, y, seed) - noise(x, y, seed))).toBeLessThan(1e-3);
+      }),
+    );
+  });
+});
+
+describe('a grid', () => {
+  it('keeps a plane a plane when it is made finer', () => {
+    const plane = emptyGrid(8, 6);
+    plane.data.forEach((_, index) => {
+      plane.data[index] = 3 * (index % 8) - 2 * Math.floor(index / 8);
+    });
+    const finer = resample(plane, 32, 24);
+    expect(sample(finer, 16, 12)).toBeCloseTo(sample(plane, 3.625, 2.625), 5);
+  });
+});
+
+describe('water', () => {
+  it('reaches every cell once, and always after the cell it drains to', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { land, sea } = island(24, seed);
+        const { order, receiver } = flowOver(land, sea);
+        const rank = new Map([...order].map((cell, index) => [cell, index]));
+        expect(rank.size).toBe(24 * 24);
+        for (const cell of order) {
+          const to = receiver[cell] ?? -1;
+          expect(rank.get(to) ?? Infinity).toBeLessThanOrEqual(rank.get(cell) ?? -1);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('ends in the sea or at the edge of the map', () => {
+    const { land, sea } = island(24, 7);
+    const { order, receiver } = flowOver(land, sea);
+    for (const cell of order) {
+      if (receiver[cell] !== cell) continue;
+      const [x, y] = [cell % 24, Math.floor(cell / 24)];
+      const edge = x === 0 || y === 0 || x === 23 || y === 23;
+      expect(edge || sea[cell] === 1).toBe(true);
+    }
+  });
+
+  it('only wears the land down when nothing lifts it, and never below the sea', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { land, sea } = island(20, seed);
+        const before = land.data.slice();
+        const worn = { strength: 0.2, exponent: 0.45, uplift: 0 };
+        erode(land, sea, emptyGrid(20, 20), 1, worn);
+        land.data.forEach((height, index) => {
+          expect(height).toBeLessThanOrEqual((before[index] ?? 0) + 1e-3);
+          expect(height).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
