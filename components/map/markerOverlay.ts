@@ -68,6 +68,8 @@ export function createMarkerOverlay(
         const wanted = placements.get(place.id)?.nameSide ?? null;
         const { side, shift } = nameInside(centre, name, wanted, stage);
         element.dataset.side = side;
+        // On another side than the one found for it, it would cover its neighbours: it waits to be asked for.
+        element.dataset.fits = String(wanted !== null && side === wanted);
         element.style.setProperty('--name-shift', `${shift}px`);
       }
     },
@@ -102,9 +104,8 @@ function applyPlacement(
   placement: MarkerPlacement | undefined,
 ) {
   if (!element || !placement) return;
-  const { offset, nameSide } = placement;
+  const { offset } = placement;
   const distance = Math.hypot(offset.x, offset.y);
-  element.dataset.name = nameSide ?? 'none';
   element.dataset.spread = String(distance > 0.5);
   element.style.setProperty('--leader-length', `${distance}px`);
   element.style.setProperty('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);

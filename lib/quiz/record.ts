@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Prose, Text } from '@/lib/content/fields';
+import { Id, Prose } from '@/lib/content/fields';
 
 export const THEMES = [
   'Personnages',

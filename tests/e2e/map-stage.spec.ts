@@ -991,7 +991,7 @@ test.describe('Les lieux', () => {
   test('disent leur nom au survol et au clavier', async ({ page }) => {
     const map = mapOn(page);
     await map.open('40,60,0.8');
-    const silent = map.surface.locator('[data-place][data-name="none"]').first();
+    const silent = map.surface.locator('[data-away="false"][data-fits="false"]').first();
     const name = silent.locator('[data-role="name"]');
     await expect(name).toHaveCSS('opacity', '0');
     await silent.hover();

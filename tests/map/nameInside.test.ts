@@ -49,4 +49,6 @@ test('A name far from the edges stands where it is wanted', () => {
 
 test('A name goes out of sight with its marker', () => {
   expect(nameInside({ x: -40, y: 200 }, NAME, 'below', STAGE).shift).toBe(0);
+  expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
+  expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');
 });
