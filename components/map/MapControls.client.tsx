@@ -1,6 +1,6 @@
 'use client';
 
-import type { MapStageApi } from '@/components/map/useMapStage';
+import type { MapStageApi } from '@/components/map/stageContract';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import styles from './MapControls.module.css';
 

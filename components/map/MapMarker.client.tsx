@@ -3,7 +3,7 @@
 import { memo, type Ref } from 'react';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import type { MapPlace } from '@/lib/map/mapPlace';
-import { placeTypeLabel } from '@/lib/map/labels';
+import { nameOnMap, placeTypeLabel } from '@/lib/map/labels';
 import styles from './MapMarker.module.css';
 
 interface MapMarkerProps {
@@ -31,6 +31,7 @@ export const MapMarker = memo(function MapMarker({
       data-place={place.id}
       data-type={place.type}
       data-pulsing={isPulsing}
+      aria-label={place.name}
       aria-current={isSelected ? 'true' : undefined}
       aria-describedby={`marker-${place.id}`}
       tabIndex={isTabStop ? 0 : -1}
@@ -40,7 +41,7 @@ export const MapMarker = memo(function MapMarker({
         <PlaceIcon type={place.type} />
       </span>
       <span className={styles.name} data-role="name">
-        {place.name}
+        {nameOnMap(place.name)}
       </span>
       <span id={`marker-${place.id}`} hidden>
         {placeTypeLabel(place.type)}, {place.year}

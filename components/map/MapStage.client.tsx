@@ -3,31 +3,12 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { MapMarker } from '@/components/map/MapMarker.client';
 import { MapControls } from '@/components/map/MapControls.client';
+import type { MapStageProps } from '@/components/map/stageContract';
 import { useMapGestures } from '@/components/map/useMapGestures';
 import { useMapKeys } from '@/components/map/useMapKeys';
+import { useQuietNames } from '@/components/map/useQuietNames';
 import { useMapStage } from '@/components/map/useMapStage';
-import type { MapPlace } from '@/lib/map/mapPlace';
-import type { MapView } from '@/lib/map/view';
 import styles from './MapStage.module.css';
-
-export interface MapStageProps {
-  /** The map's own picture: address and size in pixels at zoom 1. */
-  readonly image: { readonly src: string; readonly width: number; readonly height: number };
-  /** Address of the folder with sharper tiles, or null when there are none. */
-  readonly tiles: string | null;
-  /** The places to show: those that pass the filters. */
-  readonly places: readonly MapPlace[];
-  readonly selectedId: string | null;
-  /** In timeline mode the current year: markers at or before it pulse. Null otherwise. */
-  readonly currentYear: number | null;
-  /** Pixels on the right (desktop panel) and at the bottom (phone sheet) that something covers. */
-  readonly covered: { readonly right: number; readonly bottom: number };
-  /** The view that the address asks for, or null for the whole map fitted. */
-  readonly initialView: MapView | null;
-  /** Called, at most twice a second, when the view has changed and come to rest. */
-  readonly onViewChange: (view: MapView) => void;
-  readonly onOpen: (placeId: string) => void;
-}
 
 /** The map itself. React renders it when places, selection or year change; every movement bypasses React. */
 export function MapStage(props: MapStageProps) {
@@ -35,7 +16,9 @@ export function MapStage(props: MapStageProps) {
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const stage = useMapStage(surface, layer, props);
-  useMapGestures(surface, stage.motion);
+  const { overlayRef, motion } = stage;
+  useMapGestures(surface, motion);
+  useQuietNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
 
   function open({ target }: MouseEvent): void {
@@ -75,7 +58,7 @@ export function MapStage(props: MapStageProps) {
             draggable={false}
           />
         </div>
-        <div className={styles.overlay}>
+        <div ref={overlayRef} className={styles.overlay}>
           {places.map((place) => (
             <MapMarker
               key={place.id}

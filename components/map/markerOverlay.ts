@@ -1,4 +1,5 @@
 import type { MapPlace } from '@/lib/map/mapPlace';
+import { createPen, type Pen } from '@/components/map/pen';
 import { imagePoint } from '@/lib/map/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markerLayout';
 import { nameInside } from '@/lib/map/nameInside';
@@ -12,8 +13,13 @@ const APART = { fine: 30, coarse: 44 };
 
 type MarkerRef = (element: HTMLElement | null) => void;
 
-/** Writes the markers' positions straight to their elements, in the frame in which the image moves. */
+/**
+ * Writes the markers' positions straight to their elements, in the frame in which the image moves. A marker's place
+ * depends on the scale alone: panning moves the layer that holds them all.
+ */
 export interface MarkerOverlay {
+  /** Where the layer's element is to be made known. */
+  readonly layerRef: MarkerRef;
   /** Where a place's element is to be made known; always the same for the same place. */
   readonly refOf: (id: string) => MarkerRef;
   readonly paint: (viewport: Viewport, stage: Size) => void;
@@ -25,58 +31,65 @@ export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
 ): MarkerOverlay {
-  const elements = new Map<string, HTMLElement>();
+  const pens = new Map<string, Pen>();
   const nameWidths = new Map<string, number>();
-  let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
-
   const refs = new Map<string, MarkerRef>();
+  let layer: Pen | null = null;
+  let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
 
   const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
 
+  function paintMarker(place: MapPlace, pen: Pen, viewport: Viewport, stage: Size): void {
+    const { element } = pen;
+    const anchor = toStage(viewport, anchorOf(place));
+    const isAway =
+      isOut(anchor, stage) &&
+      element !== document.activeElement &&
+      element.ariaCurrent !== 'true';
+    pen.data('away', String(isAway));
+    // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
+    const isReachable = element.tabIndex === 0;
+    pen.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
+    if (isAway) {
+      if (isReachable) moveTo(pen, within(anchor, stage), viewport);
+      return;
+    }
+    const { offset, nameSide } = placements.get(place.id) ?? UNPLACED;
+    const centre = { x: anchor.x + offset.x, y: anchor.y + offset.y };
+    moveTo(pen, centre, viewport);
+    const name = { width: nameWidths.get(place.id) ?? 0, height: NAME_HEIGHT };
+    const { side, shift } = nameInside(centre, name, nameSide, stage);
+    pen.data('side', side);
+    // On another side than the one found for it, it would cover its neighbours: it waits to be asked for.
+    pen.data('fits', String(nameSide !== null && side === nameSide));
+    pen.style('--name-shift', `${shift}px`);
+  }
+
   return {
+    layerRef(element) {
+      layer = element && createPen(element);
+    },
     refOf(id) {
       const known = refs.get(id);
       if (known) return known;
       const ref: MarkerRef = (element) => {
-        if (element) elements.set(id, element);
-        else elements.delete(id);
+        if (element) pens.set(id, createPen(element));
+        else pens.delete(id);
       };
       refs.set(id, ref);
       return ref;
     },
     paint(viewport, stage) {
+      layer?.style('transform', `translate3d(${viewport.x}px, ${viewport.y}px, 0)`);
       for (const place of places()) {
-        const element = elements.get(place.id);
-        if (!element) continue;
-        const { x, y } = toStage(viewport, anchorOf(place));
-        const offset = placements.get(place.id)?.offset ?? { x: 0, y: 0 };
-        const isOut =
-          x < -MARGIN || y < -MARGIN || x > stage.width + MARGIN || y > stage.height + MARGIN;
-        const isKept = element === document.activeElement || element.ariaCurrent === 'true';
-        const isAway = isOut && !isKept;
-        element.dataset.away = String(isAway);
-        if (isAway) {
-          // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
-          element.style.visibility = element.tabIndex === 0 ? '' : 'hidden';
-          element.style.transform = `translate3d(${within(x, stage.width)}px, ${within(y, stage.height)}px, 0)`;
-          continue;
-        }
-        const centre = { x: x + offset.x, y: y + offset.y };
-        element.style.visibility = '';
-        element.style.transform = `translate3d(${centre.x}px, ${centre.y}px, 0)`;
-        const name = { width: nameWidths.get(place.id) ?? 0, height: NAME_HEIGHT };
-        const wanted = placements.get(place.id)?.nameSide ?? null;
-        const { side, shift } = nameInside(centre, name, wanted, stage);
-        element.dataset.side = side;
-        // On another side than the one found for it, it would cover its neighbours: it waits to be asked for.
-        element.dataset.fits = String(wanted !== null && side === wanted);
-        element.style.setProperty('--name-shift', `${shift}px`);
+        const pen = pens.get(place.id);
+        if (pen) paintMarker(place, pen, viewport, stage);
       }
     },
     layOut(viewport) {
-      const shown = places().filter(({ id }) => elements.has(id));
+      const shown = places().filter(({ id }) => pens.has(id));
       for (const { id } of shown) {
-        if (!nameWidths.has(id)) nameWidths.set(id, measureName(elements.get(id)));
+        if (!nameWidths.has(id)) nameWidths.set(id, measureName(pens.get(id)?.element));
       }
       placements = layoutMarkers(
         shown.map((place) => {
@@ -94,24 +107,39 @@ export function createMarkerOverlay(
           nameHeight: NAME_HEIGHT,
         },
       );
-      for (const { id } of shown) applyPlacement(elements.get(id), placements.get(id));
+      for (const { id } of shown) applyPlacement(pens.get(id), placements.get(id));
     },
   };
 }
 
-function applyPlacement(
-  element: HTMLElement | undefined,
-  placement: MarkerPlacement | undefined,
-) {
-  if (!element || !placement) return;
+const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null };
+
+function applyPlacement(pen: Pen | undefined, placement: MarkerPlacement | undefined): void {
+  if (!pen || !placement) return;
   const { offset } = placement;
   const distance = Math.hypot(offset.x, offset.y);
-  element.dataset.spread = String(distance > 0.5);
-  element.style.setProperty('--leader-length', `${distance}px`);
-  element.style.setProperty('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
+  pen.data('spread', String(distance > 0.5));
+  pen.style('--leader-length', `${distance}px`);
+  pen.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+/** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
+function moveTo(pen: Pen, { x, y }: Point, viewport: Viewport): void {
+  pen.style(
+    'transform',
+    `translate(${hundredth(x - viewport.x)}px, ${hundredth(y - viewport.y)}px)`,
+  );
+}
+
+const hundredth = (pixels: number): number => Math.round(pixels * 100) / 100;
+
+const isOut = ({ x, y }: Point, { width, height }: Size): boolean =>
+  x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN;
+
+const within = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+});
 
 /** A name asked for has a ground of its own, which is as much wider than the name. */
 const GROUND = 12;

@@ -1,4 +1,4 @@
-import type { MapStageProps } from '@/components/map/MapStage.client';
+import type { MapStageProps } from '@/components/map/stageContract';
 import { createMotion, type MapMotion } from '@/components/map/mapMotion';
 import { createMarkerOverlay, type MarkerOverlay } from '@/components/map/markerOverlay';
 import { createPlaceFraming, type PlaceFraming } from '@/components/map/placeFraming';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { MapStageApi } from '@/components/map/useMapStage';
+import type { MapStageApi } from '@/components/map/stageContract';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { neighbour, type Direction } from '@/lib/map/neighbour';
 

@@ -1,26 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { MapStageProps } from '@/components/map/MapStage.client';
-import type { MapMotion } from '@/components/map/mapMotion';
+import type { MapStageApi, MapStageProps } from '@/components/map/stageContract';
 import { createStageParts } from '@/components/map/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/tileLayer';
 import { createCamera, middle } from '@/lib/map/camera';
 import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/framing';
-import { fit, type Point, type Size, type Viewport } from '@/lib/map/viewport';
+import { fit, type Size, type Viewport } from '@/lib/map/viewport';
 
 const VIEW_EVERY_MS = 500;
-
-/** The moving parts of the map and what its controls may ask of them. */
-export interface MapStageApi {
-  readonly motion: MapMotion;
-  readonly markerRef: (id: string) => (element: HTMLElement | null) => void;
-  readonly announcement: string;
-  readonly stageCentre: () => Point;
-  /** Says the view once it is at rest, after a key or a button has changed it. */
-  readonly announce: () => void;
-  readonly showAll: () => void;
-  /** Brings a place into the part of the map that nothing covers, if it is not there. */
-  readonly reveal: (placeId: string) => void;
-}
 
 export function useMapStage(
   surface: RefObject<HTMLDivElement | null>,
@@ -143,6 +129,7 @@ export function useMapStage(
     motion,
     announcement,
     reveal: framing.reveal,
+    overlayRef: overlay.layerRef,
     markerRef: overlay.refOf,
     stageCentre: () => middle(parts.camera()?.stage() ?? { width: 0, height: 0 }),
     announce: () => (isAnnouncing.current = true),

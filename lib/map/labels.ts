@@ -33,3 +33,6 @@ export function excerpt(text: string, length: number): string {
   const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
   return `${kept.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
+
+/** A place's name as the map writes it: without what its parentheses add, for which there is no room. */
+export const nameOnMap = (name: string): string => name.replace(/ \([^)]*\)$/, '');

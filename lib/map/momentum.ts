@@ -6,8 +6,8 @@ const LEAST_SPEED = 0.3;
 const REST_MS = 100;
 /** The glide loses its speed exponentially with this time constant, in milliseconds… */
 const DECAY_MS = 180;
-/** …and ends, at the latest, after this many. */
-export const GLIDE_MS = 800;
+/** …and ends after this many, so that its last frame comes before 800. */
+export const GLIDE_MS = 760;
 
 /** A movement of the pointer: when (milliseconds) and by how much. */
 export interface Movement {

@@ -17,13 +17,7 @@ export function ranges(sheet: Sheet): Label[] {
     const crest = sheet.line(line);
     const beside = (length: number) => along(crest, length, RANGE_SIDES);
     const far = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
-    const near = {
-      ...style,
-      lettering: boldItalic(10, 0.04),
-      density: 2,
-      zone: 'any',
-      limit: 6.5,
-    } as const;
+    const near = { ...style, lettering: boldItalic(10, 0.04), density: 2, limit: 4.2 };
     const small = label(lines, near, beside);
     // Much longer than its range, a name would seem to belong to another one.
     const minor = textLength(lines[0] ?? '', far.lettering) > lengthOf(crest) * 1.15;

@@ -1,4 +1,4 @@
-import type { MapStageProps } from '@/components/map/MapStage.client';
+import type { MapStageProps } from '@/components/map/stageContract';
 
 /**
  * Stands in for the stage, which jsdom has neither gestures nor frames for: a button for each place that it is

@@ -1,5 +1,5 @@
 import { toImage, toStage, type Point } from '@/lib/map/viewport';
-import { readView, settledView } from '@/tests/bench/map/pages/view';
+import { readImage, settledView } from '@/tests/bench/map/pages/view';
 
 /** How far an image point has gone from the pointer, in pixels of the screen, and the scale that was reached. */
 export interface Drift {
@@ -11,11 +11,11 @@ export interface Drift {
 
 /** Holds the image point that is under the pointer now; what it returns waits for rest and tells the drift. */
 export function watchDrift(pointer: Point): () => Promise<Drift> {
-  const before = readView();
+  const before = readImage();
   if (!before) throw new Error('Les repères ne sont pas sur la carte.');
   const held = toImage(before, pointer);
   const drift = (): number => {
-    const view = readView();
+    const view = readImage();
     if (!view) return 0;
     const now = toStage(view, held);
     return Math.hypot(now.x - pointer.x, now.y - pointer.y);

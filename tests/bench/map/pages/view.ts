@@ -19,6 +19,15 @@ export function readView(): Viewport | null {
   };
 }
 
+/**
+ * How the image lies, by its own box, or by the probes where it is drawn on a canvas. A library that rounds its
+ * markers to whole pixels would otherwise seem to lose the image point by more than it does.
+ */
+export function readImage(): Viewport | null {
+  const box = document.querySelector(`img[src$="${IMAGE.src}"]`)?.getBoundingClientRect();
+  return box ? { x: box.x, y: box.y, scale: box.height / IMAGE.height } : readView();
+}
+
 function centreOf(id: string): Point | null {
   const box = document.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
