@@ -6,7 +6,9 @@ import { nameInside } from '@/lib/map/nameInside';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/map/viewport';
 
 /** Markers farther than this outside of the stage are not drawn, in pixels. */
-const MARGIN = 64;
+const MARGIN = 256;
+/** How far the map pans, in pixels, before it is looked again which markers to draw and where names have room. */
+const LOOK_EVERY = 160;
 const MARKER_SIZE = 28;
 const NAME_HEIGHT = 20;
 const APART = { fine: 30, coarse: 44 };
@@ -23,6 +25,8 @@ export interface MarkerOverlay {
   /** Where a place's element is to be made known; always the same for the same place. */
   readonly refOf: (id: string) => MarkerRef;
   readonly paint: (viewport: Viewport, stage: Size) => void;
+  /** The view is at rest: every marker and name takes its last place. */
+  readonly settle: (viewport: Viewport, stage: Size) => void;
   /** Spreads markers and finds room for names at this scale. */
   readonly layOut: (viewport: Viewport) => void;
 }
@@ -36,6 +40,8 @@ export function createMarkerOverlay(
   const refs = new Map<string, MarkerRef>();
   let layer: Pen | null = null;
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
+  /** The view in which the markers were last gone through; null when they must be again. */
+  let gone: Viewport | null = null;
 
   const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
 
@@ -48,7 +54,7 @@ export function createMarkerOverlay(
       element.ariaCurrent !== 'true';
     pen.data('away', String(isAway));
     // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
-    const isReachable = element.tabIndex === 0;
+    const isReachable = isAway && element.tabIndex === 0;
     pen.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
     if (isAway) {
       if (isReachable) moveTo(pen, within(anchor, stage), viewport);
@@ -63,6 +69,18 @@ export function createMarkerOverlay(
     // On another side than the one found for it, it would cover its neighbours: it waits to be asked for.
     pen.data('fits', String(nameSide !== null && side === nameSide));
     pen.style('--name-shift', `${shift}px`);
+  }
+
+  function moveLayer({ x, y }: Viewport): void {
+    layer?.style('transform', `translate3d(${x}px, ${y}px, 0)`);
+  }
+
+  function goThrough(viewport: Viewport, stage: Size): void {
+    gone = viewport;
+    for (const place of places()) {
+      const pen = pens.get(place.id);
+      if (pen) paintMarker(place, pen, viewport, stage);
+    }
   }
 
   return {
@@ -80,13 +98,15 @@ export function createMarkerOverlay(
       return ref;
     },
     paint(viewport, stage) {
-      layer?.style('transform', `translate3d(${viewport.x}px, ${viewport.y}px, 0)`);
-      for (const place of places()) {
-        const pen = pens.get(place.id);
-        if (pen) paintMarker(place, pen, viewport, stage);
-      }
+      moveLayer(viewport);
+      if (!gone || isFar(gone, viewport)) goThrough(viewport, stage);
+    },
+    settle(viewport, stage) {
+      moveLayer(viewport);
+      goThrough(viewport, stage);
     },
     layOut(viewport) {
+      gone = null;
       const shown = places().filter(({ id }) => pens.has(id));
       for (const { id } of shown) {
         if (!nameWidths.has(id)) nameWidths.set(id, measureName(pens.get(id)?.element));
@@ -111,6 +131,11 @@ export function createMarkerOverlay(
     },
   };
 }
+
+const isFar = (from: Viewport, to: Viewport): boolean =>
+  from.scale !== to.scale ||
+  Math.abs(to.x - from.x) > LOOK_EVERY ||
+  Math.abs(to.y - from.y) > LOOK_EVERY;
 
 const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null };
 

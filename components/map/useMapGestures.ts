@@ -23,6 +23,15 @@ interface Press {
   movements: Movement[];
 }
 
+/** Where the surface's corner is, in the pointer's pixels, and how many of them make one of its own. */
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly zoom: number;
+}
+
+const UNSCALED: Frame = { left: 0, top: 0, zoom: 1 };
+
 const NO_PRESS: Press = {
   pointer: 'mouse',
   isOnMarker: false,
@@ -41,16 +50,19 @@ export function useMapGestures(
   const lastTap = useRef<Tap | null>(null);
   const afterglow = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** An ancestor may be scaled: how many of the pointer's pixels make one of the surface's own. */
-  const magnified = (): number => {
+  const frame = useRef<Frame>(UNSCALED);
+
+  /** Measured as a gesture begins: asking again at every move would make the browser lay the page out each time. */
+  function measure(): void {
     const element = surface.current;
-    return element ? element.getBoundingClientRect().width / element.offsetWidth || 1 : 1;
-  };
+    if (!element) return;
+    const { left, top, width } = element.getBoundingClientRect();
+    frame.current = { left, top, zoom: width / element.offsetWidth || 1 };
+  }
 
   const local = ([x, y]: readonly [number, number]): Point => {
-    const box = surface.current?.getBoundingClientRect();
-    const zoom = magnified();
-    return { x: (x - (box?.left ?? 0)) / zoom, y: (y - (box?.top ?? 0)) / zoom };
+    const { left, top, zoom } = frame.current;
+    return { x: (x - left) / zoom, y: (y - top) / zoom };
   };
 
   useGesture(
@@ -62,6 +74,7 @@ export function useMapGestures(
         // The button was let go where nobody heard it: outside the window, in another frame.
         if (pointer !== 'touch' && !last && event.buttons === 0) return cancel();
         if (first) {
+          measure();
           motion.stop();
           const isOnMarker = event.target instanceof Element && isInMarker(event.target);
           press.current = {
@@ -81,7 +94,7 @@ export function useMapGestures(
         press.current.farthest = strayed(press.current.farthest, toPoint(movement));
         const isStillClick = isClick(press.current.farthest, pointer);
         if (!isStillClick && !last) {
-          const zoom = magnified();
+          const { zoom } = frame.current;
           press.current.movements.push({ at, by: toPoint(delta, zoom) });
           // The first step out of the slack makes up for it, so that the map stays under the pointer.
           motion.panBy(toPoint(wasClick ? movement : delta, zoom));
@@ -93,6 +106,7 @@ export function useMapGestures(
         if (speed) motion.glide(speed);
       },
       onPinch({ first, last, origin, movement: [ratio], memo }) {
+        if (first) measure();
         const midpoint = local(origin);
         if (first) {
           motion.stop();
@@ -110,7 +124,8 @@ export function useMapGestures(
         }
         return grip;
       },
-      onWheel({ event, last }) {
+      onWheel({ event, first, last }) {
+        if (first) measure();
         // Some time after the last turn it is told once more, as the end of them all.
         if (last) return;
         event.preventDefault();
@@ -136,7 +151,7 @@ export function useMapGestures(
   useLeftFinger(
     surface,
     () => press.current.isDown,
-    (by) => motion.panBy(toPoint(by, magnified())),
+    (by) => motion.panBy(toPoint(by, frame.current.zoom)),
   );
 
   useEffect(() => {

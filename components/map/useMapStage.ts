@@ -51,8 +51,8 @@ export function useMapStage(
         if (laidOutAt !== viewport.scale) {
           laidOutAt = viewport.scale;
           overlay.layOut(viewport);
-          overlay.paint(viewport, stage);
         }
+        overlay.settle(viewport, stage);
         tileLayer?.show(viewport, stage);
         if (isAnnouncing.current) {
           isAnnouncing.current = false;
