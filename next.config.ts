@@ -44,7 +44,10 @@ const config: NextConfig = {
     { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/api/:path*', headers: [DATA_POLICY] },
     { source: '/feed.xml', headers: [DATA_POLICY] },
-    { source: '/:folder(assets|audio|covers|icons|maps)/:path*', headers: [ONE_DAY] },
+    {
+      source: '/:folder(assets|audio|covers|icons|maps|quizz|tools)/:path*',
+      headers: [ONE_DAY],
+    },
   ],
   redirects: async () => [{ source: UNDECODABLE_PATH, destination: '/', permanent: false }],
   rewrites: async () => ({

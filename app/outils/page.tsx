@@ -1,34 +1,43 @@
 import type { Metadata } from 'next';
-import { MapCard } from '@/components/map/MapCard';
 import { PageBody } from '@/components/site/PageBody';
 import { PageIntro } from '@/components/site/PageIntro';
-import { SectionHeading } from '@/components/ui/SectionHeading';
-import { loadMap, mapIds } from '@/lib/server/maps';
-import styles from '@/components/map/MapCards.module.css';
+import { StartBanner } from '@/components/tools/StartBanner';
+import { ToolCatalogue } from '@/components/tools/ToolCatalogue.client';
+import { ToolFigures } from '@/components/tools/ToolFigures';
+import { ToolPicture } from '@/components/tools/ToolPicture';
+import { loadTools } from '@/lib/server/tools';
+import { startingTool } from '@/lib/tools/tool';
 
 export const metadata: Metadata = {
   title: 'Outils interactifs',
-  description: 'Carte interactive, quiz, frises : les outils du podcast pour apprendre.',
+  description:
+    'Cartes interactives, quiz, frises, arbres généalogiques : les outils du podcast pour se repérer dans le temps et dans l’espace.',
   alternates: { canonical: '/outils' },
 };
 
+/** How many cards can be in sight before anyone scrolls. */
+const IN_SIGHT = 2;
+
 export default function ToolsPage() {
+  const tools = loadTools();
   return (
     <>
-      <PageIntro eyebrow="Apprendre" title="Outils interactifs">
+      <PageIntro eyebrow="Apprendre autrement" title="Les outils interactifs">
         <p>
-          Retrouvez sur la carte les lieux, les batailles et les routes que racontent les
-          épisodes.
+          Cartes, quiz, frises : de quoi prolonger l’écoute et se repérer dans le temps et dans
+          l’espace.
         </p>
+        <ToolFigures tools={tools} />
       </PageIntro>
       <PageBody>
-        <SectionHeading id="cartes">Cartes interactives</SectionHeading>
-        <div className={styles.root}>
-          {mapIds().map((id) => (
-            <MapCard key={id} map={loadMap(id)} />
-          ))}
-        </div>
+        <ToolCatalogue
+          entries={tools.map((tool, rank) => ({
+            tool,
+            picture: <ToolPicture imageUrl={tool.imageUrl} isInSight={rank < IN_SIGHT} />,
+          }))}
+        />
       </PageBody>
+      <StartBanner first={startingTool(tools)} />
     </>
   );
 }

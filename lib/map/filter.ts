@@ -1,5 +1,6 @@
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { PlaceType } from '@/lib/map/place';
+import { fold } from '@/lib/text/fold';
 
 /** The kinds of places that can be asked for; the other types show under «Tous» alone. */
 export const TYPE_FILTERS = ['all', 'cities', 'battles'] as const;
@@ -39,13 +40,3 @@ export function filterPlaces(
       (fold(place.name).includes(needle) || fold(place.description).includes(needle)),
   );
 }
-
-/**
- * A text without what a reader may leave out when typing: capitals, accents, and the signs of the
- * transliteration, so that «taif» finds «Tâ’if».
- */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʼʾʿ]/gu, '')
-    .toLowerCase();

@@ -1,10 +1,11 @@
+import type { BankPlace } from '@/lib/quiz/bankQuestion';
 import type { Difficulty, Question } from '@/lib/quiz/record';
 
 export type AnswerId = 'a' | 'b' | 'c' | 'd';
 
 /**
- * A question, in the shape that `/quizz/quizz.json` gives to the outside; its explanation and its source are
- * for whoever reviews the answers.
+ * A question, in the shape that `/quizz/quizz.json` gives to the outside; what comes after
+ * `theme` is for whoever reviews the answers.
  */
 export interface PublishedQuestion {
   readonly question: string;
@@ -17,6 +18,9 @@ export interface PublishedQuestion {
   readonly theme?: string;
   readonly explanation: string;
   readonly source: string;
+  /** Names the episode's card on the page of all episodes. */
+  readonly episodeSlug?: string;
+  readonly place?: BankPlace;
 }
 
 /** What people read in the place of an id. */
@@ -32,16 +36,19 @@ const french = new Intl.Collator('fr');
 
 /**
  * A question as it is published. Its answers come in alphabetical order, so that neither their rank nor
- * their id betrays the right one. An episode or a period without label is left out.
+ * their id betrays the right one. An episode, a period or a place that is not known is left out.
+ * @param places where each place can be seen, by id
  */
 export function publishedQuestion(
   record: Question,
   { episodes, periods }: QuestionLabels,
+  places: ReadonlyMap<string, BankPlace> = new Map(),
 ): PublishedQuestion {
   const [right] = record.answers;
   const texts = record.answers.toSorted(inAlphabeticalOrder);
   const episode = record.episode === undefined ? undefined : episodes.get(record.episode);
   const period = periods.get(record.period);
+  const place = record.place === undefined ? undefined : places.get(record.place);
   return {
     question: record.question,
     answers: IDS.map((id, rank) => ({ id, answer: texts[rank] ?? '' })),
@@ -52,6 +59,10 @@ export function publishedQuestion(
     theme: record.theme,
     explanation: record.explanation,
     source: record.source,
+    ...(episode === undefined || record.episode === undefined
+      ? {}
+      : { episodeSlug: record.episode }),
+    ...(place === undefined ? {} : { place }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { filterPlaces, fold, TYPE_FILTERS } from '@/lib/map/filter';
+import { filterPlaces, TYPE_FILTERS } from '@/lib/map/filter';
+import { fold } from '@/lib/text/fold';
 import { PLACE_TYPES } from '@/lib/map/place';
 import type { MapPlace } from '@/lib/map/mapPlace';
 

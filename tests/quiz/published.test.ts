@@ -21,7 +21,7 @@ const outside: Question = {
 const badr: Question = { ...outside, episode: 'episode-09' };
 
 describe('a published question', () => {
-  it('has the labels of its episode, period and theme, and neither ids nor place', () => {
+  it('has the labels of its episode, period and theme, and the name of the episode’s card', () => {
     expect(publishedQuestion(badr, labels)).toEqual({
       question: 'Combien ?',
       answers: [
@@ -37,7 +37,14 @@ describe('a published question', () => {
       theme: 'Batailles',
       explanation: 'Une phrase.',
       source: 'Coran 3, 123',
+      episodeSlug: 'episode-09',
     });
+  });
+
+  it('says where its place can be seen, when that is known', () => {
+    const place = { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' } as const;
+    expect(publishedQuestion(badr, labels, new Map([['badr', place]])).place).toEqual(place);
+    expect(publishedQuestion(badr, labels)).not.toHaveProperty('place');
   });
 
   it('orders its answers as French does, accents included', () => {
@@ -48,6 +55,7 @@ describe('a published question', () => {
 
   it('leaves out an episode that it does not have', () => {
     expect(publishedQuestion(outside, labels)).not.toHaveProperty('episode');
+    expect(publishedQuestion(outside, labels)).not.toHaveProperty('episodeSlug');
   });
 
   const questions = fc.record({

@@ -2,7 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { NavBar } from '@/components/site/NavBar';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  usePathname: jest.fn(),
+  useRouter: () => ({ prefetch: jest.fn() }),
+}));
 
 function renderAt(path: string) {
   jest.mocked(usePathname).mockReturnValue(path);

@@ -1,0 +1,6 @@
+import { loadPublishedQuiz } from '@/lib/server/publishedQuiz';
+
+export const dynamic = 'force-static';
+
+/** Every question of the quiz. */
+export const GET = (): Response => Response.json(loadPublishedQuiz());

@@ -1,0 +1,6 @@
+import { loadTools } from '@/lib/server/tools';
+
+export const dynamic = 'force-static';
+
+/** The tools of the catalogue. */
+export const GET = (): Response => Response.json(loadTools());

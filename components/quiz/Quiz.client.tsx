@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { ModeStep } from '@/components/quiz/ModeStep.client';
+import { QuestionStep } from '@/components/quiz/QuestionStep.client';
+import { QuestionsStep } from '@/components/quiz/QuestionsStep.client';
+import { ScoreStep } from '@/components/quiz/ScoreStep.client';
+import { useQuiz, type QuizControls } from '@/components/quiz/useQuiz';
+import { useStepFocus } from '@/components/quiz/useStepFocus';
+import { announcementOf } from '@/lib/quiz/announcement';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { countFor, type QuizState } from '@/lib/quiz/machine';
+
+interface QuizProps {
+  readonly bank: readonly BankQuestion[];
+  /** What the score is shown on. */
+  readonly rosette: ReactNode;
+  /** What the quiz is shown in; it moves to the top of the window at each step. */
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** The quiz at the step where it is. */
+export function Quiz({ bank, rosette, card }: QuizProps) {
+  const [state, controls] = useQuiz(bank);
+  const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
+  useStepFocus(card, stepOf(state));
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcementOf(state, count)}
+      </p>
+      {step({ bank, state, controls, count, rosette })}
+    </>
+  );
+}
+
+interface StepProps {
+  readonly bank: readonly BankQuestion[];
+  readonly state: QuizState;
+  readonly controls: QuizControls;
+  readonly count: number | null;
+  readonly rosette: ReactNode;
+}
+
+function step({ bank, state, controls, count, rosette }: StepProps): ReactNode {
+  switch (state.status) {
+    case 'choosingMode':
+      return <ModeStep bank={bank} choose={controls.chooseMode} />;
+    case 'choosingQuestions':
+      return (
+        <QuestionsStep bank={bank} draft={state.draft} count={count} controls={controls} />
+      );
+    case 'running':
+      return (
+        <QuestionStep
+          key={state.run.given.length}
+          run={state.run}
+          question={state.current}
+          controls={controls}
+        />
+      );
+    case 'finished':
+      return <ScoreStep run={state.run} reset={controls.reset} rosette={rosette} />;
+  }
+}
+
+/** Names the step: it changes when something new is to be read. */
+const stepOf = (state: QuizState): string =>
+  state.status === 'running' ? `running ${state.run.given.length}` : state.status;

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import styles from './QuizProgress.module.css';
+
+interface QuizProgressProps {
+  /** What the quiz is about. */
+  readonly about: string;
+  /** Of the question being asked, from 1. */
+  readonly rank: number;
+  readonly total: number;
+}
+
+/** How far the quiz has come: nothing to take hold of. */
+export function QuizProgress({ about, rank, total }: QuizProgressProps) {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <p className={styles.about}>{about}</p>
+      <p className={styles.text} id={id}>{`Avancement : ${rank}/${total}`}</p>
+      <progress className={styles.bar} aria-labelledby={id} value={rank} max={total} />
+    </div>
+  );
+}

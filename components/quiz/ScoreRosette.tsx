@@ -1,0 +1,30 @@
+import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
+import styles from './ScoreRosette.module.css';
+
+const FOLD = 12;
+const TURNS = Array.from({ length: FOLD }, (_, arm) => (360 / FOLD) * arm);
+
+const arm = rosetteArm({
+  fold: FOLD,
+  radius: 86,
+  pairs: 1,
+  slender: 1.2,
+  angle: 64,
+  width: 3,
+  gap: 0.8,
+});
+
+/** A twelvefold rosette 200 units wide, to be shown in an SVG under the score. */
+export function ScoreRosette() {
+  return (
+    <g className={styles.root}>
+      <defs>
+        <path id="score-arm" d={arm.borders} />
+      </defs>
+      {TURNS.map((turn) => (
+        <use key={turn} href="#score-arm" transform={`rotate(${turn})`} />
+      ))}
+      <circle className={styles.heart} r="57" />
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CopyQuizLink } from '@/components/quiz/CopyQuizLink.client';
+import { QuizReview } from '@/components/quiz/QuizReview';
+import { ScoreRing } from '@/components/quiz/ScoreRing';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import button from '@/components/ui/Button.module.css';
+import { DIFFICULTY_NAMES } from '@/lib/quiz/difficulty';
+import type { Run } from '@/lib/quiz/machine';
+import { outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
+import styles from './ScoreStep.module.css';
+
+interface ScoreStepProps {
+  readonly run: Run;
+  readonly reset: () => void;
+  readonly rosette: ReactNode;
+}
+
+/** Step 4: the score, its verdict, and every question with its right answer. */
+export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
+  const total = run.questions.length;
+  const score = scoreOf(run);
+  return (
+    <>
+      <div className={styles.result}>
+        <div className={styles.ring}>
+          <ScoreRing outcomes={outcomesOf(run)}>{rosette}</ScoreRing>
+          <p className={styles.score}>
+            {score} <span className={styles.total}>/ {total}</span>
+          </p>
+        </div>
+        <div className={styles.words}>
+          <StepHeading eyebrow={`${run.value} · ${DIFFICULTY_NAMES[run.difficulty]}`}>
+            Votre score
+          </StepHeading>
+          <p className={styles.verdict}>{verdictOf(score, total)}</p>
+          <div className={styles.actions}>
+            <button type="button" className={button.root} data-look="gold" onClick={reset}>
+              Recommencer
+            </button>
+            <CopyQuizLink run={run} />
+          </div>
+        </div>
+      </div>
+      <QuizReview run={run} />
+    </>
+  );
+}

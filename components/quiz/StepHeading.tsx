@@ -1,0 +1,21 @@
+import styles from './StepHeading.module.css';
+import type { ReactNode } from 'react';
+
+interface StepHeadingProps {
+  /** Where in the quiz the reader is. */
+  readonly eyebrow: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** The heading of a step of the quiz, where the focus goes when the step comes. */
+export function StepHeading({ eyebrow, id, children }: StepHeadingProps) {
+  return (
+    <>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h2 className={styles.root} id={id} tabIndex={-1} data-step-heading>
+        {children}
+      </h2>
+    </>
+  );
+}

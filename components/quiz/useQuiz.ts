@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { readQuizMemory, writeQuizMemory } from '@/components/quiz/quizMemory';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Mode } from '@/lib/quiz/choice';
+import { parseQuizLink } from '@/lib/quiz/link';
+import {
+  INITIAL,
+  answer,
+  chooseMode,
+  refine,
+  start,
+  type Draft,
+  type QuizState,
+} from '@/lib/quiz/machine';
+import { decodeRun, encodeRun } from '@/lib/quiz/resume';
+import { seedFrom } from '@/lib/quiz/shuffle';
+
+export interface QuizControls {
+  readonly chooseMode: (mode: Mode) => void;
+  readonly refine: (change: Partial<Pick<Draft, 'value' | 'difficulty'>>) => void;
+  readonly start: () => void;
+  readonly answer: (answerId: string) => void;
+  readonly reset: () => void;
+}
+
+/** The quiz on these questions: as a shared link asks, else as this tab left it, else at its beginning. */
+export function useQuiz(
+  bank: readonly BankQuestion[],
+): readonly [state: QuizState, controls: QuizControls] {
+  const [state, setState] = useState(
+    () =>
+      parseQuizLink(window.location.search, bank) ??
+      decodeRun(readQuizMemory(), bank) ??
+      INITIAL,
+  );
+
+  // A link is followed once: after a reload, the quiz that it began counts. With no state of its own, this goes
+  // through the router, which would write the query again otherwise.
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (search) window.history.replaceState(null, '', pathname + hash);
+  }, []);
+
+  useEffect(() => writeQuizMemory('run' in state ? encodeRun(state.run) : null), [state]);
+
+  return [
+    state,
+    {
+      chooseMode: (mode) => setState(chooseMode(mode)),
+      refine: (change) => setState((before) => refine(before, change)),
+      start() {
+        const seed = seedFrom(Math.random());
+        setState((before) => start(before, bank, seed));
+      },
+      answer: (answerId) => setState((before) => answer(before, answerId)),
+      reset: () => setState(INITIAL),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { ToolBadges } from '@/components/tools/ToolBadges';
+import { ToolDetails } from '@/components/tools/ToolDetails';
+import { ToolLink } from '@/components/tools/ToolLink';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { toolIcon } from '@/lib/tools/icon';
+import type { Tool } from '@/lib/tools/tool';
+import styles from './ToolCard.module.css';
+
+interface ToolCardProps {
+  readonly tool: Tool;
+  readonly picture: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A tool, closed or open. A click anywhere on it does what its button does; its link only leads on. */
+export function ToolCard({ tool, picture, isOpen, onToggle }: ToolCardProps) {
+  const id = useId();
+  const titleId = `${id}-titre`;
+  const detailsId = `${id}-details`;
+  return (
+    // The click is a shortcut of the button inside, which keyboards and screen readers use.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <article
+      className={styles.root}
+      data-open={isOpen}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if (isMeantForCard(event)) onToggle();
+      }}
+    >
+      <div className={styles.head}>
+        {picture}
+        <span className={styles.icon}>
+          <Icon name={toolIcon(tool.icon)} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.facts}>
+          <ToolBadges tool={tool} />
+          <span className={styles.time}>
+            <Icon name="clock" size={18} />
+            <span className="visually-hidden">Durée estimée&nbsp;: </span>
+            {tool.estimatedTime}
+          </span>
+        </p>
+        <h3 id={titleId} className={styles.title}>
+          {tool.title}
+        </h3>
+        <p className={styles.description}>{tool.description}</p>
+        <div id={detailsId} className={styles.details}>
+          <div className={styles.clip}>
+            <ToolDetails tool={tool} />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {tool.comingSoon ? (
+            <button
+              type="button"
+              className={buttonStyles.root}
+              data-look="outline"
+              aria-describedby={titleId}
+              disabled
+            >
+              {LAUNCH}
+            </button>
+          ) : (
+            <ToolLink tool={tool} describedBy={titleId}>
+              {LAUNCH}
+            </ToolLink>
+          )}
+          <button
+            type="button"
+            className={`${buttonStyles.root} ${styles.toggle}`}
+            data-look="plain"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-describedby={titleId}
+            onClick={onToggle}
+          >
+            En savoir plus
+            <Icon name="down" size={20} />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const LAUNCH = "Lancer l'outil";
+
+/** Not a click on what answers by itself, nor the end of a selection of text. */
+const isMeantForCard = ({ target }: MouseEvent): boolean =>
+  target instanceof Element &&
+  target.closest('a, button') === null &&
+  window.getSelection()?.isCollapsed !== false;

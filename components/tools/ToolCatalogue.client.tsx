@@ -1,0 +1,56 @@
+'use client';
+
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { FollowAddress } from '@/components/tools/FollowAddress.client';
+import { NoTools } from '@/components/tools/NoTools.client';
+import { ToolCard } from '@/components/tools/ToolCard.client';
+import { ToolFilters } from '@/components/tools/ToolFilters.client';
+import { createToolFilterStore } from '@/components/tools/toolFilterStore';
+import { categoriesOf } from '@/lib/tools/categories';
+import { EVERY_TOOL, passes } from '@/lib/tools/filter';
+import type { Tool } from '@/lib/tools/tool';
+import styles from './ToolCatalogue.module.css';
+
+interface ToolCatalogueProps {
+  readonly entries: readonly { readonly tool: Tool; readonly picture: ReactNode }[];
+}
+
+/** The tools, all of them or those that are looked for, at most one of them open. */
+export function ToolCatalogue({ entries }: ToolCatalogueProps) {
+  const categories = categoriesOf(entries.map(({ tool }) => tool));
+  const [store] = useState(() => createToolFilterStore(categories));
+  const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const shown = entries.filter(({ tool }) => passes(tool, filter));
+  return (
+    <section aria-labelledby="catalogue">
+      <h2 id="catalogue" className="visually-hidden" tabIndex={-1}>
+        Catalogue des outils
+      </h2>
+      <Suspense fallback={null}>
+        <FollowAddress read={store.read} />
+      </Suspense>
+      <ToolFilters
+        filter={filter}
+        categories={categories}
+        onChange={store.update}
+        onPause={store.write}
+      />
+      <p className={styles.count} role="status">
+        {`${shown.length} outils sur ${entries.length} affichés`}
+      </p>
+      {shown.length === 0 && <NoTools onClear={() => store.update(EVERY_TOOL)} />}
+      <div className={styles.cards}>
+        {shown.map(({ tool, picture }) => (
+          <ToolCard
+            key={tool.id}
+            tool={tool}
+            picture={picture}
+            isOpen={tool.id === openId}
+            onToggle={() => setOpenId(tool.id === openId ? null : tool.id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import buttonStyles from '@/components/ui/Button.module.css';
+import type { Tool } from '@/lib/tools/tool';
+
+interface ToolLinkProps {
+  readonly tool: Pick<Tool, 'link'>;
+  readonly children: string;
+  readonly lang?: 'en';
+  /** Id of the element that says which tool, where the words alone do not. */
+  readonly describedBy?: string;
+}
+
+/** The way to a tool, as an action. */
+export function ToolLink({ tool, children, lang, describedBy }: ToolLinkProps) {
+  return (
+    <Link
+      className={buttonStyles.root}
+      data-look="gold"
+      href={{ pathname: tool.link }}
+      lang={lang}
+      aria-describedby={describedBy}
+    >
+      {children}
+    </Link>
+  );
+}

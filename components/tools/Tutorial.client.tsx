@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef } from 'react';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { typeset } from '@/lib/text/typeset';
+import styles from './Tutorial.module.css';
+
+const STEPS = [
+  ['Choisir', 'Cherchez un outil par son nom, ou ne gardez qu’une catégorie.'],
+  ['Découvrir', 'Ouvrez une carte du catalogue pour lire ce que l’outil sait faire.'],
+  [
+    'Explorer',
+    'Lancez-le : sur la carte, un lieu s’ouvre d’un clic ; au quizz, choisissez d’abord un sujet.',
+  ],
+  ['Relier', 'Écoutez l’épisode qui en parle : le son continue pendant que vous explorez.'],
+] as const;
+
+/** The button that explains the tools, and the explanation. The dialog is the browser's own. */
+export function Tutorial() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyles.root} ${styles.opener}`}
+        data-look="outline"
+        lang="en"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        View Tutorial
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.root}
+        aria-labelledby="mode-d-emploi"
+        closedby="any"
+      >
+        <div className={styles.content}>
+          <form method="dialog" className={styles.closing}>
+            <button className={styles.close} aria-label="Fermer">
+              <Icon name="close" />
+            </button>
+          </form>
+          <h2 id="mode-d-emploi" className={styles.title}>
+            Les outils en quatre étapes
+          </h2>
+          <ol className={styles.steps}>
+            {STEPS.map(([name, text]) => (
+              <li key={name} className={styles.step}>
+                <strong>{name}</strong>
+                <span>{typeset(text)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </dialog>
+    </>
+  );
+}

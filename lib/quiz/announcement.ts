@@ -1,0 +1,23 @@
+import type { QuizState } from '@/lib/quiz/machine';
+import { scoreOf } from '@/lib/quiz/score';
+
+/** What a screen reader is told when the quiz has gone on; the new question itself is where the focus goes. */
+export function announcementOf(state: QuizState, count: number | null): string {
+  switch (state.status) {
+    case 'choosingMode':
+      return '';
+    case 'choosingQuestions':
+      return count === 0 ? 'Il faut choisir autrement pour commencer.' : '';
+    case 'running': {
+      const { given, questions } = state.run;
+      return given.length === 0
+        ? `Le quiz commence, en ${questions.length} ${questions.length > 1 ? 'questions' : 'question'}.`
+        : `Réponse enregistrée, ${given.length} sur ${questions.length}.`;
+    }
+    case 'finished': {
+      const score = scoreOf(state.run);
+      const answers = score > 1 ? 'bonnes réponses' : 'bonne réponse';
+      return `Quiz terminé, ${score} ${answers} sur ${state.run.questions.length}.`;
+    }
+  }
+}

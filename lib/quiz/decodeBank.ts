@@ -1,0 +1,72 @@
+import type {
+  BankAnswer,
+  BankPlace,
+  BankQuestion,
+  PlaceAddress,
+} from '@/lib/quiz/bankQuestion';
+import { difficultyOf } from '@/lib/quiz/difficulty';
+
+const TEXTS = ['episode', 'period', 'theme', 'explanation', 'source', 'episodeSlug'] as const;
+
+/**
+ * Reads the answer of `/quizz/quizz.json`, which is this site's own: by hand, because a schema library would
+ * weigh more than the quiz. A question that cannot be asked is left out; null when there is none to ask.
+ */
+export function decodeBank(answer: unknown): readonly BankQuestion[] | null {
+  const bank = Array.isArray(answer) ? answer.flatMap((item) => questionOf(item) ?? []) : [];
+  return bank.length > 0 ? bank : null;
+}
+
+function questionOf(item: unknown): BankQuestion | null {
+  const fields = fieldsOf(item);
+  const question = textOf(fields.get('question'));
+  const answerId = idOf(fields.get('answerId'));
+  const difficulty = difficultyOf(fields.get('difficulty'));
+  const answers = answersOf(fields.get('answers'));
+  if (question === null || answerId === null || difficulty === null) return null;
+  if (!answers.some(({ id }) => id === answerId)) return null;
+  const place = placeOf(fields.get('place'));
+  return {
+    question,
+    answers,
+    answerId,
+    difficulty,
+    ...Object.fromEntries(
+      TEXTS.flatMap((name) => {
+        const text = textOf(fields.get(name));
+        return text === null ? [] : [[name, text]];
+      }),
+    ),
+    ...(place && { place }),
+  };
+}
+
+function answersOf(list: unknown): readonly BankAnswer[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) => {
+    const fields = fieldsOf(item);
+    const id = idOf(fields.get('id'));
+    const answer = textOf(fields.get('answer'));
+    return id === null || answer === null ? [] : [{ id, answer }];
+  });
+}
+
+function placeOf(item: unknown): BankPlace | null {
+  const fields = fieldsOf(item);
+  const href = fields.get('href');
+  const name = textOf(fields.get('name'));
+  return isPlaceAddress(href) && name !== null ? { href, name } : null;
+}
+
+const fieldsOf = (item: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof item === 'object' && item !== null ? Object.entries(item) : []);
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** Ids are letters in this site's bank; numbers are as good. */
+const idOf = (value: unknown): string | null =>
+  typeof value === 'number' ? String(value) : textOf(value);
+
+const isPlaceAddress = (value: unknown): value is PlaceAddress =>
+  typeof value === 'string' && /^\/outils\/carte-interactive\/[\w-]+\/[\w-]+$/.test(value);

@@ -1,0 +1,87 @@
+/**
+ * The quiz as a state and pure transitions: a mode is chosen, then what the questions are about, then they are
+ * answered one by one, and the last answer finishes the quiz. A transition that makes no sense where the quiz
+ * is leaves it there.
+ */
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Choice, Mode } from '@/lib/quiz/choice';
+import type { Difficulty } from '@/lib/quiz/record';
+import { drawQuestions, matching } from '@/lib/quiz/select';
+
+export interface Run extends Choice {
+  /** Draws the same questions again, in the same order. */
+  readonly seed: number;
+  readonly questions: readonly BankQuestion[];
+  /** Ids of the answers given so far, in the order of the questions. */
+  readonly given: readonly string[];
+}
+
+/** A choice that is being made. */
+export interface Draft {
+  readonly mode: Mode;
+  readonly value: string | null;
+  readonly difficulty: Difficulty | null;
+  /** Given by a shared link: the quiz to repeat. */
+  readonly seed: number | null;
+}
+
+export type QuizState =
+  | { readonly status: 'choosingMode' }
+  | { readonly status: 'choosingQuestions'; readonly draft: Draft }
+  | { readonly status: 'running'; readonly run: Run; readonly current: BankQuestion }
+  | { readonly status: 'finished'; readonly run: Run };
+
+export const INITIAL: QuizState = { status: 'choosingMode' };
+
+/** Whatever was selected for another mode is forgotten. */
+export const chooseMode = (mode: Mode): QuizState => ({
+  status: 'choosingQuestions',
+  draft: { mode, value: null, difficulty: null, seed: null },
+});
+
+/** Another value or difficulty is another quiz: the seed of a shared link is for the one it came with. */
+export const refine = (
+  state: QuizState,
+  change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
+): QuizState =>
+  state.status === 'choosingQuestions'
+    ? { ...state, draft: { ...state.draft, ...change, seed: null } }
+    : state;
+
+/** The choice, once both of its parts are made; null before. */
+export const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
+  value === null || difficulty === null ? null : { mode, value, difficulty };
+
+/** How many questions a draft could draw; null until it is complete. */
+export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
+  const choice = choiceOf(draft);
+  return choice && matching(bank, choice).length;
+}
+
+/** @param seed used unless a shared link brought its own */
+export function start(
+  state: QuizState,
+  bank: readonly BankQuestion[],
+  seed: number,
+): QuizState {
+  if (state.status !== 'choosingQuestions') return state;
+  const choice = choiceOf(state.draft);
+  if (!choice) return state;
+  const drawn = state.draft.seed ?? seed;
+  const questions = drawQuestions(bank, choice, drawn);
+  if (questions.length === 0) return state;
+  return stateOf({ ...choice, seed: drawn, questions, given: [] });
+}
+
+/** Records an answer to the current question and goes on. */
+export function answer(state: QuizState, answerId: string): QuizState {
+  if (state.status !== 'running') return state;
+  if (!state.current.answers.some(({ id }) => id === answerId)) return state;
+  return stateOf({ ...state.run, given: [...state.run.given, answerId] });
+}
+
+/** Where a run is: at its first unanswered question, or at its end. */
+export function stateOf(run: Run): QuizState {
+  const current = run.questions[run.given.length];
+  return current ? { status: 'running', run, current } : { status: 'finished', run };
+}

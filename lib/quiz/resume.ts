@@ -1,0 +1,58 @@
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { isMode } from '@/lib/quiz/choice';
+import { difficultyOf } from '@/lib/quiz/difficulty';
+import { answer, stateOf, type QuizState, type Run } from '@/lib/quiz/machine';
+import { drawQuestions } from '@/lib/quiz/select';
+import { isSeed } from '@/lib/quiz/shuffle';
+
+/**
+ * A run as text, to be taken up again after a reload. Its seed draws the questions again; their words are
+ * kept only to notice that the bank has changed in between.
+ */
+export const encodeRun = ({ mode, value, difficulty, seed, questions, given }: Run): string =>
+  JSON.stringify({
+    mode,
+    value,
+    difficulty,
+    seed,
+    given,
+    asked: questions.map(({ question }) => question),
+  });
+
+/** The state that `encodeRun` kept; null when the text is damaged or does not fit the bank any more. */
+export function decodeRun(
+  text: string | null,
+  bank: readonly BankQuestion[],
+): QuizState | null {
+  const fields = new Map<string, unknown>(Object.entries(parsed(text)));
+  const [mode, value, seed] = [fields.get('mode'), fields.get('value'), fields.get('seed')];
+  const difficulty = difficultyOf(fields.get('difficulty'));
+  const given = textsOf(fields.get('given'));
+  const asked = textsOf(fields.get('asked'));
+  if (!isMode(mode) || typeof value !== 'string' || !difficulty || !isSeed(seed)) return null;
+  if (!given || !asked || given.length > asked.length) return null;
+  const choice = { mode, value, difficulty };
+  const questions = drawQuestions(bank, choice, seed);
+  const isSame =
+    questions.length > 0 &&
+    questions.length === asked.length &&
+    questions.every(({ question }, rank) => question === asked[rank]);
+  if (!isSame) return null;
+  const begun = stateOf({ ...choice, seed, questions, given: [] });
+  const state = given.reduce(answer, begun);
+  return 'run' in state && state.run.given.length === given.length ? state : null;
+}
+
+function parsed(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const textsOf = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((item): item is string => typeof item === 'string')
+    ? value
+    : null;

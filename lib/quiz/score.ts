@@ -1,0 +1,16 @@
+import type { Run } from '@/lib/quiz/machine';
+
+/** For each question of a run, whether its answer is right. */
+export const outcomesOf = ({ questions, given }: Run): readonly boolean[] =>
+  questions.map(({ answerId }, rank) => given[rank] === answerId);
+
+/** The number of right answers. */
+export const scoreOf = (run: Run): number => outcomesOf(run).filter(Boolean).length;
+
+export type Verdict = 'Parfait !' | 'Bien joué !' | 'À réessayer !';
+
+/** @param total how many questions were asked, at least one */
+export function verdictOf(score: number, total: number): Verdict {
+  if (score === total) return 'Parfait !';
+  return score * 2 >= total ? 'Bien joué !' : 'À réessayer !';
+}

@@ -1,0 +1,39 @@
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Choice, Mode } from '@/lib/quiz/choice';
+import { seededRandom, shuffled } from '@/lib/quiz/shuffle';
+
+export const MAX_QUESTIONS = 10;
+
+export interface Option {
+  readonly value: string;
+  /** How many questions have this value, whatever their difficulty. */
+  readonly count: number;
+}
+
+/** The values that a mode can be given, in the bank's own order, which follows history. */
+export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly Option[] {
+  const counts = new Map<string, number>();
+  for (const { [mode]: value } of bank) {
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The questions that a choice could draw. */
+export const matching = (
+  bank: readonly BankQuestion[],
+  { mode, value, difficulty }: Choice,
+): readonly BankQuestion[] =>
+  bank.filter((question) => question[mode] === value && question.difficulty === difficulty);
+
+/** Ten of the questions of a choice at most, shuffled, and so are their answers: the same for the same seed. */
+export function drawQuestions(
+  bank: readonly BankQuestion[],
+  choice: Choice,
+  seed: number,
+): readonly BankQuestion[] {
+  const random = seededRandom(seed);
+  return shuffled(matching(bank, choice), random)
+    .slice(0, MAX_QUESTIONS)
+    .map((question) => ({ ...question, answers: shuffled(question.answers, random) }));
+}

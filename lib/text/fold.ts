@@ -1,0 +1,9 @@
+/**
+ * A text without what a reader may leave out when typing: capitals, accents, and the signs of the
+ * transliteration, so that «taif» finds «Tâ’if».
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʼʾʿ]/gu, '')
+    .toLowerCase();

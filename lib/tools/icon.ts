@@ -1,0 +1,19 @@
+/** The icons that a tool can ask for. */
+export const TOOL_ICONS = [
+  'map',
+  'clock',
+  'users',
+  'brain',
+  'camera',
+  'building',
+  'globe',
+  'book',
+  'compass',
+  'tree',
+] as const;
+
+export type ToolIcon = (typeof TOOL_ICONS)[number];
+
+/** The icon that a tool's `icon` names; the map when it names none. */
+export const toolIcon = (value: string): ToolIcon =>
+  TOOL_ICONS.find((name) => name === value) ?? 'map';

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Address, Id, Prose, Text } from '@/lib/content/fields';
+
+const Flag = v.boolean('« true » ou « false » est attendu');
+
+const Page = v.pipe(
+  Text,
+  v.regex(
+    /^\/(?!\/)[a-z0-9/-]*$/,
+    'l’adresse d’une page de ce site est attendue, par exemple « /outils/quizz »',
+  ),
+);
+
+/**
+ * A tool of the catalogue, as its author writes it. `icon` is free: a value that names no icon gets the map.
+ * A tool that is coming soon leads to the catalogue until its own page exists.
+ */
+export const ToolSchema = v.strictObject({
+  id: Id,
+  title: Prose,
+  description: Prose,
+  longDescription: Prose,
+  category: Prose,
+  icon: Text,
+  imageUrl: Address,
+  featured: Flag,
+  comingSoon: Flag,
+  estimatedTime: Prose,
+  features: v.pipe(v.array(Prose), v.minLength(1, 'au moins une fonctionnalité est attendue')),
+  link: Page,
+});
+
+export type Tool = v.InferOutput<typeof ToolSchema>;
+
+/** `content/tools.json`, in the order in which the catalogue shows it. */
+export const ToolsSchema = v.pipe(
+  v.array(ToolSchema, 'une liste d’outils est attendue'),
+  v.check(
+    (tools) => new Set(tools.map(({ id }) => id)).size === tools.length,
+    'un identifiant différent pour chaque outil est attendu',
+  ),
+);
+
+/** Where someone who does not know what to choose begins: the first featured tool that can be used. */
+export const startingTool = (tools: readonly Tool[]): Tool | undefined =>
+  tools.find(({ featured, comingSoon }) => featured && !comingSoon);

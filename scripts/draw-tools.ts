@@ -1,0 +1,48 @@
+/**
+ * Draws the picture of every tool of the catalogue into public/tools/. The maps are cut out of public/maps/: draw
+ * them first. The same content gives the same bytes.
+ * Usage: npx --no-install tsx scripts/draw-tools.ts [part of a tool's id]
+ */
+import { mkdirSync } from 'node:fs';
+import { buildingPicture } from './tools/building';
+import { writeToolPicture } from './tools/encode';
+import { mapPicture } from './tools/maps';
+import { quizPicture } from './tools/quiz';
+import { timelinePicture } from './tools/timeline';
+import { treePicture } from './tools/tree';
+
+type Drawing = () => Buffer | Promise<Buffer>;
+
+const drawn = (svg: string): Buffer => Buffer.from(svg);
+
+const PICTURES: Readonly<Record<string, Drawing>> = {
+  'carte-arabie': () =>
+    mapPicture({
+      map: 'arabie',
+      left: 100,
+      top: 485,
+      width: 1200,
+      places: ['medine', 'la-mecque', 'tabuk'],
+    }),
+  'carte-medine': () =>
+    mapPicture({
+      map: 'medine',
+      left: 130,
+      top: 350,
+      width: 1040,
+      places: ['med-mosquee-prophete', 'med-mont-uhud', 'med-bir-ruma'],
+    }),
+  quizz: () => drawn(quizPicture()),
+  'frise-chronologique': () => drawn(timelinePicture()),
+  'arbre-genealogique': () => drawn(treePicture()),
+  'reconstitutions-3d': () => drawn(buildingPicture()),
+};
+
+async function main(wanted = ''): Promise<void> {
+  mkdirSync('public/tools', { recursive: true });
+  for (const [id, draw] of Object.entries(PICTURES)) {
+    if (id.includes(wanted)) await writeToolPicture(id, await draw());
+  }
+}
+
+void main(process.argv[2]);

@@ -1,0 +1,18 @@
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Difficulty } from '@/lib/quiz/record';
+
+const LEVELS: readonly Difficulty[] = [1, 2, 3, 4];
+
+/** A bank of many questions, in 12 episodes, 9 periods and 8 themes, as the site's own. */
+export const bigBank = (size: number): readonly BankQuestion[] =>
+  Array.from({ length: size }, (_, rank) => ({
+    question: `Que sait-on de la question ${rank}, et depuis quand ?`,
+    answers: ['a', 'b', 'c', 'd'].map((id) => ({ id, answer: `Réponse ${id} à ${rank}` })),
+    answerId: 'c',
+    difficulty: LEVELS[rank % LEVELS.length] ?? 1,
+    episode: `Épisode ${Math.floor(rank / 4) % 12}`,
+    period: `Période ${Math.floor(rank / 4) % 9}`,
+    theme: `Thème ${Math.floor(rank / 4) % 8}`,
+    explanation: 'Une phrase qui explique la réponse et la situe parmi les autres.',
+    source: 'Un livre, une année',
+  }));

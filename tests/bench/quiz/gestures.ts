@@ -1,0 +1,37 @@
+export const GESTURES = ['mode', 'valeur', 'difficulté', 'commencer'] as const;
+
+/** In milliseconds. */
+export type Times = Readonly<Record<(typeof GESTURES)[number], number>>;
+
+/** Goes through the quiz up to its first question; each time runs until the page is laid out again. */
+export async function timesOfGestures(): Promise<Times> {
+  const times = {
+    mode: await time(() => press('Par thème')),
+    valeur: await time(() => choose(0)),
+    difficulté: await time(() => choose(1)),
+    commencer: await time(() => press('Commencer')),
+  };
+  if (!document.querySelector('[role=group]')) throw new Error('Le quiz n’a pas commencé.');
+  return times;
+}
+
+/** React answers such gestures before their task ends. */
+async function time(gesture: () => void): Promise<number> {
+  const begin = performance.now();
+  gesture();
+  await Promise.resolve();
+  document.body.getBoundingClientRect();
+  return performance.now() - begin;
+}
+
+function press(text: string): void {
+  [...document.querySelectorAll('button')]
+    .find((button) => button.textContent.includes(text))
+    ?.click();
+}
+
+function choose(rank: number): void {
+  const select = document.querySelectorAll('select').item(rank);
+  select.selectedIndex = 1;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

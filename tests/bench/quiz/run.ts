@@ -1,0 +1,89 @@
+/**
+ * How long the quiz takes to follow its reader when its bank is a hundred times the site's own. A speed is
+ * printed, never asserted.
+ */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { originOf, serve } from '@/tests/bench/map/serve';
+import { median, percentile } from '@/tests/bench/map/statistics';
+import { bigBank } from '@/tests/bench/quiz/bank';
+import { GESTURES, type Times } from '@/tests/bench/quiz/gestures';
+
+const LIMIT_MS = 50;
+
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'string', default: '20000' },
+    runs: { type: 'string', default: '20' },
+  },
+});
+
+void main();
+
+async function main(): Promise<void> {
+  const size = Number(values.questions);
+  const server = await serve(await pageFiles());
+  // A module that awaits at its top can only be imported like this from here.
+  const { ensureChromium } = await import('@/scripts/chromium.mjs');
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    const json = JSON.stringify(bigBank(size));
+    await page.route('**/quizz/quizz.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: json }),
+    );
+    const times: Times[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      await page.goto(`${originOf(server)}/page`);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.getByRole('button', { name: /Par thème/ }).waitFor();
+      times.push(await timesOf(page));
+    }
+    console.log(`${size} questions, ${times.length} passages, Chromium ${browser.version()}.`);
+    for (const gesture of GESTURES)
+      print(
+        gesture,
+        times.map((time) => time[gesture]),
+      );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function print(gesture: string, found: readonly number[]): void {
+  const [middle, high] = [median(found), percentile(found, 95)];
+  const say = (ms: number): string => ms.toFixed(1).replace('.', ',').padStart(6);
+  const verdict = high < LIMIT_MS ? 'sous' : 'AU-DESSUS de';
+  console.log(
+    `${gesture.padEnd(12)} médiane ${say(middle)} ms, p95 ${say(high)} ms : ${verdict} ${LIMIT_MS} ms`,
+  );
+}
+
+/** Runs in the page, which has brought the function with it. */
+const timesOf = (page: Page): Promise<Times> =>
+  page.evaluate(() => Reflect.get(window, 'timesOfGestures')());
+
+/** The page's script and style sheet by file name, minified, as in production. */
+async function pageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    entryPoints: { page: 'tests/bench/quiz/page.tsx' },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    jsx: 'automatic',
+    // Next's own modules read their settings there.
+    banner: { js: 'globalThis.process = { env: {} };' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+}

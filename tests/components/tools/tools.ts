@@ -1,0 +1,25 @@
+import type { Tool } from '@/lib/tools/tool';
+
+/** A tool with the facts that a test does not care about. */
+export const tool = (id: string, part: Partial<Tool> = {}): Tool => ({
+  id,
+  title: `Outil ${id}`,
+  description: 'Une description.',
+  longDescription: `Tout ce que fait ${id}.`,
+  category: 'Cartes interactives',
+  icon: 'map',
+  imageUrl: `/tools/${id}.jpg`,
+  featured: false,
+  comingSoon: false,
+  estimatedTime: '10 min',
+  features: ['Une chose', 'Une autre'],
+  link: `/outils/${id}`,
+  ...part,
+});
+
+/** Three tools, of two categories; the last one is not ready. */
+export const threeTools: readonly Tool[] = [
+  tool('carte', { title: 'Médine', description: 'Une oasis.', featured: true }),
+  tool('quizz', { title: 'Quizz', description: 'Dix questions.', category: 'Quizz' }),
+  tool('frise', { title: 'Frise', description: 'Des dates.', comingSoon: true }),
+];

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { existsSync, statSync } from 'node:fs';
+import { readContent } from '@/lib/server/content';
+import { loadMap, mapIds } from '@/lib/server/maps';
+import { pictureOf } from '@/lib/server/pictures';
+import { loadQuestions } from '@/lib/server/quiz';
+import { toolIcon } from '@/lib/tools/icon';
+import { ToolsSchema, startingTool } from '@/lib/tools/tool';
+
+const tools = readContent(ToolsSchema, 'tools.json');
+const titled = (title: string) => tools.find((tool) => tool.title === title);
+
+describe('the catalogue', () => {
+  it('has the two maps and the quiz, ready', () => {
+    for (const title of [
+      'L’Arabie au temps du Prophète',
+      'Médine au temps du Prophète',
+      'Quizz',
+    ])
+      expect(titled(title)).toMatchObject({ comingSoon: false });
+  });
+
+  it('announces the timeline, the tree and the reconstructions', () => {
+    for (const title of ['Frise chronologique', 'Arbre généalogique', 'Reconstitutions 3D'])
+      expect(titled(title)).toMatchObject({ comingSoon: true });
+  });
+
+  it('has a tool to begin with', () => {
+    expect(startingTool(tools)).toBeDefined();
+  });
+
+  it.each(tools)('$id has an icon of its own name', ({ icon }) => {
+    expect(toolIcon(icon)).toBe(icon);
+  });
+
+  it('leads to every map under the title that the map has', () => {
+    for (const id of mapIds())
+      expect(titled(loadMap(id).record.title)?.link).toBe(`/outils/carte-interactive/${id}`);
+  });
+
+  it('promises no more than there is', () => {
+    expect(loadMap('arabie').record.places.length).toBeGreaterThan(40);
+    expect(loadMap('arabie').record.timeline).toEqual({ from: 609, to: 630 });
+    expect(loadMap('medine').record.timeline).toEqual({ from: 622, to: 630 });
+    expect(loadQuestions().length).toBeGreaterThan(200);
+  });
+});
+
+describe('the pictures of the tools', () => {
+  it.each(tools)('$id has its own in every format, none beyond 60 kB', ({ imageUrl }) => {
+    const { src, sources } = pictureOf(imageUrl);
+    const addresses = sources.flatMap(({ srcSet }) =>
+      srcSet.split(', ').map((part) => part.split(' ')[0] ?? ''),
+    );
+    expect(addresses).toHaveLength(4);
+    for (const address of [src, ...addresses]) {
+      expect(existsSync(`public${address}`)).toBe(true);
+      expect(statSync(`public${address}`).size).toBeLessThanOrEqual(60_000);
+    }
+  });
+});
+
+describe('the words of the tools', () => {
+  const prose = tools.flatMap(({ title, description, longDescription, category, features }) => [
+    title,
+    description,
+    longDescription,
+    category,
+    ...features,
+  ]);
+
+  it('have typographic apostrophes, quotation marks and spaces', () => {
+    expect(prose.filter((text) => /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('are whole sentences where they are descriptions', () => {
+    const wrong = tools
+      .flatMap(({ description, longDescription }) => [description, longDescription])
+      .filter((text) => !/^\p{Lu}.*\.$/su.test(text));
+    expect(wrong).toEqual([]);
+  });
+});

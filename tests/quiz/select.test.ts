@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { drawQuestions, matching, MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
+import { bank, banks, seeds } from './bank';
+
+const battles = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
+
+describe('the dropdown of a mode', () => {
+  it('offers only values that exist, each with its number of questions', () => {
+    expect(optionsOf(bank, 'theme')).toEqual([
+      { value: 'Batailles', count: 14 },
+      { value: 'Lieux', count: 3 },
+    ]);
+  });
+
+  it('leaves out questions that have no such value', () => {
+    expect(optionsOf(bank, 'episode')).toEqual([{ value: 'Badr', count: 14 }]);
+  });
+
+  it('counts every question that has a value, once', () => {
+    fc.assert(
+      fc.property(banks, (questions) => {
+        const total = optionsOf(questions, 'theme').reduce((sum, { count }) => sum + count, 0);
+        expect(total).toBe(questions.length);
+      }),
+    );
+  });
+});
+
+describe('the questions of a quiz', () => {
+  it('have the value and the difficulty that were chosen, and there are ten at most', () => {
+    fc.assert(
+      fc.property(banks, seeds, (questions, seed) => {
+        const drawn = drawQuestions(questions, battles, seed);
+        const pool = matching(questions, battles);
+        expect(drawn).toHaveLength(Math.min(pool.length, MAX_QUESTIONS));
+        for (const { theme, difficulty } of drawn)
+          expect([theme, difficulty]).toEqual(['Batailles', 1]);
+      }),
+    );
+  });
+
+  it('are never asked twice', () => {
+    fc.assert(
+      fc.property(banks, seeds, (questions, seed) => {
+        const texts = drawQuestions(questions, battles, seed).map(({ question }) => question);
+        expect(new Set(texts).size).toBe(texts.length);
+      }),
+    );
+  });
+
+  it('keep their answers, in an order of their own', () => {
+    const drawn = drawQuestions(bank, battles, 12);
+    for (const { answers } of drawn)
+      expect(answers.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    const ranks = drawn.map(({ answers }) => answers.findIndex(({ id }) => id === 'c'));
+    expect(new Set(ranks).size).toBeGreaterThan(1);
+  });
+
+  it('are the same for the same seed, and others for another', () => {
+    expect(drawQuestions(bank, battles, 1)).toEqual(drawQuestions(bank, battles, 1));
+    expect(drawQuestions(bank, battles, 1)).not.toEqual(drawQuestions(bank, battles, 2));
+  });
+});

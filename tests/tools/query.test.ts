@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { EVERY_TOOL } from '@/lib/tools/filter';
+import { MAX_SEARCH, formatToolQuery, parseToolQuery } from '@/lib/tools/query';
+
+const CATEGORIES = ['Cartes interactives', 'Quizz'];
+const parse = (query: string) => parseToolQuery(query, CATEGORIES);
+
+describe('the catalogue’s address', () => {
+  it('says nothing when nothing is looked for', () => {
+    expect(formatToolQuery(EVERY_TOOL)).toBe('');
+    expect(formatToolQuery({ search: '  ', category: null })).toBe('');
+    expect(parse('')).toEqual(EVERY_TOOL);
+  });
+
+  it('says what is looked for', () => {
+    expect(formatToolQuery({ search: 'mer', category: 'Cartes interactives' })).toBe(
+      '?q=mer&categorie=Cartes+interactives',
+    );
+  });
+
+  it('leaves out a category that no tool has', () => {
+    expect(parse('?categorie=Jeux&q=mer')).toEqual({ search: 'mer', category: null });
+  });
+
+  it('cuts a search that is too long', () => {
+    expect(parse(`?q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
+  });
+
+  it('is read as it was written', () => {
+    const filters = fc.record({
+      search: fc
+        .string({ maxLength: 20, unit: 'grapheme' })
+        .filter((text) => text.trim() !== ''),
+      category: fc.constantFrom(null, ...CATEGORIES),
+    });
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const search = [...filter.search].slice(0, MAX_SEARCH).join('');
+        expect(parse(formatToolQuery(filter))).toEqual({ ...filter, search });
+      }),
+    );
+  });
+
+  it('gives a filter whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        expect(typeof parse(query).search).toBe('string');
+      }),
+    );
+  });
+});
