@@ -13,8 +13,14 @@ export interface Site {
 
 const sites: Site[] = [];
 
-/** Starts the production build with this upstream; `stopSites` ends it. */
-export async function startSite(feedUrl: string): Promise<Site> {
+/**
+ * Starts the production build with this upstream; `stopSites` ends it. Its copy of the feed ages in a second, so that
+ * a test can watch it being refreshed, unless the test needs it to stay.
+ */
+export async function startSite(
+  feedUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -30,6 +36,7 @@ export async function startSite(feedUrl: string): Promise<Site> {
         FEED_FIRST_WAIT_SECONDS: '1',
         FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
         NEXT_TELEMETRY_DISABLED: '1',
+        ...variables,
       },
     },
   );
