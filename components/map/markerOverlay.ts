@@ -6,9 +6,9 @@ import { nameInside } from '@/lib/map/nameInside';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/map/viewport';
 
 /** Markers farther than this outside of the stage are not drawn, in pixels. */
-const MARGIN = 256;
-/** How far the map pans, in pixels, before it is looked again which markers to draw and where names have room. */
-const LOOK_EVERY = 160;
+const MARGIN = 480;
+/** How far the map pans, in pixels, before it is looked again which markers to draw. */
+const LOOK_EVERY = 400;
 const MARKER_SIZE = 28;
 const NAME_HEIGHT = 20;
 const APART = { fine: 30, coarse: 44 };
@@ -60,9 +60,16 @@ export function createMarkerOverlay(
       if (isReachable) moveTo(pen, within(anchor, stage), viewport);
       return;
     }
+    const { offset } = placements.get(place.id) ?? UNPLACED;
+    moveTo(pen, { x: anchor.x + offset.x, y: anchor.y + offset.y }, viewport);
+  }
+
+  /** Keeps the name of a marker in sight on the stage. Only done at rest: on the way it would cost more than it shows. */
+  function placeName(place: MapPlace, pen: Pen, viewport: Viewport, stage: Size): void {
+    const anchor = toStage(viewport, anchorOf(place));
+    if (isOut(anchor, stage)) return;
     const { offset, nameSide } = placements.get(place.id) ?? UNPLACED;
     const centre = { x: anchor.x + offset.x, y: anchor.y + offset.y };
-    moveTo(pen, centre, viewport);
     const name = { width: nameWidths.get(place.id) ?? 0, height: NAME_HEIGHT };
     const { side, shift } = nameInside(centre, name, nameSide, stage);
     pen.data('side', side);
@@ -104,6 +111,10 @@ export function createMarkerOverlay(
     settle(viewport, stage) {
       moveLayer(viewport);
       goThrough(viewport, stage);
+      for (const place of places()) {
+        const pen = pens.get(place.id);
+        if (pen) placeName(place, pen, viewport, stage);
+      }
     },
     layOut(viewport) {
       gone = null;

@@ -39,15 +39,18 @@ export function useMapStage(
       first: initialView && ((stage) => viewportOf(initialView, image, stage)),
       room: framing.room,
       paint(viewport, stage) {
+        stageElement.setAttribute('data-moving', 'true');
         layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
         if (laidOutAt === 0) {
           laidOutAt = viewport.scale;
           told = JSON.stringify(viewOf(viewport, image, stage));
           overlay.layOut(viewport);
+          overlay.settle(viewport, stage);
         }
         overlay.paint(viewport, stage);
       },
       rest(viewport, stage) {
+        stageElement.removeAttribute('data-moving');
         if (laidOutAt !== viewport.scale) {
           laidOutAt = viewport.scale;
           overlay.layOut(viewport);
@@ -110,7 +113,7 @@ export function useMapStage(
     const view = parts.camera();
     if (!view) return;
     overlay.layOut(view.viewport());
-    overlay.paint(view.viewport(), view.stage());
+    overlay.settle(view.viewport(), view.stage());
   }, [props.places, parts, overlay]);
 
   const { right, bottom } = props.covered;
