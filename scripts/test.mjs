@@ -44,11 +44,15 @@ suite(
   'node_modules/@playwright/test/cli.js',
   ['test'],
   PLAYWRIGHT_RESULTS,
-  ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }),
+  ({ stats, errors }) => {
+    if (stats.flaky > 0)
+      say(`${stats.flaky} test(s) n’ont passé qu’au second essai (voir ci-dessus).`);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    };
+  },
 );
 
 console.log(
