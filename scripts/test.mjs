@@ -46,7 +46,7 @@ suite(
   PLAYWRIGHT_RESULTS,
   ({ stats, errors }) => {
     if (stats.flaky > 0)
-      say(`${stats.flaky} test(s) n’ont passé qu’au second essai (voir ci-dessus).`);
+      say(`${stats.flaky} test(s) n’ont pas passé au premier essai (voir ci-dessus).`);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
