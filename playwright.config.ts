@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds: more tries there, and the count says how many tests needed them.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
