@@ -192,6 +192,8 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
       if (!element || !Number.isFinite(volume)) return;
       element.volume = Math.min(1, Math.max(0, volume));
       element.muted = false;
+      // The slider shows what the element holds at once: a quick second key starts from there.
+      deck.refresh();
     },
     toggleMuted() {
       const element = deck.element();
