@@ -1,3 +1,4 @@
+import { episodePath } from '@/lib/episodes/address';
 import type { Episode } from '@/lib/episodes/episode';
 import type { FeedEpisode } from '@/lib/feed/episode';
 import type { PlayableEpisode } from '@/lib/player/playable';
@@ -13,6 +14,7 @@ export function playableEpisode(episode: Episode, siteName: string): PlayableEpi
     ...(audioUrl && { audioUrl }),
     ...(imageUrl && { imageUrl }),
     announcedDuration: parseClock(duration) ?? 0,
+    pageUrl: episodePath(slug),
   };
 }
 

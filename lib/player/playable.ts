@@ -16,6 +16,8 @@ export interface PlayableEpisode {
   readonly artwork?: readonly Artwork[];
   /** Length announced by its record or its feed, in seconds; the media's own length replaces it. */
   readonly announcedDuration?: number;
+  /** The episode's own page on this site; an episode that only the feed knows has none. */
+  readonly pageUrl?: string;
 }
 
 /** Played when an episode has no audio address of its own. */

@@ -5,7 +5,7 @@ import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
 import { loadEpisodes } from '@/lib/server/episodes';
 import { parseClock } from '@/lib/time/clock';
 import { readMp3 } from './mp3';
-import { readVtt } from './vtt';
+import { readVtt } from '@/lib/episodes/vtt';
 
 const MAXIMUM_BYTES = 4 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readVtt } from '../content/vtt';
+import { readVtt } from '@/lib/episodes/vtt';
 import { playerOn } from './playerPage';
 
 const EPISODES = 12;

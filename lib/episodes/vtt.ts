@@ -1,4 +1,4 @@
-/** One cue of a WebVTT file; times in seconds. */
+/** One cue of a WebVTT file: what is said, and when, in seconds. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
@@ -6,11 +6,15 @@ export interface Cue {
   readonly text: string;
 }
 
-const TIMES = /^(\d{2}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2}):(\d{2}):(\d{2}\.\d{3})$/;
+const TIMES = /^(\d{2,}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2,}):(\d{2}):(\d{2}\.\d{3})$/;
 
-/** Reads the cues of a WebVTT text; comments are passed over, any other block must be a cue. */
+/**
+ * Reads the cues of a WebVTT text (W3C WebVTT 1, § 4); comments are passed over, any other block must be a cue with
+ * an identifier.
+ * @throws Error naming the cue and what was expected.
+ */
 export function readVtt(text: string): readonly Cue[] {
-  const [head, ...blocks] = text.trimEnd().split(/\n{2,}/);
+  const [head, ...blocks] = text.replace(/\r\n?/g, '\n').trimEnd().split(/\n{2,}/);
   if (!head?.startsWith('WEBVTT')) throw new Error('WEBVTT est attendu au début');
   return blocks.filter((block) => !block.startsWith('NOTE')).map(readCue);
 }
@@ -24,9 +28,12 @@ function readCue(block: string): Cue {
     id,
     start: seconds(h1, m1, s1),
     end: seconds(h2, m2, s2),
-    text: lines.join('\n'),
+    text: unescapeText(lines.join('\n')),
   };
 }
 
 const seconds = (hours = 0, minutes = 0, rest = 0): number =>
   hours * 3600 + minutes * 60 + rest;
+
+const unescapeText = (text: string): string =>
+  text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');

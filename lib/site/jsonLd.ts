@@ -1,0 +1,6 @@
+/** JSON that may stand inside a `<script>`: no text of it can end the element or begin a comment. */
+export const scriptSafeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
