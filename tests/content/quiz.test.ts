@@ -41,6 +41,17 @@ const bare = (answer: string): string =>
     .toLocaleLowerCase('fr')
     .replace(/^(celle d[e’]|les|le|la|l’|à|en|un|une|du|des|de|d’) ?/u, '');
 
+/** The words of a text, each between two spaces: what is found there is found as whole words. */
+const spaced = (text: string): string =>
+  ` ${(text.toLocaleLowerCase('fr').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Whether one quiz could ask both: it asks about one episode, period or theme, at one difficulty. */
+const canMeet = (one: Question, other: Question): boolean =>
+  one.difficulty === other.difficulty &&
+  (one.period === other.period ||
+    one.theme === other.theme ||
+    (one.episode !== undefined && one.episode === other.episode));
+
 describe('The question bank', () => {
   test('has at least 150 questions, in every difficulty alike', () => {
     expect(questions.length).toBeGreaterThanOrEqual(150);
@@ -117,6 +128,16 @@ describe('The right answer', () => {
       question.toLocaleLowerCase('fr').includes(right.toLocaleLowerCase('fr')),
     );
     expect(said).toEqual([]);
+  });
+
+  test('is not said by another question that the same quiz could ask', () => {
+    const told = questions.flatMap((one) =>
+      questions
+        .filter((other) => one !== other && canMeet(one, other))
+        .filter(({ answers: [right] }) => spaced(one.question).includes(spaced(bare(right))))
+        .map((other) => `${one.id}, ${other.id}`),
+    );
+    expect(told).toEqual([]);
   });
 
   test('is not given by a question that it would answer in return', () => {
