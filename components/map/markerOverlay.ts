@@ -2,13 +2,13 @@ import type { MapPlace } from '@/lib/map/mapPlace';
 import { createPen, type Pen } from '@/components/map/pen';
 import { imagePoint } from '@/lib/map/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markerLayout';
-import { nameInside } from '@/lib/map/nameInside';
+import { isOnStage, nameInside } from '@/lib/map/nameInside';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/map/viewport';
 
 /** Markers farther than this outside of the stage are not drawn, in pixels. */
-const MARGIN = 480;
+const MARGIN = 64;
 /** How far the map pans, in pixels, before it is looked again which markers to draw. */
-const LOOK_EVERY = 400;
+const LOOK_EVERY = 48;
 const MARKER_SIZE = 28;
 const NAME_HEIGHT = 20;
 const APART = { fine: 30, coarse: 44 };
@@ -73,8 +73,9 @@ export function createMarkerOverlay(
     const name = { width: nameWidths.get(place.id) ?? 0, height: NAME_HEIGHT };
     const { side, shift } = nameInside(centre, name, nameSide, stage);
     pen.data('side', side);
-    // On another side than the one found for it, it would cover its neighbours: it waits to be asked for.
-    pen.data('fits', String(nameSide !== null && side === nameSide));
+    // On another side than the one found for it, it would cover its neighbours; beside a marker that is out of
+    // sight, the stage's edge would cut it: it waits to be asked for.
+    pen.data('fits', String(side === nameSide && isOnStage(centre, stage)));
     pen.style('--name-shift', `${shift}px`);
   }
 

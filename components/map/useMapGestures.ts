@@ -1,10 +1,11 @@
 import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MapMotion } from '@/components/map/mapMotion';
+import { NO_PRESS, usePressGuard, type Press } from '@/components/map/mapPress';
+import { createSurfaceFrame } from '@/components/map/surfaceFrame';
 import { useLeftFinger } from '@/components/map/useLeftFinger';
-import { releaseSpeed, type Movement } from '@/lib/map/momentum';
+import { releaseSpeed } from '@/lib/map/momentum';
 import { isClick, isDoubleTap, strayed, type Tap } from '@/lib/map/press';
-import type { Point } from '@/lib/map/viewport';
 import { wheelFactor } from '@/lib/map/wheel';
 
 const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
@@ -12,34 +13,6 @@ const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 /** How long a pinch counts as going on after its touch has ended, in milliseconds. */
 const PINCH_AFTERGLOW_MS = 60;
 const DOUBLE_TAP_FACTOR = 2;
-
-interface Press {
-  readonly pointer: string;
-  /** Whether it began on a place, which then answers to it. */
-  readonly isOnMarker: boolean;
-  readonly cancel: () => void;
-  isDown: boolean;
-  farthest: number;
-  movements: Movement[];
-}
-
-/** Where the surface's corner is, in the pointer's pixels, and how many of them make one of its own. */
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly zoom: number;
-}
-
-const UNSCALED: Frame = { left: 0, top: 0, zoom: 1 };
-
-const NO_PRESS: Press = {
-  pointer: 'mouse',
-  isOnMarker: false,
-  cancel: () => undefined,
-  isDown: false,
-  farthest: 0,
-  movements: [],
-};
 
 /** Turns what fingers, mouse and wheel do on the surface into motions of the map. */
 export function useMapGestures(
@@ -49,32 +22,21 @@ export function useMapGestures(
   const press = useRef<Press>({ ...NO_PRESS });
   const lastTap = useRef<Tap | null>(null);
   const afterglow = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const frame = useRef<Frame>(UNSCALED);
-
-  /** Measured as a gesture begins: asking again at every move would make the browser lay the page out each time. */
-  function measure(): void {
-    const element = surface.current;
-    if (!element) return;
-    const { left, top, width } = element.getBoundingClientRect();
-    frame.current = { left, top, zoom: width / element.offsetWidth || 1 };
-  }
-
-  const local = ([x, y]: readonly [number, number]): Point => {
-    const { left, top, zoom } = frame.current;
-    return { x: (x - left) / zoom, y: (y - top) / zoom };
-  };
+  const [frame] = useState(() => createSurfaceFrame(surface));
 
   useGesture(
     {
       onDrag({ event, first, last, delta, movement, xy, pinching, cancel, canceled }) {
-        if (last) press.current.isDown = false;
+        if (last) {
+          press.current.isDown = false;
+          surface.current?.removeAttribute('data-dragging');
+        }
         if (canceled || !('pointerType' in event)) return;
         const { pointerType: pointer, timeStamp: at } = event;
         // The button was let go where nobody heard it: outside the window, in another frame.
         if (pointer !== 'touch' && !last && event.buttons === 0) return cancel();
         if (first) {
-          measure();
+          frame.measure();
           motion.stop();
           const isOnMarker = event.target instanceof Element && isInMarker(event.target);
           press.current = {
@@ -91,23 +53,26 @@ export function useMapGestures(
           return;
         }
         const wasClick = isClick(press.current.farthest, pointer);
-        press.current.farthest = strayed(press.current.farthest, toPoint(movement));
+        press.current.farthest = strayed(press.current.farthest, {
+          x: movement[0],
+          y: movement[1],
+        });
         const isStillClick = isClick(press.current.farthest, pointer);
         if (!isStillClick && !last) {
-          const { zoom } = frame.current;
-          press.current.movements.push({ at, by: toPoint(delta, zoom) });
+          if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
+          press.current.movements.push({ at, by: frame.scaled(delta) });
           // The first step out of the slack makes up for it, so that the map stays under the pointer.
-          motion.panBy(toPoint(wasClick ? movement : delta, zoom));
+          motion.panBy(frame.scaled(wasClick ? movement : delta));
         }
         // What the system took away was not let go.
         if (!last || event.type === 'pointercancel') return;
-        if (isStillClick) return tap({ at, point: local(xy) });
+        if (isStillClick) return tap({ at, point: frame.local(xy) });
         const speed = releaseSpeed(press.current.movements, at);
         if (speed) motion.glide(speed);
       },
       onPinch({ first, last, origin, movement: [ratio], memo }) {
-        if (first) measure();
-        const midpoint = local(origin);
+        if (first) frame.measure();
+        const midpoint = frame.local(origin);
         if (first) {
           motion.stop();
           press.current.farthest = Number.POSITIVE_INFINITY;
@@ -125,12 +90,12 @@ export function useMapGestures(
         return grip;
       },
       onWheel({ event, first, last }) {
-        if (first) measure();
+        if (first) frame.measure();
         // Some time after the last turn it is told once more, as the end of them all.
         if (last) return;
         event.preventDefault();
         if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-        motion.zoomBy(wheelFactor(event), local([event.clientX, event.clientY]));
+        motion.zoomBy(wheelFactor(event), frame.local([event.clientX, event.clientY]));
       },
     },
     {
@@ -151,33 +116,12 @@ export function useMapGestures(
   useLeftFinger(
     surface,
     () => press.current.isDown,
-    (by) => motion.panBy(toPoint(by, frame.current.zoom)),
+    (by) => motion.panBy(frame.scaled(by)),
   );
 
-  useEffect(() => {
-    const element = surface.current;
-    if (!element) return;
-    const letGo = (): void => press.current.cancel();
-    // A press that became a drag is no click on the marker where it began; keys give clicks without detail.
-    const swallow = (event: MouseEvent): void => {
-      const { farthest, pointer } = press.current;
-      if (event.detail === 0 || isClick(farthest, pointer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('blur', letGo);
-    element.addEventListener('click', swallow, { capture: true });
-    return () => {
-      clearTimeout(afterglow.current);
-      window.removeEventListener('blur', letGo);
-      element.removeEventListener('click', swallow, { capture: true });
-    };
-  }, [surface]);
+  usePressGuard(surface, press);
+
+  useEffect(() => () => clearTimeout(afterglow.current), []);
 }
 
 const isInMarker = (element: Element): boolean => element.closest('[data-place]') !== null;
-
-const toPoint = ([x, y]: readonly [number, number], zoom = 1): Point => ({
-  x: x / zoom,
-  y: y / zoom,
-});

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { MapStageApi, MapStageProps } from '@/components/map/stageContract';
 import { createStageParts } from '@/components/map/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/tileLayer';
+import { createViewTeller } from '@/components/map/viewTeller';
 import { createCamera, middle } from '@/lib/map/camera';
-import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/framing';
-import { fit, type Size, type Viewport } from '@/lib/map/viewport';
-
-const VIEW_EVERY_MS = 500;
+import { describeView } from '@/lib/map/describeView';
+import { viewOf, viewportOf } from '@/lib/map/framing';
+import { fit } from '@/lib/map/viewport';
 
 export function useMapStage(
   surface: RefObject<HTMLDivElement | null>,
@@ -28,11 +28,9 @@ export function useMapStage(
     const tileLayer: TileLayer | null = tiles
       ? createTileLayer(layerElement, tiles, image)
       : null;
+    const teller = createViewTeller((seen) => parts.props().onViewChange(seen));
+    /** The scale for which the markers have their places; 0 before the first. */
     let laidOutAt = 0;
-    let toldAt = 0;
-    let telling: ReturnType<typeof setTimeout> | undefined;
-    /** The view that the screen knows of: at first the one that it asked for. */
-    let told = '';
 
     const view = createCamera({
       image,
@@ -43,7 +41,7 @@ export function useMapStage(
         layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
         if (laidOutAt === 0) {
           laidOutAt = viewport.scale;
-          told = JSON.stringify(viewOf(viewport, image, stage));
+          teller.know(viewOf(viewport, image, stage));
           overlay.layOut(viewport);
           overlay.settle(viewport, stage);
         }
@@ -59,10 +57,9 @@ export function useMapStage(
         tileLayer?.show(viewport, stage);
         if (isAnnouncing.current) {
           isAnnouncing.current = false;
-          setAnnouncement(describe(viewport, stage));
+          setAnnouncement(describeView(viewport, stage, parts.props().places, image));
         }
-        clearTimeout(telling);
-        telling = setTimeout(tell, Math.max(0, toldAt + VIEW_EVERY_MS - performance.now()));
+        teller.tellSoon(() => viewOf(view.viewport(), image, view.stage()));
       },
       requestFrame(task) {
         const frame = requestAnimationFrame(task);
@@ -80,27 +77,9 @@ export function useMapStage(
     observer.observe(stageElement);
     measure();
 
-    function tell(): void {
-      const seen = viewOf(view.viewport(), image, view.stage());
-      const words = JSON.stringify(seen);
-      if (words === told) return;
-      told = words;
-      toldAt = performance.now();
-      parts.props().onViewChange(seen);
-    }
-
-    function describe(viewport: Viewport, stage: Size): string {
-      const inView = parts
-        .props()
-        .places.filter((place) =>
-          isComfortable(imagePoint(place.coordinates, image), viewport, stage, 0),
-        ).length;
-      return `Zoom ${Math.round(viewport.scale * 100)} %, ${inView} ${inView > 1 ? 'lieux visibles' : 'lieu visible'}`;
-    }
-
     return () => {
       observer.disconnect();
-      clearTimeout(telling);
+      teller.dispose();
       motion.stop();
       view.dispose();
       tileLayer?.dispose();

@@ -22,7 +22,7 @@ export function nameInside(
   stage: Size,
 ): NamePlace {
   // The name of a marker that is itself beyond the edge goes with it.
-  if (isOutside(centre, stage)) return { side: wanted ?? 'below', shift: 0 };
+  if (!isOnStage(centre, stage)) return { side: wanted ?? 'below', shift: 0 };
   const side = sideInside(centre, name, wanted ?? 'below', stage);
   if (side === 'left' || side === 'right') return { side, shift: 0 };
   const left = centre.x - name.width / 2;
@@ -30,8 +30,9 @@ export function nameInside(
   return { side, shift: Math.max(MARGIN, Math.min(most, left)) - left };
 }
 
-const isOutside = ({ x, y }: Point, { width, height }: Size): boolean =>
-  x < 0 || y < 0 || x > width || y > height;
+/** Whether a marker's centre is in sight. */
+export const isOnStage = ({ x, y }: Point, { width, height }: Size): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
 
 function sideInside({ x, y }: Point, name: Size, side: NameSide, stage: Size): NameSide {
   const fitsAbove = y - AWAY - name.height >= MARGIN;
