@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { mapPath } from '@/components/map/mapPath';
+import { mapPath } from '@/lib/map/address';
 import { useMapScreen } from '@/components/map/MapScreenContext.client';
 import { Icon } from '@/components/ui/Icon';
 import styles from './CloseLink.module.css';

@@ -11,7 +11,7 @@ import { createScreenStore } from '@/components/map/screenStore';
 import { useEscape } from '@/components/map/useEscape';
 import { useCoveredHeight } from '@/components/map/useCoveredHeight';
 import { useFullscreen } from '@/components/map/useFullscreen';
-import { mapPath } from '@/components/map/mapPath';
+import { mapPath } from '@/lib/map/address';
 import { useScreenState } from '@/components/map/useScreenState';
 import { useSelection } from '@/components/map/useSelection';
 import type { ScreenMap } from '@/components/map/screenMap';
@@ -47,11 +47,15 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
     root.current?.querySelector<HTMLElement>('[data-list-toggle]')?.focus();
   }
 
-  useEscape(root, () => {
-    if (selectedId !== null) close();
-    else if (isNarrow && isListOpen) closeList();
-    else if (isChosen) leaveFullscreen();
-  });
+  useEscape(
+    root,
+    () => {
+      if (selectedId !== null) close();
+      else if (isNarrow && isListOpen) closeList();
+      else if (isChosen) leaveFullscreen();
+    },
+    isChosen,
+  );
 
   return (
     <MapScreenContext

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { placePath } from '@/components/map/mapPath';
+import { placePath } from '@/lib/map/address';
 import { useMapScreen } from '@/components/map/MapScreenContext.client';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import { placeTypeLabel } from '@/lib/map/labels';

@@ -1,19 +1,31 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Listens to the Escape key within an element, and while nothing of the page has the focus. */
-export function useEscape(root: RefObject<HTMLElement | null>, onEscape: () => void): void {
+/**
+ * Listens to the Escape key within an element, and while nothing of the page has the focus.
+ * @param isEverywhere whether it is listened to wherever the focus is, dialogs excepted
+ */
+export function useEscape(
+  root: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+  isEverywhere = false,
+): void {
   const escape = useEffectEvent(onEscape);
+  const isOurs = useEffectEvent(
+    (target: EventTarget | null): boolean =>
+      target === document.body ||
+      (target instanceof Element &&
+        (root.current?.contains(target) || (isEverywhere && !target.closest('dialog')))),
+  );
 
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented || isFilledSearch(target)) return;
-      const isHere = target instanceof Node && root.current?.contains(target);
-      if (isHere || target === document.body) escape();
+      if (isOurs(target)) escape();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [root]);
+  }, []);
 }
 
 /** There the browser's own Escape empties the field. */

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@/components/map/useMediaQuery';
 
+declare global {
+  interface Navigator {
+    /** WICG Keyboard Lock; Chromium only. */
+    readonly keyboard?: { readonly lock: (codes: readonly string[]) => Promise<void> };
+  }
+}
+
 /** Below this width the map always fills the window. */
 export const NARROW = '(width < 768px)';
 
@@ -40,7 +47,11 @@ export function useFullscreen(): Fullscreen {
     enter() {
       setChosen(true);
       // A refusal leaves the map filling the window, which is what matters.
-      document.documentElement.requestFullscreen?.().catch(() => undefined);
+      document.documentElement
+        .requestFullscreen?.()
+        // Escape first closes what is open on the map: where it can be had, the page asks for it.
+        .then(() => navigator.keyboard?.lock(['Escape']))
+        .catch(() => undefined);
     },
     leave() {
       setChosen(false);

@@ -1,6 +1,6 @@
 import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
 import { useEffect, useRef, useTransition, type RefObject } from 'react';
-import { mapPath, placePath } from '@/components/map/mapPath';
+import { mapPath, placePath } from '@/lib/map/address';
 import type { ScreenStore } from '@/components/map/screenStore';
 
 export type OpenedFrom = 'map' | 'list';
