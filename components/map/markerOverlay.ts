@@ -28,7 +28,7 @@ export interface MarkerOverlay {
   /** The view is at rest: every marker and name takes its last place. */
   readonly settle: (viewport: Viewport, stage: Size) => void;
   /** Spreads markers and finds room for names at this scale. */
-  readonly layOut: (viewport: Viewport) => void;
+  readonly layOut: (viewport: Viewport, stage: Size) => void;
 }
 
 export function createMarkerOverlay(
@@ -117,9 +117,11 @@ export function createMarkerOverlay(
         if (pen) placeName(place, pen, viewport, stage);
       }
     },
-    layOut(viewport) {
+    layOut(viewport, { width, height }) {
       gone = null;
-      const shown = places().filter(({ id }) => pens.has(id));
+      const shown = places()
+        .filter(({ id }) => pens.has(id))
+        .toSorted((a, b) => (b.renown ?? 0) - (a.renown ?? 0));
       for (const { id } of shown) {
         if (!nameWidths.has(id)) nameWidths.set(id, measureName(pens.get(id)?.element));
       }
@@ -137,6 +139,12 @@ export function createMarkerOverlay(
           apart: matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine,
           markerSize: MARKER_SIZE,
           nameHeight: NAME_HEIGHT,
+          stage: {
+            left: -viewport.x,
+            top: -viewport.y,
+            right: width - viewport.x,
+            bottom: height - viewport.y,
+          },
         },
       );
       for (const { id } of shown) applyPlacement(pens.get(id), placements.get(id));
@@ -149,14 +157,13 @@ const isFar = (from: Viewport, to: Viewport): boolean =>
   Math.abs(to.x - from.x) > LOOK_EVERY ||
   Math.abs(to.y - from.y) > LOOK_EVERY;
 
-const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null };
+const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null, leader: 0 };
 
 function applyPlacement(pen: Pen | undefined, placement: MarkerPlacement | undefined): void {
   if (!pen || !placement) return;
-  const { offset } = placement;
-  const distance = Math.hypot(offset.x, offset.y);
-  pen.data('spread', String(distance > 0.5));
-  pen.style('--leader-length', `${distance}px`);
+  const { offset, leader } = placement;
+  pen.data('spread', String(leader > 0.5));
+  pen.style('--leader-length', `${leader}px`);
   pen.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 

@@ -42,7 +42,7 @@ export function useMapStage(
         if (laidOutAt === 0) {
           laidOutAt = viewport.scale;
           teller.know(viewOf(viewport, image, stage));
-          overlay.layOut(viewport);
+          overlay.layOut(viewport, stage);
           overlay.settle(viewport, stage);
         }
         overlay.paint(viewport, stage);
@@ -51,7 +51,7 @@ export function useMapStage(
         stageElement.removeAttribute('data-moving');
         if (laidOutAt !== viewport.scale) {
           laidOutAt = viewport.scale;
-          overlay.layOut(viewport);
+          overlay.layOut(viewport, stage);
         }
         overlay.settle(viewport, stage);
         tileLayer?.show(viewport, stage);
@@ -91,7 +91,7 @@ export function useMapStage(
   useLayoutEffect(() => {
     const view = parts.camera();
     if (!view) return;
-    overlay.layOut(view.viewport());
+    overlay.layOut(view.viewport(), view.stage());
     overlay.settle(view.viewport(), view.stage());
   }, [props.places, parts, overlay]);
 

@@ -12,4 +12,6 @@ export interface MapPlace {
   readonly coordinates: readonly [x: number, y: number];
   /** Searched along with the name. */
   readonly description: string;
+  /** How many episodes name it; the more, the sooner it chooses its spot on a crowded map. */
+  readonly renown?: number;
 }

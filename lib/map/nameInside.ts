@@ -1,4 +1,4 @@
-import type { NameSide } from '@/lib/map/markerLayout';
+import type { NameSide } from '@/lib/map/nameBox';
 import type { Point, Size } from '@/lib/map/viewport';
 
 /** How far from its marker's centre a name begins, and how near to the stage's edge it may come, in pixels. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NameSide } from '@/lib/map/markerLayout';
+import type { NameSide } from '@/lib/map/nameBox';
 import { nameInside } from '@/lib/map/nameInside';
 
 const STAGE = { width: 600, height: 400 };

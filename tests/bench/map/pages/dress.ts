@@ -2,7 +2,12 @@ import { layoutMarkers } from '@/lib/map/markerLayout';
 import { PROBES, type Scene } from '@/tests/bench/map/pages/scene';
 
 /** Sizes that the stage's own markers have. */
-const METRICS = { apart: 30, markerSize: 28, nameHeight: 20 };
+const METRICS = {
+  apart: 30,
+  markerSize: 28,
+  nameHeight: 20,
+  stage: { left: 0, top: 0, right: Infinity, bottom: Infinity },
+};
 
 /**
  * Gives every library the same picture as ours at the start: names that have room are shown, the others are not.
