@@ -9,10 +9,10 @@ const REACH = 168;
 const DIRECTIONS = 24;
 
 /** What it costs, in rings, to lead a line through a marker or a name, and to hide the spot of a later marker. */
-const CROSSING = 8;
+const CROSSING = 12;
 const HIDING = 2;
 /** What it costs, in rings, to let a marker that could be in sight, or its name, leave the stage. */
-const LEAVING = 6;
+const LEAVING = 10;
 /** What it costs to stay without a name: more than the farthest spot with one. */
 const NAMELESS = 100;
 
