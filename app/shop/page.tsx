@@ -1,20 +1,35 @@
 import type { Metadata } from 'next';
+import { Meanwhile } from '@/components/shop/Meanwhile';
+import { PlannedWall } from '@/components/shop/PlannedWall';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageIntro } from '@/components/site/PageIntro';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { loadShopPage } from '@/lib/server/pages';
+import { shopGraph } from '@/lib/server/seo/shop';
+import { trailTo } from '@/lib/site/trail';
 
-export const metadata: Metadata = {
-  title: 'Boutique',
-  description: 'La boutique du podcast ouvre bientôt.',
-  alternates: { canonical: '/shop' },
-};
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Boutique',
+    description:
+      'La boutique du podcast ouvre bientôt. Ce que nous envisageons : des cartes imprimées, les affiches des couvertures, le livret de la série.',
+    path: '/shop',
+  });
 
 export default function ShopPage() {
+  const { eyebrow, title, lead, status, planned, meanwhile } = loadShopPage();
   return (
-    <PageIntro eyebrow="Boutique" title="La boutique ouvre bientôt">
-      <p>Rien n’est encore en vente. En attendant, les épisodes s’écoutent librement.</p>
-      <ButtonLink href="/episodes" look="gold">
-        Écouter les épisodes
-      </ButtonLink>
-    </PageIntro>
+    <>
+      <PageIntro
+        trail={trailTo({ name: 'Boutique', path: '/shop' })}
+        eyebrow={eyebrow}
+        title={title}
+      >
+        <p>{lead}</p>
+      </PageIntro>
+      <PlannedWall items={planned} status={status} />
+      <Meanwhile words={meanwhile} />
+      <JsonLd data={shopGraph(title)} />
+    </>
   );
 }

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { Address, Prose, Text } from '@/lib/content/fields';
-
-const WebAddress = v.pipe(
-  Text,
-  v.regex(/^https?:\/\/\S+$/, 'une adresse « https://… » est attendue'),
-);
+import { WebAddress } from '@/lib/site/link';
 
 const Platform = v.strictObject({
   kind: v.picklist(['spotify', 'apple', 'deezer', 'rss'], 'spotify, apple, deezer ou rss'),

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './AboutLayout.module.css';
+
+interface AboutLayoutProps {
+  readonly contents: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The contents at the side, the sections one under the other. */
+export function AboutLayout({ contents, children }: AboutLayoutProps) {
+  return (
+    <div className={styles.root}>
+      {contents}
+      <div className={styles.sections}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import styles from './AboutSection.module.css';
+
+interface AboutSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One subject of the about page under its heading. */
+export function AboutSection({ id, title, children }: AboutSectionProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}

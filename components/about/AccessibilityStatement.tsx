@@ -1,0 +1,34 @@
+import { PlainList } from '@/components/about/PlainList';
+import type { AboutPage } from '@/lib/site/about';
+import { letterTo } from '@/lib/site/link';
+import styles from './AccessibilityStatement.module.css';
+
+interface AccessibilityStatementProps {
+  readonly statement: AboutPage['accessibility'];
+  readonly email: string;
+}
+
+/** What was tried, what was not, and whom to tell of an obstacle. */
+export function AccessibilityStatement({ statement, email }: AccessibilityStatementProps) {
+  return (
+    <>
+      <p>{statement.intro}</p>
+      <div className={styles.columns}>
+        <div>
+          <h3 className={styles.title}>{statement.testedTitle}</h3>
+          <PlainList items={statement.tested} />
+        </div>
+        <div>
+          <h3 className={styles.title}>{statement.untestedTitle}</h3>
+          <PlainList items={statement.untested} mark="open" />
+        </div>
+      </div>
+      <p>
+        {statement.report}{' '}
+        <a className={styles.link} href={letterTo(email, statement.reportSubject)}>
+          {statement.reportLabel}
+        </a>
+      </p>
+    </>
+  );
+}

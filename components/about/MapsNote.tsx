@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { mapPath } from '@/lib/map/address';
+import type { HistoricalMap } from '@/lib/server/maps';
+import type { AboutPage } from '@/lib/site/about';
+import styles from './MapsNote.module.css';
+
+interface MapsNoteProps {
+  readonly note: AboutPage['maps'];
+  readonly maps: readonly HistoricalMap[];
+}
+
+const CERTAINTIES = ['haute', 'moyenne', 'basse'] as const;
+
+/** How the maps were drawn, and how surely their places are known. */
+export function MapsNote({ note, maps }: MapsNoteProps) {
+  const places = maps.flatMap(({ record }) => record.places);
+  return (
+    <>
+      {note.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <dl className={styles.figures}>
+        {CERTAINTIES.map((level) => (
+          <div key={level} className={styles.figure} data-level={level}>
+            <dt className={styles.label}>{note.certainties[level]}</dt>
+            <dd className={styles.value}>
+              {places.filter(({ certainty }) => certainty.place === level).length}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.maps}>
+        {maps.map(({ id, record }) => (
+          <li key={id}>
+            <Link className={styles.map} href={mapPath(id)}>
+              {record.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AboutPage } from '@/lib/site/about';
+import styles from './Method.module.css';
+
+/** How what is established, reported and disputed is told apart, and how dates and names are written. */
+export function Method({ method }: Pick<AboutPage, 'method'>) {
+  return (
+    <>
+      <p>{method.intro}</p>
+      <ul className={styles.levels}>
+        {method.levels.map(({ kind, name, text, example }) => (
+          <li key={kind} className={styles.level} data-kind={kind}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{text}</p>
+            <p className={styles.example}>
+              <span className={styles.label}>Par exemple</span> {example}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.rules}>
+        {method.rules.map(({ title, text }) => (
+          <div key={title} className={styles.rule}>
+            <dt className={styles.term}>{title}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './OnThisPage.module.css';
+
+interface OnThisPageProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The contents of a long page, beside it where there is room. */
+export function OnThisPage({ sections }: OnThisPageProps) {
+  return (
+    <nav className={styles.root} aria-labelledby="sur-cette-page">
+      <p className={styles.title} id="sur-cette-page">
+        Sur cette page
+      </p>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

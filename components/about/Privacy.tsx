@@ -1,0 +1,15 @@
+import { PlainList } from '@/components/about/PlainList';
+import type { AboutPage } from '@/lib/site/about';
+
+/** What the site keeps, where, and how to erase it. */
+export function Privacy({ privacy }: Pick<AboutPage, 'privacy'>) {
+  return (
+    <>
+      <p>{privacy.intro}</p>
+      <PlainList items={privacy.kept} />
+      {privacy.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
+}

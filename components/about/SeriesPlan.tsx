@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { Unbroken } from '@/components/ui/Unbroken';
+import { episodePath } from '@/lib/episodes/address';
+import type { Episode } from '@/lib/episodes/episode';
+import { thumbnailOf } from '@/lib/server/pictures';
+import styles from './SeriesPlan.module.css';
+
+interface SeriesPlanProps {
+  readonly intro: string;
+  /** In the order in which the story is told. */
+  readonly episodes: readonly Episode[];
+}
+
+/** The series in the order of the story, each episode with the years that it tells. */
+export function SeriesPlan({ intro, episodes }: SeriesPlanProps) {
+  return (
+    <>
+      <p>{intro}</p>
+      <ol className={styles.list}>
+        {episodes.map(({ slug, number, shortTitle, years, imageUrl }) => (
+          <li key={slug}>
+            <Link className={styles.link} href={episodePath(slug)}>
+              {imageUrl !== undefined && (
+                <picture>
+                  <img
+                    className={styles.cover}
+                    src={thumbnailOf(imageUrl)}
+                    alt=""
+                    width={72}
+                    height={72}
+                    loading="lazy"
+                  />
+                </picture>
+              )}
+              <span>
+                <span className={styles.number}>
+                  {number === undefined ? 'Hors série' : `Épisode ${number}`}
+                </span>
+                <span className={styles.title}>
+                  <Unbroken>{shortTitle}</Unbroken>
+                </span>
+                <span className={styles.years}>{years.label}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { AuthorList } from '@/components/about/AuthorList';
+import { Disclosure } from '@/components/ui/Disclosure';
+import type { AboutPage } from '@/lib/site/about';
+import { bibliographyOf, type Work } from '@/lib/site/bibliography';
+import styles from './Sources.module.css';
+
+interface SourcesProps {
+  readonly words: AboutPage['sources'];
+  /** Of the episodes and of the places, in any order, repeated as they are. */
+  readonly references: readonly Work[];
+}
+
+/** Everything that the episodes and the maps refer to, as a bibliography. */
+export function Sources({ words, references }: SourcesProps) {
+  const { ancient, modern } = bibliographyOf(references, words.ancientAuthors);
+  const count = modern.reduce((sum, { works }) => sum + works.length, 0);
+  return (
+    <>
+      {words.intro.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div>
+        <h3 className={styles.title}>{words.ancientTitle}</h3>
+        <AuthorList authors={ancient} />
+      </div>
+      <Disclosure title={`${words.modernTitle} (${count} références)`} isWide>
+        <AuthorList authors={modern} />
+      </Disclosure>
+    </>
+  );
+}

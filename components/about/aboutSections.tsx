@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { AccessibilityStatement } from '@/components/about/AccessibilityStatement';
+import { Credits } from '@/components/about/Credits';
+import { GlossaryList } from '@/components/about/GlossaryList';
+import { MapsNote } from '@/components/about/MapsNote';
+import { Method } from '@/components/about/Method';
+import { Mission } from '@/components/about/Mission';
+import { Privacy } from '@/components/about/Privacy';
+import { SeriesPlan } from '@/components/about/SeriesPlan';
+import { Sources } from '@/components/about/Sources';
+import type { Episode } from '@/lib/episodes/episode';
+import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
+import { loadGlossary } from '@/lib/server/glossary';
+import type { HistoricalMap } from '@/lib/server/maps';
+import type { AboutPage } from '@/lib/site/about';
+import type { Site } from '@/lib/site/site';
+
+interface AboutSubject {
+  /** Stays the same whatever the title: other pages lead to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface AboutFacts {
+  readonly site: Site;
+  readonly page: AboutPage;
+  /** In the order in which the story is told. */
+  readonly episodes: readonly Episode[];
+  readonly maps: readonly HistoricalMap[];
+}
+
+/** The sections of the about page, in order; its contents are made of the same list. */
+export function aboutSections({ site, page, episodes, maps }: AboutFacts): AboutSubject[] {
+  const { about, statistics, email } = site;
+  const { method, glossary, plan, sources, voice, accessibility, privacy, credits } = page;
+  const isNarrated = episodes.some(isReadBySyntheticVoice);
+  const references = [...episodes, ...maps.flatMap(({ record }) => record.places)];
+  return [
+    subject('mission', about.title, <Mission about={about} statistics={statistics} />),
+    subject('methode', method.title, <Method method={method} />),
+    subject('plan', plan.title, <SeriesPlan intro={plan.intro} episodes={episodes} />),
+    subject(
+      'sources',
+      sources.title,
+      <Sources words={sources} references={references.flatMap((told) => told.sources)} />,
+    ),
+    subject('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
+    subject('glossaire', glossary.title, <GlossaryList terms={loadGlossary()} />),
+    ...(isNarrated ? [subject('voix', voice.title, <p>{about.narrationNote}</p>)] : []),
+    subject(
+      'accessibilite',
+      accessibility.title,
+      <AccessibilityStatement statement={accessibility} email={email} />,
+    ),
+    subject('vie-privee', privacy.title, <Privacy privacy={privacy} />),
+    subject('credits', credits.title, <Credits items={credits.items} />),
+  ];
+}
+
+const subject = (id: string, title: string, content: ReactNode): AboutSubject => ({
+  id,
+  title,
+  content,
+});

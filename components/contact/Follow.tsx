@@ -1,0 +1,30 @@
+import { SocialLink } from '@/components/site/SocialLink';
+import type { ContactPage } from '@/lib/site/contact';
+import type { Social } from '@/lib/site/site';
+import styles from './Follow.module.css';
+
+interface FollowProps {
+  readonly words: ContactPage['follow'];
+  readonly socials: readonly Social[];
+}
+
+/** The social accounts; those without an address say that they are to come. */
+export function Follow({ words, socials }: FollowProps) {
+  const isPending = socials.some(({ href }) => href === null);
+  return (
+    <section className={styles.root} aria-labelledby="suivre">
+      <h2 className={styles.title} id="suivre">
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <ul className={styles.accounts}>
+        {socials.map((social) => (
+          <li key={social.kind}>
+            <SocialLink social={social} />
+          </li>
+        ))}
+      </ul>
+      {isPending && <p className={styles.pending}>{words.pending}</p>}
+    </section>
+  );
+}

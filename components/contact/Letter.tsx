@@ -1,0 +1,30 @@
+import { Logo } from '@/components/site/Logo';
+import { CopyButton } from '@/components/ui/CopyButton.client';
+import type { ContactPage } from '@/lib/site/contact';
+import { letterTo } from '@/lib/site/link';
+import styles from './Letter.module.css';
+
+interface LetterProps {
+  readonly words: ContactPage['letter'];
+  readonly email: string;
+}
+
+/** The address to write to, large, and a way to take it along. */
+export function Letter({ words, email }: LetterProps) {
+  return (
+    <section className={styles.root} aria-labelledby="courriel">
+      <h2 className={styles.title} id="courriel">
+        {words.title}
+      </h2>
+      <a className={styles.address} href={letterTo(email)}>
+        {email}
+      </a>
+      <div className={styles.mark}>
+        <Logo />
+      </div>
+      <div className={styles.copy}>
+        <CopyButton text={email} label={words.copyLabel} copiedLabel={words.copiedLabel} />
+      </div>
+    </section>
+  );
+}

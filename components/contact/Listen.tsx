@@ -1,0 +1,44 @@
+import { LinkList } from '@/components/site/LinkList';
+import { PlatformLink } from '@/components/site/PlatformLink';
+import { CopyField } from '@/components/ui/CopyField.client';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { ContactPage } from '@/lib/site/contact';
+import type { Platform } from '@/lib/site/site';
+import styles from './Listen.module.css';
+
+interface ListenProps {
+  readonly words: ContactPage['listen'];
+  readonly feed: ContactPage['feed'];
+  readonly platforms: readonly Platform[];
+  /** Absolute, as an application asks for it. */
+  readonly feedUrl: string;
+}
+
+/** Where else the podcast is heard, and its feed. */
+export function Listen({ words, feed, platforms, feedUrl }: ListenProps) {
+  return (
+    <section aria-labelledby="ecouter">
+      <SectionHeading id="ecouter">{words.title}</SectionHeading>
+      <p className={styles.text}>{words.text}</p>
+      <LinkList>
+        {platforms.map((platform) => (
+          <PlatformLink key={platform.kind} platform={platform} />
+        ))}
+      </LinkList>
+      <div className={styles.feed}>
+        <div className={styles.words}>
+          <h3 className={styles.title} id="rss">
+            {feed.title}
+          </h3>
+          <p>{feed.text}</p>
+        </div>
+        <CopyField
+          label={feed.label}
+          value={feedUrl}
+          copyLabel={feed.copyLabel}
+          copiedLabel={feed.copiedLabel}
+        />
+      </div>
+    </section>
+  );
+}

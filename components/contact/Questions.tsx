@@ -1,0 +1,37 @@
+import { Disclosure } from '@/components/ui/Disclosure';
+import { OwnerLink } from '@/components/ui/OwnerLink';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Question } from '@/lib/site/contact';
+import styles from './Questions.module.css';
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly items: readonly Question[];
+}
+
+/** What people ask, each answer under its question. */
+export function Questions({ title, items }: QuestionsProps) {
+  return (
+    <section className={styles.root} aria-labelledby="questions">
+      <SectionHeading id="questions">{title}</SectionHeading>
+      <div>
+        {items.map(({ question, answer, links }) => (
+          <Disclosure key={question} title={question}>
+            {answer.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <OwnerLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

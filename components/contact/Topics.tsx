@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon';
+import type { ContactPage } from '@/lib/site/contact';
+import { letterTo } from '@/lib/site/link';
+import styles from './Topics.module.css';
+
+interface TopicsProps {
+  readonly words: ContactPage['topics'];
+  readonly email: string;
+}
+
+/** What one may write about, each with a letter already begun. */
+export function Topics({ words, email }: TopicsProps) {
+  return (
+    <section aria-labelledby="sujets">
+      <h2 className="visually-hidden" id="sujets">
+        {words.title}
+      </h2>
+      <ul className={styles.list}>
+        {words.items.map(({ icon, title, text, subject }) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <a className={styles.link} href={letterTo(email, subject)}>
+              {words.label}
+              <span className="visually-hidden"> : {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

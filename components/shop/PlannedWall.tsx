@@ -1,0 +1,28 @@
+import { PlannedPicture } from '@/components/shop/PlannedPicture';
+import type { Planned } from '@/lib/site/shop';
+import styles from './PlannedWall.module.css';
+
+interface PlannedWallProps {
+  readonly items: readonly Planned[];
+  readonly status: string;
+}
+
+/** What is planned, hung like a small exhibition: the object on the wall, its label beside it. */
+export function PlannedWall({ items, status }: PlannedWallProps) {
+  return (
+    <div className={styles.root}>
+      {items.map(({ kind, title, text, images }) => (
+        <article key={title} className={styles.item}>
+          <div className={styles.wall}>
+            <PlannedPicture kind={kind} images={images} />
+          </div>
+          <div className={styles.label}>
+            <p className={styles.status}>{status}</p>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  readonly title: string;
+  /** Whether what opens is not running text, and may take the whole width. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Something that opens under its title; printed open. */
+export function Disclosure({ title, isWide = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        {title}
+        <Icon name="down" size={20} />
+      </summary>
+      <div className={styles.content} data-wide={isWide || undefined}>
+        {children}
+      </div>
+    </details>
+  );
+}

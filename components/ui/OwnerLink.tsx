@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import { NewTab } from '@/components/ui/NewTab';
+import type { OwnerLink as Address } from '@/lib/site/link';
+import styles from './OwnerLink.module.css';
+
+/** A link written in `content/`: to a page of this site, or beside this one to another site. */
+export function OwnerLink({ link }: { readonly link: Address }) {
+  const { label, href } = link;
+  if (!href.startsWith('/')) {
+    return (
+      <a className={styles.root} href={href} target="_blank" rel="noopener">
+        {label}
+        <NewTab />
+      </a>
+    );
+  }
+  const [pathname = '/', hash] = href.split('#');
+  return (
+    <Link className={styles.root} href={{ pathname, hash: hash ?? null }}>
+      {label}
+    </Link>
+  );
+}

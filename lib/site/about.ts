@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { Prose, Text } from '@/lib/content/fields';
+import { WebAddress } from '@/lib/site/link';
+
+const Titled = v.strictObject({ title: Prose, text: Prose });
+
+/** How sure something is, as the site tells it apart, with a case of it. */
+const Level = v.strictObject({
+  kind: v.picklist(
+    ['established', 'tradition', 'disputed'],
+    'established, tradition ou disputed est attendu',
+  ),
+  name: Prose,
+  text: Prose,
+  example: Prose,
+});
+
+const Credit = v.strictObject({
+  name: Prose,
+  text: Prose,
+  licence: v.nullable(Prose),
+  href: v.nullable(WebAddress),
+});
+
+/** `content/about.json`: what the about page says beside the mission, which `content/site.json` holds. */
+export const AboutSchema = v.strictObject({
+  eyebrow: Prose,
+  method: v.strictObject({
+    title: Prose,
+    intro: Prose,
+    levels: v.array(Level),
+    rules: v.array(Titled),
+  }),
+  glossary: v.strictObject({ title: Prose }),
+  plan: v.strictObject({ title: Prose, intro: Prose }),
+  sources: v.strictObject({
+    title: Prose,
+    intro: v.array(Prose),
+    ancientTitle: Prose,
+    modernTitle: Prose,
+    /** Those whom no century of the references tells apart from the historians of today. */
+    ancientAuthors: v.array(Text),
+  }),
+  maps: v.strictObject({
+    title: Prose,
+    paragraphs: v.array(Prose),
+    certainties: v.strictObject({ haute: Prose, moyenne: Prose, basse: Prose }),
+  }),
+  /** Its text is `narrationNote` of `content/site.json`. */
+  voice: v.strictObject({ title: Prose }),
+  accessibility: v.strictObject({
+    title: Prose,
+    intro: Prose,
+    testedTitle: Prose,
+    tested: v.array(Prose),
+    untestedTitle: Prose,
+    untested: v.array(Prose),
+    report: Prose,
+    reportLabel: Prose,
+    reportSubject: Text,
+  }),
+  privacy: v.strictObject({
+    title: Prose,
+    intro: Prose,
+    kept: v.array(Prose),
+    paragraphs: v.array(Prose),
+  }),
+  credits: v.strictObject({ title: Prose, items: v.array(Credit) }),
+});
+
+export type AboutPage = v.InferOutput<typeof AboutSchema>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { Address, Prose, Text } from '@/lib/content/fields';
+
+export const WebAddress = v.pipe(
+  Text,
+  v.regex(/^https?:\/\/\S+$/, 'une adresse « https://… » est attendue'),
+);
+
+/** A link that an owner writes: to a page of this site, `#` included, or to another site. */
+export const LinkSchema = v.strictObject({ label: Prose, href: Address });
+
+export type OwnerLink = v.InferOutput<typeof LinkSchema>;
+
+/** The address that opens a letter; its subject is the reader’s to change (RFC 6068). */
+export const letterTo = (email: string, subject?: string): string =>
+  subject === undefined
+    ? `mailto:${email}`
+    : `mailto:${email}?subject=${encodeURIComponent(subject)}`;

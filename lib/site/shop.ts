@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { Prose, Text } from '@/lib/content/fields';
+
+const LocalImage = v.pipe(
+  Text,
+  v.regex(/^\/(?!\/)\S+\.(jpg|png|webp)$/, 'l’adresse « /… » d’une image est attendue'),
+);
+
+/** Something that may be sold one day, and how it is shown: hung, as a row of posters, or bound. */
+const Planned = v.strictObject({
+  kind: v.picklist(['print', 'posters', 'booklet'], 'print, posters ou booklet est attendu'),
+  title: Prose,
+  text: Prose,
+  images: v.pipe(
+    v.array(LocalImage),
+    v.minLength(1, 'au moins une image est attendue'),
+    v.maxLength(3, 'trois images au plus sont attendues'),
+  ),
+});
+
+/** `content/shop.json`: what is planned as long as nothing is sold. */
+export const ShopSchema = v.strictObject({
+  eyebrow: Prose,
+  title: Prose,
+  lead: Prose,
+  /** How far each of the plans is. */
+  status: Prose,
+  planned: v.array(Planned),
+  meanwhile: v.strictObject({
+    title: Prose,
+    text: Prose,
+    episodes: Prose,
+    tools: Prose,
+    idea: Prose,
+  }),
+});
+
+export type ShopPage = v.InferOutput<typeof ShopSchema>;
+export type Planned = v.InferOutput<typeof Planned>;

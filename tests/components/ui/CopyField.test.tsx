@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyField } from '@/components/ui/CopyField.client';
+
+const ADDRESS = 'https://example.org/feed.xml';
+
+function show() {
+  const user = userEvent.setup();
+  render(<CopyField label="Adresse" value={ADDRESS} copyLabel="Copier" copiedLabel="Copiée" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse' });
+  const selected = () =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? undefined);
+  return { user, field, selected };
+}
+
+describe('CopyField', () => {
+  it('copies the address, says so and announces it', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Copier' }));
+    expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+    expect(screen.getByRole('button', { name: 'Copiée' })).toBeVisible();
+    expect(screen.getByText('Copiée', { ignore: 'button' })).toHaveAttribute('aria-live');
+  });
+
+  it('selects the address where the browser refuses to copy', async () => {
+    const { user, field, selected } = show();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copier' }));
+    expect(field).toHaveFocus();
+    expect(selected()).toBe(ADDRESS);
+    expect(screen.getByRole('button', { name: 'Copier' })).toBeVisible();
+  });
+
+  it('cannot be typed in', async () => {
+    const { user, field } = show();
+    await user.type(field, 'x');
+    expect(field).toHaveValue(ADDRESS);
+  });
+});
