@@ -5,7 +5,6 @@ import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 const SECURITY_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
@@ -13,6 +12,9 @@ const SECURITY_HEADERS = [
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
+
+/** Other sites may frame the player of `/embed`, whose own policy says so, and nothing else. */
+const NOT_FRAMED = { key: 'X-Frame-Options', value: 'SAMEORIGIN' };
 
 /** For what is not a page: nothing in it may be run or framed. Pages get theirs from the cache handler. */
 const DATA_POLICY = {
@@ -42,10 +44,11 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/((?!embed/).*)', headers: [NOT_FRAMED] },
     { source: '/api/:path*', headers: [DATA_POLICY] },
     { source: '/feed.xml', headers: [DATA_POLICY] },
     {
-      source: '/:folder(assets|audio|covers|icons|maps|quizz|tools)/:path*',
+      source: '/:folder(assets|audio|covers|icons|maps|partage|quizz|tools)/:path*',
       headers: [ONE_DAY],
     },
   ],

@@ -1,0 +1,13 @@
+import type { NextRequest } from 'next/server';
+import { embedResponse } from '@/lib/server/share/embed';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  readonly params: Promise<{ slug: string }>;
+}
+
+/** The player of an episode, the only page that others may frame. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  return embedResponse((await params).slug, request.nextUrl.searchParams.get('t'));
+}

@@ -1,0 +1,23 @@
+import { CopyField } from '@/components/ui/CopyField.client';
+import { Icon } from '@/components/ui/Icon';
+import styles from './EpisodeEmbed.module.css';
+
+/** The code that shows an episode's player on another site, ready to be copied. */
+export function EpisodeEmbed({ code }: { readonly code: string }) {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        Intégrer cet épisode
+        <Icon name="down" size={20} />
+      </summary>
+      <div className={styles.content}>
+        <CopyField
+          label="Code à coller dans votre page"
+          value={code}
+          copyLabel="Copier le code"
+          copiedLabel="Code copié"
+        />
+      </div>
+    </details>
+  );
+}

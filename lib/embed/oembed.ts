@@ -1,0 +1,73 @@
+/** What a site that wants to show an episode is told: https://oembed.com, § 2.3, type «rich». */
+import { PLAYER_SIZE } from '@/lib/embed/address';
+import { iframeCode } from '@/lib/embed/iframe';
+import type { OembedQuery } from '@/lib/embed/oembedQuery';
+import { tag, writeXml } from '@/lib/feed/xmlWriter';
+
+/** A picture of an episode, by its address on this site. */
+export interface Thumbnail {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Shown {
+  readonly title: string;
+  readonly siteName: string;
+  /** The site's, without a slash at its end. */
+  readonly origin: string;
+  /** From the most to the least wanted. */
+  readonly thumbnails: readonly Thumbnail[];
+}
+
+/** In seconds: a day. */
+const CACHE_AGE = 86_400;
+
+export type Oembed = Readonly<Record<string, string | number>>;
+
+/** Width, height and thumbnail keep to the limits that were asked for. */
+export function oembed(
+  query: OembedQuery,
+  { title, siteName, origin, thumbnails }: Shown,
+): Oembed {
+  const { slug, at, maxWidth, maxHeight } = query;
+  const width = Math.min(PLAYER_SIZE.width, maxWidth);
+  const height = Math.min(PLAYER_SIZE.height, maxHeight);
+  const thumbnail = thumbnails.find(
+    (candidate) => candidate.width <= maxWidth && candidate.height <= maxHeight,
+  );
+  return {
+    type: 'rich',
+    version: '1.0',
+    title,
+    author_name: siteName,
+    author_url: origin,
+    provider_name: siteName,
+    provider_url: origin,
+    cache_age: CACHE_AGE,
+    ...(thumbnail && {
+      thumbnail_url: origin + thumbnail.src,
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
+    html: iframeCode({
+      origin,
+      slug,
+      title: `${title} – ${siteName}`,
+      ...(at !== undefined && { at }),
+      width,
+      height,
+    }),
+    width,
+    height,
+  };
+}
+
+export const oembedXml = (answer: Oembed): string =>
+  writeXml(
+    tag(
+      'oembed',
+      {},
+      ...Object.entries(answer).map(([name, value]) => tag(name, {}, String(value))),
+    ),
+  );

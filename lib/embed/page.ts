@@ -1,0 +1,75 @@
+/** The pages that may be framed: whole, small documents without a script, for a page that is not ours. */
+import { EMBED_STYLE } from '@/lib/embed/style';
+import { escapeXml } from '@/lib/feed/xmlWriter';
+
+interface Player {
+  readonly title: string;
+  /** What it is part of. */
+  readonly kind: string;
+  readonly siteName: string;
+  /** Whole address of the episode's own page, at the second of the player. */
+  readonly page: string;
+  /** Without that second. */
+  readonly canonical: string;
+  readonly audio: string;
+  readonly cover: { readonly src: string; readonly srcSet: string } | null;
+  /** Address of its subtitles, where they were made. */
+  readonly subtitles: string | null;
+  readonly at?: number;
+}
+
+const NEW_TAB = '<span class="aside"> (nouvel onglet)</span>';
+const OUT = 'target="_blank" rel="noopener"';
+
+/** The player of an episode; it opens at a second by a media fragment (W3C, Media Fragments URI 1.0). */
+export function playerPage(player: Player): string {
+  const { title, kind, siteName, page, canonical, audio, cover, subtitles, at } = player;
+  const source = escapeXml(at === undefined ? audio : `${audio}#t=${at}`);
+  const image =
+    cover &&
+    `<img src="${escapeXml(cover.src)}" srcset="${escapeXml(cover.srcSet)}" sizes="(min-height: 400px) 44vh, 144px" width="480" height="480" alt="">`;
+  const track =
+    subtitles &&
+    `<track kind="captions" src="${escapeXml(subtitles)}" srclang="fr" label="Français">`;
+  return htmlDocument({
+    title: `${title} – ${siteName}`,
+    head: `<link rel="canonical" href="${escapeXml(canonical)}">`,
+    main: [
+      image,
+      `<div class="words"><p>${escapeXml(`${siteName} · ${kind}`)}</p>`,
+      `<h1><a href="${escapeXml(page)}" ${OUT}>${escapeXml(title)}${NEW_TAB}</a></h1></div>`,
+      `<audio controls preload="none" src="${source}" aria-label="${escapeXml(title)}">${track ?? ''}</audio>`,
+      `<div class="links"><a href="${escapeXml(canonical)}#transcription" ${OUT}>Lire la transcription${NEW_TAB}</a>`,
+      `<a href="${escapeXml(audio)}" download>Télécharger</a></div>`,
+    ],
+  });
+}
+
+/** What a frame shows in place of an episode that is not, or no longer, there. */
+export const lostPage = (siteName: string, home: string): string =>
+  htmlDocument({
+    title: `Épisode introuvable – ${siteName}`,
+    head: '',
+    main: [
+      `<div class="words"><p>${escapeXml(siteName)}</p><h1>Cet épisode n’existe pas ou plus.</h1></div>`,
+      `<div class="links"><a href="${escapeXml(home)}" ${OUT}>Voir tous les épisodes${NEW_TAB}</a></div>`,
+    ],
+  });
+
+interface Parts {
+  readonly title: string;
+  readonly head: string;
+  readonly main: readonly (string | null)[];
+}
+
+const htmlDocument = ({ title, head, main }: Parts): string =>
+  [
+    '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
+    `<title>${escapeXml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    head,
+    `<style>${EMBED_STYLE}</style></head><body><main>`,
+    ...main.filter((part) => part !== null),
+    '</main></body></html>',
+  ].join('\n');

@@ -1,0 +1,52 @@
+import { TOKENS } from '@/lib/share/colours';
+
+/** Where the two faces of the site have an address that does not change. */
+export const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}.woff2`;
+
+const fontFace = (family: string, face: 'display' | 'body'): string =>
+  `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
+
+/**
+ * The look of the framed player: the cover, the words, the sound and two links, in one column where the frame is
+ * high, around the cover where it is wide, in three rows of 160 pixels in all where it is small.
+ */
+export const EMBED_STYLE = `
+${fontFace('Cormorant', 'display')}
+${fontFace('Source', 'body')}
+:root { color-scheme: dark; }
+* { box-sizing: border-box; margin: 0; }
+body {
+  display: grid; align-content: center; min-height: 100vh; padding: 6px 12px;
+  background: linear-gradient(115deg, ${TOKENS.night}, ${TOKENS['night-2']}) ${TOKENS.night};
+  box-shadow: inset 0 3px ${TOKENS['gold-light']};
+  color: ${TOKENS.sand}; font: 400 15px/1.2 'Source', Arial, sans-serif;
+}
+main { display: grid; grid-template: 'cover words' auto 'sound sound' 44px 'links links' 44px / auto 1fr; gap: 0 12px; align-items: center; }
+img { grid-area: cover; display: block; width: 54px; height: 54px; border-radius: 8px; }
+.words { grid-area: words; min-width: 0; }
+.words p { overflow: hidden; color: ${TOKENS['gold-light']}; font-size: 13px; font-weight: 600; line-height: 16px; text-overflow: ellipsis; white-space: nowrap; }
+h1 { font: 600 20px/21px 'Cormorant', 'Times New Roman', serif; font-feature-settings: 'lnum'; }
+h1 a { display: -webkit-box; overflow: hidden; min-height: 44px; margin-inline: -6px; padding: 0 6px 2px; -webkit-box-orient: vertical; -webkit-line-clamp: 2; align-content: center; }
+audio { grid-area: sound; width: 100%; height: 44px; }
+.links { grid-area: links; display: flex; gap: 0 24px; }
+.links a { display: flex; align-items: center; min-height: 44px; font-weight: 600; white-space: nowrap; }
+a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 3px; border-radius: 4px; }
+h1 a { text-decoration: none; }
+a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
+a:focus-visible, audio:focus-visible { outline: 3px solid ${TOKENS['gold-light']}; outline-offset: -3px; }
+.aside { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }
+@media (min-width: 480px) {
+  main { grid-template: 'cover words' auto 'cover sound' 44px 'cover links' 44px / auto 1fr; gap: 0 18px; }
+  img { width: 144px; height: 144px; border-radius: 14px; }
+  h1 { font-size: 23px; }
+}
+@media (min-height: 400px) {
+  body { justify-items: center; padding: 24px; }
+  main { grid-template: 'cover' auto 'words' auto 'sound' auto 'links' auto / 1fr; gap: 14px; width: 100%; max-width: 440px; text-align: center; }
+  img { justify-self: center; width: min(100%, 44vh); height: auto; }
+  .words p { font-size: 16px; line-height: 24px; white-space: normal; }
+  h1 { font-size: 36px; line-height: 36px; text-wrap: balance; }
+  h1 a { display: grid; }
+  .links { flex-wrap: wrap; justify-content: center; }
+}
+`;

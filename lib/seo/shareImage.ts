@@ -1,0 +1,45 @@
+/** A picture to be shown where a page is shared: a JPEG of 1200 × 630 pixels. */
+export interface ShareImage {
+  /** Address on this site. */
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Width and height of every picture of shared links, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture of a shared episode. */
+export const episodeShareImage = (episode: {
+  readonly slug: string;
+  readonly shortTitle: string;
+}): ShareImage => ({
+  src: `/partage/episodes/${episode.slug}.jpg`,
+  alt: `«\u00a0${episode.shortTitle}\u00a0»\u00a0: le titre de l’épisode et sa couverture, un entrelacs doré.`,
+});
+
+/** The picture of a shared map. */
+export const mapShareImage = (map: {
+  readonly id: string;
+  readonly record: { readonly title: string };
+}): ShareImage => ({
+  src: `/partage/cartes/${map.id}.jpg`,
+  alt: `«\u00a0${map.record.title}\u00a0»\u00a0: le titre de la carte et une vue de son relief.`,
+});
+
+/** The picture of a shared place of a map. */
+export const placeShareImage = (
+  mapId: string,
+  place: { readonly id: string; readonly name: string },
+): ShareImage => ({
+  src: `/partage/lieux/${mapId}/${place.id}.jpg`,
+  alt: `«\u00a0${place.name}\u00a0»\u00a0: le nom du lieu et la carte de ses environs.`,
+});
+
+/** The picture of a shared tool. */
+export const toolShareImage = (tool: {
+  readonly id: string;
+  readonly title: string;
+}): ShareImage => ({
+  src: `/partage/outils/${tool.id}.jpg`,
+  alt: `«\u00a0${tool.title}\u00a0»\u00a0: le nom de l’outil et son illustration.`,
+});

@@ -1,0 +1,15 @@
+/** The colours of app/tokens.css that pictures need where no style sheet reaches them. */
+export const TOKENS = {
+  night: '#0c1f2b',
+  'night-2': '#12303f',
+  sand: '#f7f1e4',
+  'gold-light': '#d9b45b',
+} as const;
+
+/** The same, and what light and shade make of gold and night, as on the covers. */
+export const COLOURS = {
+  ...TOKENS,
+  glow: '#164353',
+  lit: '#f0d690',
+  shaded: '#a97d2f',
+} as const;

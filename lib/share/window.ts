@@ -1,0 +1,38 @@
+import type { Box } from '@/lib/geometry/tiling';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The part of an image, of the proportions of `shape` and at most `share` of the image's height and width, that is
+ * centred on the middle of the points as far as the image's sides allow, less a margin; in whole pixels.
+ */
+export function windowOn(
+  image: Size,
+  shape: Size,
+  share: number,
+  margin: number,
+  points: readonly At[],
+): Box {
+  const scale = share * Math.min(image.width / shape.width, image.height / shape.height);
+  const width = Math.floor(shape.width * scale);
+  const height = Math.floor(shape.height * scale);
+  const [x, y] = [middle(points.map((at) => at.x)), middle(points.map((at) => at.y))];
+  const left = within(x - width / 2, margin, image.width - width - margin);
+  const top = within(y - height / 2, margin, image.height - height - margin);
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(value, least), most));
+
+/** The median, which one far point does not pull away; 0 for no point. */
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

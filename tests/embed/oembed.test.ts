@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { oembedAddress } from '@/lib/embed/address';
+import { oembed, oembedXml } from '@/lib/embed/oembed';
+import { readOembedQuery, type OembedQuery } from '@/lib/embed/oembedQuery';
+
+const HOST = 'chroniques.example';
+const ORIGIN = `https://${HOST}`;
+const PAGE = `${ORIGIN}/episodes/badr`;
+
+const ask = (query: Record<string, string>) =>
+  readOembedQuery(new URLSearchParams(query), HOST);
+const statusOf = (query: Record<string, string>) => {
+  const read = ask(query);
+  return read.ok ? 200 : read.error;
+};
+
+const LIMITLESS = { maxWidth: Number.POSITIVE_INFINITY, maxHeight: Number.POSITIVE_INFINITY };
+const query: OembedQuery = { slug: 'badr', format: 'json', ...LIMITLESS };
+const shown = {
+  title: 'Badr « & » <Uhud>',
+  siteName: 'Chroniques',
+  origin: ORIGIN,
+  thumbnails: [
+    { src: '/partage/episodes/badr.jpg', width: 1200, height: 630 },
+    { src: '/covers/badr-480.webp', width: 480, height: 480 },
+    { src: '/covers/badr-96.webp', width: 96, height: 96 },
+  ],
+};
+
+describe('an oEmbed request', () => {
+  it('names an episode by its page or by its player', () => {
+    for (const path of ['/episodes/badr', '/episodes/badr/', '/embed/badr'])
+      expect(ask({ url: ORIGIN + path })).toMatchObject({ ok: true, value: { slug: 'badr' } });
+  });
+
+  it('may name a second, in the query or as a media fragment', () => {
+    for (const time of ['?t=75', '?t=1m15s', '#t=75'])
+      expect(ask({ url: PAGE + time })).toMatchObject({ value: { at: 75 } });
+    expect(ask({ url: `${PAGE}?t=bientot` })).toEqual({ ok: true, value: query });
+  });
+
+  it('is understood as it is announced', () => {
+    const announced = new URL(oembedAddress(ORIGIN, `${PAGE}?t=75&x=1`));
+    expect(readOembedQuery(announced.searchParams, HOST)).toMatchObject({
+      value: { slug: 'badr', at: 75 },
+    });
+  });
+
+  it('is refused for what is not an episode of this site', () => {
+    for (const url of [
+      `${ORIGIN}/`,
+      `${ORIGIN}/episodes`,
+      `${ORIGIN}/episodes/a/b`,
+      'https://ailleurs.example/episodes/badr',
+      `https://${HOST}.ailleurs.example/episodes/badr`,
+      `https://${HOST}@ailleurs.example/episodes/badr`,
+      `javascript://${HOST}/episodes/badr`,
+      '/episodes/badr',
+      'badr',
+    ])
+      expect([url, statusOf({ url })]).toEqual([url, 404]);
+  });
+
+  it('is refused without an address, and in a format that is not offered', () => {
+    expect(statusOf({})).toBe(400);
+    expect(statusOf({ url: '' })).toBe(400);
+    expect(statusOf({ url: PAGE, format: 'yaml' })).toBe(501);
+    expect(statusOf({ url: PAGE, format: 'xml' })).toBe(200);
+  });
+
+  it('has limits that are whole pixels, or none', () => {
+    expect(ask({ url: PAGE, maxwidth: '320', maxheight: '-5' })).toMatchObject({
+      value: { maxWidth: 320, maxHeight: Number.POSITIVE_INFINITY },
+    });
+    expect(ask({ url: PAGE, maxwidth: '0', maxheight: '1e9' })).toMatchObject({
+      value: LIMITLESS,
+    });
+  });
+});
+
+describe('an oEmbed answer', () => {
+  const side = fc.integer({ min: 1, max: 2000 });
+
+  it('keeps to the limits, its thumbnail too', () => {
+    fc.assert(
+      fc.property(side, side, (maxWidth, maxHeight) => {
+        const answer = oembed({ ...query, maxWidth, maxHeight }, shown);
+        expect(answer.width).toBeLessThanOrEqual(maxWidth);
+        expect(answer.height).toBeLessThanOrEqual(maxHeight);
+        expect(answer.thumbnail_width ?? 0).toBeLessThanOrEqual(maxWidth);
+        expect(answer.thumbnail_height ?? 0).toBeLessThanOrEqual(maxHeight);
+        expect(answer.html).toContain(`width="${answer.width}" height="${answer.height}"`);
+      }),
+    );
+  });
+
+  it('has the large picture where nothing limits it, and none where none is small enough', () => {
+    expect(oembed(query, shown).thumbnail_width).toBe(1200);
+    expect(oembed({ ...query, maxWidth: 90 }, shown)).not.toHaveProperty('thumbnail_url');
+  });
+
+  it('frames the player at the second that was asked for', () => {
+    expect(oembed({ ...query, at: 75 }, shown).html).toContain(
+      `src="${ORIGIN}/embed/badr?t=75"`,
+    );
+  });
+
+  it('is rich, of version 1.0, and says who makes it', () => {
+    expect(oembed(query, shown)).toMatchObject({
+      type: 'rich',
+      version: '1.0',
+      title: shown.title,
+      provider_name: 'Chroniques',
+      provider_url: ORIGIN,
+    });
+  });
+
+  it('says the same in XML', () => {
+    const answer = oembed(query, shown);
+    const xml = oembedXml(answer);
+    for (const [name, value] of Object.entries(answer)) {
+      const [, text = ''] = new RegExp(`<${name}>(.*)</${name}>`).exec(xml) ?? [];
+      const plain = text
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&');
+      expect([name, plain]).toEqual([name, String(value)]);
+    }
+  });
+});
