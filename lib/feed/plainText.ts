@@ -46,6 +46,8 @@ function dropTags(html: string, replacement: (tag: string) => string): string {
     if (hidden !== null) {
       if (token === hidden || tag === hidden) hidden = null;
     } else if (token === '<!--') hidden = '-->';
+    // The end of no comment is text.
+    else if (token === '-->') kept.push(token);
     else if (HIDDEN.has(tag)) hidden = token.endsWith('/>') ? null : `/${tag}`;
     else kept.push(replacement(tag));
   }
