@@ -1,32 +1,42 @@
 import type { Metadata } from 'next';
-import { EpisodeCard } from '@/components/episodes/EpisodeCard';
-import grid from '@/components/episodes/EpisodeGrid.module.css';
+import { EpisodeExplorer } from '@/components/episodes/EpisodeExplorer.client';
+import { EpisodeResults } from '@/components/episodes/EpisodeResults';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageBody } from '@/components/site/PageBody';
 import { PageIntro } from '@/components/site/PageIntro';
-import { loadEpisodes } from '@/lib/server/episodes';
+import { countLabel } from '@/lib/episodes/countLabel';
+import { episodeListing, type AddressFields } from '@/lib/server/episodeListing';
+import { episodesMetadata } from '@/lib/server/episodesMetadata';
+import { listedEpisodesGraph } from '@/lib/server/listedEpisodesGraph';
+import { trailToEpisodes } from '@/lib/site/trail';
 
-export const metadata: Metadata = {
-  title: 'Tous les épisodes',
-  description:
-    'Les épisodes du podcast, du plus récent au plus ancien : l’Arabie avant l’islam, la vie de Muhammad, Médine, et la façon dont les historiens les connaissent.',
-  alternates: { canonical: '/episodes' },
-};
+interface EpisodesPageProps {
+  readonly searchParams: Promise<AddressFields>;
+}
 
-export default function EpisodesPage() {
-  const episodes = loadEpisodes();
+const TITLE = 'Tous les épisodes';
+
+export async function generateMetadata({ searchParams }: EpisodesPageProps): Promise<Metadata> {
+  return episodesMetadata(await episodeListing(await searchParams));
+}
+
+export default async function EpisodesPage({ searchParams }: EpisodesPageProps) {
+  const listing = await episodeListing(await searchParams);
+  const { query, choices, page } = listing;
   return (
     <>
-      <PageIntro eyebrow="Podcast" title="Tous les épisodes">
-        <p>{episodes.length} épisodes, du plus récent au plus ancien.</p>
+      <PageIntro trail={trailToEpisodes} eyebrow="Podcast" title={TITLE}>
+        <p>
+          Du plus récent au plus ancien, ou dans l’ordre de l’histoire. La recherche va
+          jusqu’aux phrases prononcées, et l’écoute part de celle que vous choisissez.
+        </p>
       </PageIntro>
       <PageBody>
-        <h2 className="visually-hidden">Liste des épisodes</h2>
-        <div className={grid.root}>
-          {episodes.map((episode) => (
-            <EpisodeCard key={episode.slug} episode={episode} />
-          ))}
-        </div>
+        <EpisodeExplorer query={query} choices={choices} count={countLabel(page)}>
+          <EpisodeResults listing={listing} />
+        </EpisodeExplorer>
       </PageBody>
+      <JsonLd data={listedEpisodesGraph(TITLE, page)} />
     </>
   );
 }

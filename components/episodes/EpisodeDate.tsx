@@ -1,8 +1,7 @@
-import { formatFrenchDay, parseLongDate, toIsoDay } from '@/lib/time/longDate';
+import { EpisodeDay } from '@/components/episodes/EpisodeDay';
+import { parseLongDate } from '@/lib/time/longDate';
 
-/** The day of publication in French, or a dash when there is none. */
+/** The day of publication in French, from the English date of a record; a dash when there is none. */
 export function EpisodeDate({ date }: { readonly date: string | undefined }) {
-  const day = date === undefined ? null : parseLongDate(date);
-  if (!day) return <span>–</span>;
-  return <time dateTime={toIsoDay(day)}>{formatFrenchDay(day)}</time>;
+  return <EpisodeDay day={date === undefined ? null : parseLongDate(date)} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/Icon';
+import { ChoiceField } from '@/components/ui/ChoiceField';
+import { SearchField } from '@/components/ui/SearchField';
 import { ALL_CATEGORIES } from '@/lib/tools/categories';
 import type { ToolFilter } from '@/lib/tools/filter';
 import { MAX_SEARCH } from '@/lib/tools/query';
@@ -27,35 +28,26 @@ export function ToolFilters({ filter, categories, onChange, onPause }: ToolFilte
         onPause();
       }}
     >
-      <div className={styles.field}>
-        <Icon name="search" size={20} />
-        <input
-          className={styles.search}
-          type="search"
-          name="q"
-          aria-label="Rechercher un outil"
-          placeholder="Rechercher un outil…"
-          autoComplete="off"
-          maxLength={MAX_SEARCH}
-          value={filter.search}
-          onChange={({ target }) => onChange({ search: target.value })}
-        />
-      </div>
-      <label className={styles.choice}>
-        <span className={styles.label}>Catégorie</span>
-        <select
-          className={styles.select}
-          value={filter.category ?? ''}
-          onChange={({ target }) => onChange({ category: target.value || null })}
-        >
-          <option value="">{ALL_CATEGORIES}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SearchField
+        label="Rechercher un outil"
+        name="q"
+        placeholder="Rechercher un outil…"
+        maxLength={MAX_SEARCH}
+        value={filter.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      <ChoiceField
+        label="Catégorie"
+        value={filter.category ?? ''}
+        onChange={({ target }) => onChange({ category: target.value || null })}
+      >
+        <option value="">{ALL_CATEGORIES}</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {category}
+          </option>
+        ))}
+      </ChoiceField>
     </form>
   );
 }

@@ -14,7 +14,10 @@ const TIMES = /^(\d{2,}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2,}):(\d{2}):(\d{2}\.\d{
  * @throws Error naming the cue and what was expected.
  */
 export function readVtt(text: string): readonly Cue[] {
-  const [head, ...blocks] = text.replace(/\r\n?/g, '\n').trimEnd().split(/\n{2,}/);
+  const [head, ...blocks] = text
+    .replace(/\r\n?/g, '\n')
+    .trimEnd()
+    .split(/\n{2,}/);
   if (!head?.startsWith('WEBVTT')) throw new Error('WEBVTT est attendu au début');
   return blocks.filter((block) => !block.startsWith('NOTE')).map(readCue);
 }

@@ -70,6 +70,12 @@ describe('an episode’s card', () => {
     expect(within(card).queryByText("La naissance de l'Islam")).not.toBeInTheDocument();
   });
 
+  it('leads to the episode’s page by its title', () => {
+    const { card } = setUp(full);
+    const link = within(card).getByRole('link', { name: full.title });
+    expect(link).toHaveAttribute('href', `/episodes/${full.slug}`);
+  });
+
   it('has a button named exactly «Ecouter maintenant», described by the title, that plays it', async () => {
     const { card, user, player } = setUp(full);
     const button = within(card).getByRole('button');

@@ -10,6 +10,7 @@ const { createHash } = require('node:crypto');
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { contentPolicy } = require('./contentPolicy.cjs');
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -24,32 +25,13 @@ function inlineScriptHashes(html) {
   return [...new Set(hashes)];
 }
 
-/** @param {string} html @returns {string} */
-function policyFor(html) {
-  // Sound and pictures of a podcast live on hosts that only its feed knows. Plain http is for local work.
-  const media = (process.env.SITE_URL ?? 'http:').startsWith('https:')
-    ? 'https:'
-    : 'https: http:';
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self'",
-    `img-src 'self' data: ${media}`,
-    `media-src 'self' ${media}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
 /** @param {any} value a cache value of Next, or null */
 function secure(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || done.has(value)) return;
-  value.headers = { ...value.headers, 'content-security-policy': policyFor(value.html) };
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': contentPolicy(inlineScriptHashes(value.html)),
+  };
   done.add(value);
 }
 

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { formatListQuery, isWholeList } from '@/lib/episodes/query';
+import type { EpisodeListing } from '@/lib/server/episodeListing';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+
+const TITLE = 'Tous les épisodes';
+
+const DESCRIPTION =
+  'Les épisodes du podcast, du plus récent au plus ancien : l’Arabie avant l’islam, la vie de Muhammad, Médine, et la façon dont les historiens les connaissent.';
+
+/**
+ * Only the whole list, newest first, is for search engines, each of its pages by its own address. A search, a filter
+ * or another order shows again what is found there.
+ */
+export function episodesMetadata({
+  query,
+  page,
+}: Pick<EpisodeListing, 'query' | 'page'>): Metadata {
+  if (!isWholeList(query)) {
+    const title = query.search === '' ? TITLE : `« ${query.search} » dans les épisodes`;
+    return {
+      ...pageMetadata({ title, description: DESCRIPTION, path: '/episodes' }),
+      robots: { index: false, follow: true },
+    };
+  }
+  const isFirst = page.number === 1;
+  return pageMetadata({
+    title: isFirst ? TITLE : `${TITLE} – page ${page.number}`,
+    description: isFirst
+      ? DESCRIPTION
+      : `Page ${page.number} sur ${page.count} de la liste des épisodes, du plus récent au plus ancien.`,
+    path: `/episodes${formatListQuery(query)}`,
+  });
+}

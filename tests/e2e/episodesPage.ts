@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What a visitor sees and does of the list of episodes. */
+export function episodesOn(page: Page) {
+  return {
+    cards: page.getByRole('article'),
+    search: page.getByRole('searchbox', { name: 'Rechercher un épisode' }),
+    category: page.getByRole('combobox', { name: 'Catégorie' }),
+    period: page.getByRole('combobox', { name: 'Période' }),
+    order: page.getByRole('combobox', { name: 'Ordre' }),
+    count: page.getByRole('main').getByRole('status').first(),
+    sentences: page.getByRole('link', { name: /Écouter à partir de cette phrase/ }),
+    list: page.getByRole('heading', { name: 'Liste des épisodes' }),
+    /** Marks the document, so that a reload would be noticed. */
+    mark: () => page.evaluate(() => Reflect.set(window, 'marked', true)),
+    isMarked: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
+  };
+}
+
+export async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22a',
+      'wcag22aa',
+      'best-practice',
+    ])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(' '))}`),
+  ).toEqual([]);
+}

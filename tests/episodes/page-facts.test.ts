@@ -1,0 +1,50 @@
+import { readDescription } from '@/lib/episodes/description';
+import { formatLength, formatMegabytes } from '@/lib/episodes/length';
+import { shareAddress } from '@/lib/episodes/shareAddress';
+
+describe('a description', () => {
+  it('is paragraphs, then the hashtags of its last line', () => {
+    expect(readDescription('Une nuit.\n\nUne grotte #1.\n\n#Coran #Hira #Âge_d_or')).toEqual({
+      paragraphs: ['Une nuit.', 'Une grotte #1.'],
+      hashtags: ['Coran', 'Hira', 'Âge_d_or'],
+    });
+  });
+
+  it('may do without hashtags, and without anything', () => {
+    expect(readDescription('Une nuit.')).toEqual({ paragraphs: ['Une nuit.'], hashtags: [] });
+    expect(readDescription('\n\n')).toEqual({ paragraphs: [], hashtags: [] });
+  });
+});
+
+describe('a length', () => {
+  it.each([
+    [315, '5 min 15'],
+    [65.4, '1 min 05'],
+    [3720, '1 h 02'],
+    [0, '0 min 00'],
+    [-3, '0 min 00'],
+  ])('of %p seconds reads %p', (seconds, text) => {
+    expect(formatLength(seconds).replace(/\u00a0/g, ' ')).toBe(text);
+  });
+});
+
+describe('a size', () => {
+  it.each([
+    [1_940_400, '1,9 Mo'],
+    [2_000_000, '2 Mo'],
+    [12, '0,1 Mo'],
+  ])('of %p bytes reads %p', (bytes, text) => {
+    expect(formatMegabytes(bytes).replace(/\u00a0/g, ' ')).toBe(text);
+  });
+});
+
+describe('the address to share', () => {
+  it('is the page’s own, with the second if one is given', () => {
+    expect(shareAddress('https://exemple.org', 'badr', null)).toBe(
+      'https://exemple.org/episodes/badr',
+    );
+    expect(shareAddress('https://exemple.org', 'badr', 754.9)).toBe(
+      'https://exemple.org/episodes/badr?t=754',
+    );
+  });
+});

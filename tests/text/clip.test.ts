@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { clip } from '@/lib/text/clip';
+
+describe('a clipped text', () => {
+  it('stays as it is when it is short, on one line', () => {
+    expect(clip(' Des notes.\n\nLa suite. ', 40)).toBe('Des notes. La suite.');
+  });
+
+  it('ends after a whole word, with an ellipsis', () => {
+    expect(clip('Une caravane part pour la Syrie', 15)).toBe('Une caravane…');
+  });
+
+  it('is never longer than asked, but for its ellipsis', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, most) => {
+        expect(clip(text, most).length).toBeLessThanOrEqual(most + 1);
+      }),
+    );
+  });
+});
