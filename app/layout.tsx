@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { bodyFont, displayFont } from '@/app/fonts';
+import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
 import { PlayerBar } from '@/components/player/PlayerBar.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { Footer } from '@/components/site/Footer';
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html
       lang="fr"
-      className={`${displayFont.variable} ${bodyFont.variable}`}
+      className={clsx(displayFont.variable, bodyFont.variable, bodyFontExtended.variable)}
       data-scroll-behavior="smooth"
     >
       <body>

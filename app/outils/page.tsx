@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/site/JsonLd';
 import { PageBody } from '@/components/site/PageBody';
 import { PageIntro } from '@/components/site/PageIntro';
 import { StartBanner } from '@/components/tools/StartBanner';
 import { ToolCatalogue } from '@/components/tools/ToolCatalogue.client';
 import { ToolFigures } from '@/components/tools/ToolFigures';
 import { ToolPicture } from '@/components/tools/ToolPicture';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { toolsGraph } from '@/lib/server/seo/tools';
 import { loadTools } from '@/lib/server/tools';
+import { trailToTools } from '@/lib/site/trail';
 import { startingTool } from '@/lib/tools/tool';
 
-export const metadata: Metadata = {
-  title: 'Outils interactifs',
-  description:
-    'Cartes interactives, quiz, frises, arbres généalogiques : les outils du podcast pour se repérer dans le temps et dans l’espace.',
-  alternates: { canonical: '/outils' },
-};
+const TITLE = 'Les outils interactifs';
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    title: 'Outils interactifs',
+    description:
+      'Cartes interactives, quiz, frises, arbres généalogiques : les outils du podcast pour se repérer dans le temps et dans l’espace.',
+    path: '/outils',
+  });
 
 /** How many cards can be in sight before anyone scrolls. */
 const IN_SIGHT = 2;
@@ -22,7 +29,7 @@ export default function ToolsPage() {
   const tools = loadTools();
   return (
     <>
-      <PageIntro eyebrow="Apprendre autrement" title="Les outils interactifs">
+      <PageIntro trail={trailToTools} eyebrow="Apprendre autrement" title={TITLE}>
         <p>
           Cartes, quiz, frises : de quoi prolonger l’écoute et se repérer dans le temps et dans
           l’espace.
@@ -38,6 +45,7 @@ export default function ToolsPage() {
         />
       </PageBody>
       <StartBanner first={startingTool(tools)} />
+      <JsonLd data={toolsGraph(TITLE, tools)} />
     </>
   );
 }

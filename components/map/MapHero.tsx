@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PatternBand } from '@/components/site/PatternBand';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Figures } from '@/components/ui/Figures';
@@ -5,6 +6,8 @@ import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/labels';
 import styles from './MapHero.module.css';
 
 interface MapHeroProps {
+  /** The way to the page that is open. */
+  readonly trail: ReactNode;
   /** Empty when it cannot be had; so may be the description. */
   readonly title: string;
   readonly description: string;
@@ -14,7 +17,7 @@ interface MapHeroProps {
 }
 
 /** The head of a map's page, with its figures. */
-export function MapHero({ title, description, places, periods }: MapHeroProps) {
+export function MapHero({ trail, title, description, places, periods }: MapHeroProps) {
   const figures = [
     { value: String(places), label: 'lieux' },
     { value: String(periods), label: 'périodes' },
@@ -25,6 +28,7 @@ export function MapHero({ title, description, places, periods }: MapHeroProps) {
       <PatternBand />
       <div className={styles.columns}>
         <div>
+          {trail}
           <Eyebrow>Carte interactive</Eyebrow>
           <h1 className={styles.title}>{title || FALLBACK_TITLE}</h1>
           <p className={styles.lead}>{description || FALLBACK_DESCRIPTION}</p>

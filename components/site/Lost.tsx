@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { mapPath } from '@/components/map/mapPath';
+import { mapPath } from '@/lib/map/address';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageIntro } from '@/components/site/PageIntro';
 import { loadMap, mapIds } from '@/lib/server/maps';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { mapPath } from '@/components/map/mapPath';
+import { mapPath } from '@/lib/map/address';
 
 interface FooterLink {
   readonly label: string;

@@ -1,12 +1,16 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { PLAYER_SIZE } from '@/lib/embed/address';
+import { absolute } from '@/lib/feed/buildItem';
+import { SHARE_SIZE, type ShareImage } from '@/lib/seo/shareImage';
+import { siteOrigin } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/site';
 
-/** A picture to be shown where a page is shared, 1200 × 630 pixels. */
-export interface ShareImage {
-  /** Address on this site. */
+interface Sound {
+  /** An address of this site, or a whole one. */
   readonly src: string;
-  readonly alt: string;
+  /** MIME type. */
+  readonly type: string;
 }
 
 interface PageFacts {
@@ -16,10 +20,27 @@ interface PageFacts {
   /** The page's canonical address on this site, without a query. */
   readonly path: string;
   readonly image?: ShareImage;
+  /** What can be heard there. */
+  readonly audio?: Sound;
+  /** Whole address of the oEmbed answer for the page, where it has one. */
+  readonly oembed?: string;
+  /** Address of the player that others may frame, where there is one. */
+  readonly player?: string;
 }
 
-/** What search engines and the places where a page is shared are told of it. */
-export function pageMetadata({ title, description, path, image }: PageFacts): Metadata {
+/**
+ * What search engines and the places where a page is shared are told of it. A page's `alternates` take the place of
+ * the layout's, so the feed is announced here, on every page.
+ */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image,
+  audio,
+  oembed,
+  player,
+}: PageFacts): Metadata {
   const { name, tagline } = loadSite();
   const { src, alt } = image ?? { src: '/og-default.jpg', alt: `${name} – ${tagline}` };
   return {
@@ -27,7 +48,12 @@ export function pageMetadata({ title, description, path, image }: PageFacts): Me
     description,
     alternates: {
       canonical: path,
-      types: { 'application/rss+xml': [{ url: '/feed.xml', title: name }] },
+      types: {
+        'application/rss+xml': [{ url: '/feed.xml', title: name }],
+        ...(oembed === undefined
+          ? {}
+          : { 'application/json+oembed': [{ url: oembed, title }] }),
+      },
     },
     openGraph: {
       type: 'website',
@@ -36,8 +62,24 @@ export function pageMetadata({ title, description, path, image }: PageFacts): Me
       title,
       description,
       url: path,
-      images: [{ url: src, width: 1200, height: 630, alt }],
+      images: [{ url: src, ...SHARE_SIZE, alt }],
+      ...(audio && { audio: [sharedSound(audio)] }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: src, alt }] },
+    twitter: { ...card(player, audio?.src), title, description, images: [{ url: src, alt }] },
   };
+}
+
+/** A player is shown in place of the picture where it can be: X wants it, and the sound, over https. */
+function card(player: string | undefined, audio: string | undefined) {
+  const origin = siteOrigin();
+  if (player === undefined || audio === undefined || !origin.startsWith('https:'))
+    return { card: 'summary_large_image' } as const;
+  const urls = { playerUrl: origin + player, streamUrl: new URL(audio, origin) };
+  return { card: 'player', players: [{ ...urls, ...PLAYER_SIZE }] } as const;
+}
+
+/** Open Graph wants a whole address, and wants it again when it is https (ogp.me, «Structured Properties»). */
+function sharedSound({ src, type }: Sound) {
+  const url = absolute(src, siteOrigin());
+  return { url, type, ...(url.startsWith('https:') && { secureUrl: url }) };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { placePath } from '@/lib/map/address';
 import type { BankPlace } from '@/lib/quiz/bankQuestion';
 import { publishedQuestion, type PublishedQuestion } from '@/lib/quiz/published';
 import { loadMap, mapIds } from '@/lib/server/maps';
@@ -15,5 +16,5 @@ export const loadPublishedQuiz = cache((): readonly PublishedQuestion[] => {
 const placesOfMap = (mapId: string): readonly (readonly [string, BankPlace])[] =>
   loadMap(mapId).record.places.map(({ id, name }) => [
     id,
-    { href: `/outils/carte-interactive/${mapId}/${id}`, name },
+    { href: placePath(mapId, id), name },
   ]);

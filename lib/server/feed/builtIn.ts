@@ -6,17 +6,14 @@ import { episodeMedia } from '@/lib/server/audioFiles';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/episodes';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
-import { publicFile } from '@/lib/server/publicFiles';
 import { loadPlaces } from '@/lib/server/references';
+import { showPicture } from '@/lib/server/showPicture';
 import { loadSite } from '@/lib/server/site';
 
 export interface BuiltInFeed {
   readonly xml: string;
   readonly episodes: readonly FeedEpisode[];
 }
-
-/** The owner's picture of the show; without it, the cover of the newest episode stands for the show. */
-const SHOW_PICTURE = '/covers/podcast.jpg';
 
 /** The RSS text of the feed generated from `content/`, with addresses from `SITE_URL`. */
 export function builtInXml(): string {
@@ -29,8 +26,7 @@ export function builtInXml(): string {
     places: loadPlaces(),
     origin,
     podcastGuid: podcastGuid(`${origin}/feed.xml`),
-    imageUrl:
-      publicFile(SHOW_PICTURE) === null ? (episodes[0]?.imageUrl ?? null) : SHOW_PICTURE,
+    imageUrl: showPicture(),
   });
 }
 

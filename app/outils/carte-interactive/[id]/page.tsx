@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
-import { mapPath } from '@/components/map/mapPath';
 import { PlaceList } from '@/components/map/PlaceList.client';
+import { JsonLd } from '@/components/site/JsonLd';
+import { mapPath } from '@/lib/map/address';
+import { excerpt } from '@/lib/map/labels';
+import { mapShareImage } from '@/lib/seo/shareImage';
 import { loadMap } from '@/lib/server/maps';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { mapGraph } from '@/lib/server/seo/map';
+import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 
 export const dynamicParams = false;
 
@@ -10,12 +16,22 @@ interface MapPageProps {
 }
 
 export async function generateMetadata({ params }: MapPageProps): Promise<Metadata> {
-  const { id } = await params;
-  const { title, description } = loadMap(id).record;
-  return { title, description, alternates: { canonical: mapPath(id) } };
+  const map = loadMap((await params).id);
+  const { title, description } = map.record;
+  return pageMetadata({
+    title,
+    description: excerpt(description, DESCRIPTION_LENGTH),
+    path: mapPath(map.id),
+    image: mapShareImage(map),
+  });
 }
 
 /** A map with no place open: the panel shows the list. */
-export default function MapPage() {
-  return <PlaceList />;
+export default async function MapPage({ params }: MapPageProps) {
+  return (
+    <>
+      <PlaceList />
+      <JsonLd data={mapGraph(loadMap((await params).id))} />
+    </>
+  );
 }

@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
-import { placePath } from '@/components/map/mapPath';
 import { PlaceDetail } from '@/components/map/PlaceDetail';
+import { JsonLd } from '@/components/site/JsonLd';
+import { placePath } from '@/lib/map/address';
 import { excerpt } from '@/lib/map/labels';
+import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
+import { placeShareImage } from '@/lib/seo/shareImage';
 import { episodesAbout, loadMap, periodOf, pictureOfPlace, placeOf } from '@/lib/server/maps';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { placeGraph } from '@/lib/server/seo/place';
 
 export const dynamicParams = false;
 
 interface PlacePageProps {
   readonly params: Promise<{ id: string; lieu: string }>;
 }
-
-/** Longest description, in characters, that search engines show whole. */
-const DESCRIPTION_LENGTH = 160;
 
 export const generateStaticParams = ({
   params,
@@ -22,12 +24,13 @@ export const generateStaticParams = ({
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
   const { id, lieu } = await params;
   const map = loadMap(id);
-  const { name, description } = placeOf(map, lieu);
-  return {
-    title: `${name} – ${map.record.title}`,
-    description: excerpt(description, DESCRIPTION_LENGTH),
-    alternates: { canonical: placePath(id, lieu) },
-  };
+  const place = placeOf(map, lieu);
+  return pageMetadata({
+    title: `${place.name} – ${map.record.title}`,
+    description: excerpt(place.description, DESCRIPTION_LENGTH),
+    path: placePath(id, lieu),
+    image: placeShareImage(id, place),
+  });
 }
 
 /** A map with one of its places open. */
@@ -36,11 +39,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const map = loadMap(id);
   const place = placeOf(map, lieu);
   return (
-    <PlaceDetail
-      place={place}
-      period={periodOf(map, place)}
-      picture={pictureOfPlace(map, place)}
-      episodes={episodesAbout(lieu)}
-    />
+    <>
+      <PlaceDetail
+        place={place}
+        period={periodOf(map, place)}
+        picture={pictureOfPlace(map, place)}
+        episodes={episodesAbout(lieu)}
+      />
+      <JsonLd data={placeGraph(map, place)} />
+    </>
   );
 }

@@ -1,1 +1,0 @@
-export { mapPath, placePath } from '@/lib/map/address';

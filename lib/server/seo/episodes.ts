@@ -1,0 +1,35 @@
+import 'server-only';
+import { itemList, type ListedPage } from '@/lib/seo/itemList';
+import { pageAddress } from '@/lib/seo/names';
+import { siteOrigin } from '@/lib/server/environment';
+import { pageGraph } from '@/lib/server/seo/page';
+import { trailToEpisodes } from '@/lib/site/trail';
+
+interface EpisodesShown {
+  /** What the page's head says. */
+  readonly title: string;
+  /** Address of this page of the list, as search engines are told it. */
+  readonly path: string;
+  /** Those that have a page of their own, in the order in which they are shown. */
+  readonly pages: readonly ListedPage[];
+  /** How many come before, on other pages of the list. */
+  readonly before?: number;
+  /** How many there are on all pages. */
+  readonly total?: number;
+}
+
+/** What the page of all episodes describes, or one of its pages. */
+export function episodesGraph({ title, path, pages, ...counts }: EpisodesShown) {
+  const origin = siteOrigin();
+  const id = `${pageAddress(origin, path)}#liste`;
+  return pageGraph(
+    {
+      type: 'CollectionPage',
+      name: title,
+      path,
+      about: id,
+      trail: trailToEpisodes,
+    },
+    itemList(pages, { id, origin, ...counts }),
+  );
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { graph } from '@/lib/seo/graph';
+import { podcastName } from '@/lib/seo/names';
+import { pageNode } from '@/lib/seo/page';
+import { podcastSeries, publisher, webSite } from '@/lib/seo/series';
+import { podcastGuid } from '@/lib/server/feed/podcastGuid';
+import { publication } from '@/lib/server/seo/publication';
+import { showPicture } from '@/lib/server/showPicture';
+import { loadSite } from '@/lib/server/site';
+
+/** What the home page describes: itself, the podcast, who makes it, and the site. */
+export function homeGraph() {
+  const on = publication();
+  const { origin } = on;
+  const site = loadSite();
+  const guid = podcastGuid(`${origin}/feed.xml`);
+  const facts = { site, origin, podcastGuid: guid, imageUrl: showPicture() };
+  return graph(
+    pageNode(
+      { type: 'WebPage', name: site.banner.title, path: '/', about: podcastName(origin) },
+      on,
+    ),
+    podcastSeries(facts),
+    publisher(facts),
+    webSite(facts),
+  );
+}

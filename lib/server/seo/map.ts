@@ -1,0 +1,37 @@
+import 'server-only';
+import { mapPath, placePath } from '@/lib/map/address';
+import { itemList } from '@/lib/seo/itemList';
+import { mapName, mapNode } from '@/lib/seo/map';
+import type { HistoricalMap } from '@/lib/server/maps';
+import { pageGraph } from '@/lib/server/seo/page';
+import { publication } from '@/lib/server/seo/publication';
+import { trailToTool } from '@/lib/site/trail';
+
+/** What the page of a map describes: the map, and the places in the order of its list. */
+export function mapGraph({ id, record, extent }: HistoricalMap) {
+  const on = publication();
+  const { origin } = on;
+  const path = mapPath(id);
+  return pageGraph(
+    {
+      type: 'WebPage',
+      name: record.title,
+      path,
+      about: mapName(origin, path),
+      trail: trailToTool({ name: record.title, path }),
+    },
+    mapNode(
+      {
+        map: record,
+        bounds: extent.bounds,
+        path,
+        imagePath: `/maps/${id}/map.jpg`,
+      },
+      on,
+    ),
+    itemList(
+      record.places.map((place) => ({ name: place.name, path: placePath(id, place.id) })),
+      { id: `${origin}${path}#lieux`, origin },
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { podcastEpisode } from '@/lib/seo/episode';
+import { loadEpisodes } from '@/lib/server/episodes';
+import type { Episode } from '@/lib/episodes/episode';
+import { UNDATED } from '@/tests/fixtures/feed/facts';
+
+const on = { origin: 'https://site.example', siteName: 'Chroniques' };
+
+function badr(): Episode {
+  const episode = loadEpisodes().find(({ number }) => number === 9);
+  if (!episode) throw new Error('Episode 9 is expected.');
+  return episode;
+}
+
+const nodeOf = (episode: Episode, bytes = 2_172_838) =>
+  podcastEpisode(
+    {
+      episode,
+      media: {
+        audioUrl: '/audio/badr.mp3',
+        bytes,
+        type: 'audio/mpeg',
+        hasTranscript: true,
+        hasChapters: true,
+      },
+      transcript: {
+        chapters: [
+          {
+            title: 'Badr',
+            anchor: 'chapitre-1',
+            moment: null,
+            paragraphs: [
+              [
+                {
+                  pieces: [
+                    { kind: 'text', text: 'Puis ' },
+                    { kind: 'person', text: 'Hamza', id: 'hamza' },
+                    { kind: 'text', text: ' vint.' },
+                  ],
+                  moment: null,
+                },
+                { pieces: [{ kind: 'text', text: 'Il vit.' }], moment: null },
+              ],
+            ],
+          },
+        ],
+        end: null,
+      },
+      chapters: [],
+      places: [],
+      people: [],
+    },
+    on,
+  );
+
+describe('an episode', () => {
+  it('tells its number, its day, its length and its years', () => {
+    expect(nodeOf(badr())).toMatchObject({
+      '@id': 'https://site.example/episodes/episode-09-badr-uhud-le-fosse#episode',
+      episodeNumber: 9,
+      datePublished: '2025-07-27',
+      timeRequired: 'PT5M53S',
+      temporalCoverage: '0624/0627',
+      partOfSeries: { '@id': 'https://site.example/#podcast' },
+      partOfSeason: { name: "La naissance de l'Islam" },
+    });
+  });
+
+  it('gives its sound with every word, the marks taken out', () => {
+    expect(nodeOf(badr()).associatedMedia).toMatchObject({
+      contentUrl: 'https://site.example/audio/badr.mp3',
+      encodingFormat: 'audio/mpeg',
+      contentSize: '2172838 B',
+      transcript: 'Badr\n\nPuis Hamza vint. Il vit.',
+    });
+  });
+
+  it('says nothing of what it does not know', () => {
+    const node = nodeOf(UNDATED, 0);
+    for (const key of ['episodeNumber', 'datePublished', 'image'])
+      expect(node).not.toHaveProperty(key);
+    expect(node.associatedMedia).not.toHaveProperty('contentSize');
+  });
+
+  it('cites its sources in full', () => {
+    expect(nodeOf(badr()).citation).toContain(
+      'M. Hamidullah, Les champs de bataille au temps du Prophète, 1939',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** What schema.org says of its classes. */
+export interface Vocabulary {
+  readonly knows: (type: string) => boolean;
+  /** Whether a class is another one or comes below it. */
+  readonly isA: (type: string, ancestor: string) => boolean;
+  /** The names of what a property of a class may hold; null when the class has no such property. */
+  readonly rangeOf: (type: string, property: string) => readonly string[] | null;
+}
+
+interface Declaration {
+  readonly parents: readonly string[];
+  readonly ranges: ReadonlyMap<string, readonly string[]>;
+}
+
+const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts';
+
+/**
+ * schema.org's definitions, as the package `schema-dts` (generated from them) declares them: an interface a class,
+ * `{Class}Leaf` over `{Class}Base`, a property with the union of its range, and an alias a class with all that is
+ * below it.
+ */
+export function readVocabulary(): Vocabulary {
+  const interfaces = new Map<string, Declaration>();
+  const below = new Map<string, readonly string[]>();
+  for (const node of parse(DECLARATIONS).statements) {
+    if (ts.isInterfaceDeclaration(node)) interfaces.set(node.name.text, declarationOf(node));
+    if (ts.isTypeAliasDeclaration(node)) below.set(node.name.text, namesIn(node.type));
+  }
+  const isA = (type: string, ancestor: string): boolean =>
+    type === ancestor ||
+    (below.get(ancestor) ?? []).some((child) => child !== ancestor && isA(type, child));
+  const rangeIn = (name: string, property: string): readonly string[] | null => {
+    const declaration = interfaces.get(name);
+    if (!declaration) return null;
+    const own = declaration.ranges.get(property);
+    if (own) return own;
+    for (const parent of declaration.parents) {
+      const inherited = rangeIn(parent, property);
+      if (inherited) return inherited;
+    }
+    return null;
+  };
+  return {
+    knows: (type) => interfaces.has(`${type}Leaf`),
+    isA,
+    rangeOf: (type, property) => rangeIn(`${type}Leaf`, property),
+  };
+}
+
+const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+
+const declarationOf = (node: ts.InterfaceDeclaration): Declaration => ({
+  parents: (node.heritageClauses ?? [])
+    .flatMap((clause) => clause.types)
+    .flatMap(({ expression }) => (ts.isIdentifier(expression) ? [expression.text] : [])),
+  ranges: new Map(
+    node.members.flatMap((member) =>
+      ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type
+        ? [[member.name.text, namesIn(valueOf(member.type))] as const]
+        : [],
+    ),
+  ),
+});
+
+/** `SchemaValue<Range, "name">` holds the range. */
+const valueOf = (type: ts.TypeNode): ts.TypeNode =>
+  ts.isTypeReferenceNode(type) ? (type.typeArguments?.[0] ?? type) : type;
+
+/** The names of the types of a union, or of one type alone. */
+function namesIn(type: ts.TypeNode): readonly string[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(namesIn);
+  return ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)
+    ? [type.typeName.text]
+    : [];
+}

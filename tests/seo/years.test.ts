@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { isoYear, isoYears } from '@/lib/seo/years';
+
+describe('the years that are told', () => {
+  it.each([
+    [{ from: 624, to: 627 }, '0624/0627'],
+    [{ from: 610, to: 2024 }, '0610/2024'],
+    [{ from: 622, to: 622 }, '0622'],
+  ])('of %j are %p', (years, expected) => {
+    expect(isoYears(years)).toBe(expected);
+  });
+
+  it('have four digits and stay the same year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), (year) => {
+        expect(isoYear(year)).toMatch(/^\d{4}$/);
+        expect(Number(isoYear(year))).toBe(year);
+      }),
+    );
+  });
+});
