@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
 import { Icon } from '@/components/ui/Icon';
+import { episodePath } from '@/lib/episodes/address';
 import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './ReviewItem.module.css';
 
@@ -43,7 +44,7 @@ export function ReviewItem({ rank, question, given }: ReviewItemProps) {
             )}
             {episodeSlug && (
               <li>
-                <Link className={styles.link} href={`/episodes#titre-${episodeSlug}`}>
+                <Link className={styles.link} href={episodePath(episodeSlug)}>
                   <Icon name="play" size={20} />
                   L’épisode : {episode}
                 </Link>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readQuizMemory, writeQuizMemory } from '@/components/quiz/quizMemory';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Mode } from '@/lib/quiz/choice';
@@ -27,19 +27,20 @@ export interface QuizControls {
 export function useQuiz(
   bank: readonly BankQuestion[],
 ): readonly [state: QuizState, controls: QuizControls] {
-  const [state, setState] = useState(
-    () =>
-      parseQuizLink(window.location.search, bank) ??
-      decodeRun(readQuizMemory(), bank) ??
-      INITIAL,
-  );
+  const search = useSyncExternalStore(neverTold, readSearch, () => '');
+  const [followed, setFollowed] = useState('');
+  const [state, setState] = useState(() => decodeRun(readQuizMemory(), bank) ?? INITIAL);
+  if (search && search !== followed) {
+    setFollowed(search);
+    setState((before) => parseQuizLink(search, bank) ?? before);
+  }
 
   // A link is followed once: after a reload, the quiz that it began counts. With no state of its own, this goes
   // through the router, which would write the query again otherwise.
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    if (search) window.history.replaceState(null, '', pathname + hash);
-  }, []);
+    const { pathname, search: now, hash } = window.location;
+    if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
+  }, [followed]);
 
   useEffect(() => writeQuizMemory('run' in state ? encodeRun(state.run) : null), [state]);
 
@@ -57,3 +58,8 @@ export function useQuiz(
     },
   ];
 }
+
+/** A link from another page of the site stands in the address only after the first render: React reads it again then. */
+const readSearch = (): string => window.location.search;
+
+const neverTold = () => () => {};

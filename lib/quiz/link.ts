@@ -21,6 +21,10 @@ export const formatQuizLink = (quiz: Choice & { readonly seed: number }): string
     graine: String(quiz.seed),
   }).toString();
 
+/** The query of a link that chooses what the questions are about, and leaves the rest to the reader. */
+export const formatQuizChoice = ({ mode, value }: Pick<Choice, 'mode' | 'value'>): string =>
+  new URLSearchParams({ mode: MODE_WORDS[mode], valeur: value }).toString();
+
 /**
  * What a link asks for: a choice as far as it is made, ready to be started. Each part that is not understood
  * is ignored; null when not even the mode is.

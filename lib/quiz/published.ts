@@ -18,7 +18,7 @@ export interface PublishedQuestion {
   readonly theme?: string;
   readonly explanation: string;
   readonly source: string;
-  /** Names the episode's card on the page of all episodes. */
+  /** Names the episode's page. */
   readonly episodeSlug?: string;
   readonly place?: BankPlace;
 }

@@ -2,6 +2,7 @@
 export const EVERY_PAGE = [
   '/',
   '/episodes',
+  '/episodes/episode-08-medine-naissance-d-une-communaute',
   '/outils',
   '/outils/quizz',
   '/about',

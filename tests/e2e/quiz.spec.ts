@@ -167,7 +167,7 @@ test('Un lien de la revue mène à l’épisode, et le retour à la revue', asyn
     .getByRole('link', { name: /^L’épisode :/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/episodes#titre-/);
+  await expect(page).toHaveURL(/\/episodes\/[a-z0-9-]+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Votre score' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatQuizLink, parseQuizLink } from '@/lib/quiz/link';
+import { formatQuizChoice, formatQuizLink, parseQuizLink } from '@/lib/quiz/link';
 import { bank, seeds } from './bank';
 
 const draftOf = (search: string) => {
@@ -20,6 +20,16 @@ describe('a shared link', () => {
   it('says what it asks for in words that can be read', () => {
     const quiz = { mode: 'period', value: 'Les guerres', difficulty: 2, seed: 7 } as const;
     expect(formatQuizLink(quiz)).toBe('mode=periode&valeur=Les+guerres&difficulte=2&graine=7');
+  });
+
+  it('can give what the questions are about, and leave the difficulty to the reader', () => {
+    const query = formatQuizChoice({ mode: 'theme', value: 'Lieux' });
+    expect(draftOf(`?${query}`)).toEqual({
+      mode: 'theme',
+      value: 'Lieux',
+      difficulty: null,
+      seed: null,
+    });
   });
 
   it('can give a mode alone', () => {

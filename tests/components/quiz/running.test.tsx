@@ -136,7 +136,7 @@ describe('the score', () => {
     ).toHaveAttribute('href', '/outils/carte-interactive/arabie/badr');
     expect(within(last).getByRole('link', { name: 'L’épisode : Badr' })).toHaveAttribute(
       'href',
-      '/episodes#titre-episode-09',
+      '/episodes/episode-09',
     );
   });
 

@@ -1,0 +1,21 @@
+import { readDescription } from '@/lib/episodes/description';
+import styles from './EpisodeDescription.module.css';
+
+/** What an episode tells, in a few lines, and the words under which it is shared. */
+export function EpisodeDescription({ text }: { readonly text: string }) {
+  const { paragraphs, hashtags } = readDescription(text);
+  return (
+    <div className={styles.root}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {hashtags.length > 0 && (
+        <ul className={styles.tags} aria-label="Mots-clés">
+          {hashtags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

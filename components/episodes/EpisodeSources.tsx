@@ -1,0 +1,23 @@
+import type { Episode } from '@/lib/episodes/episode';
+import styles from './EpisodeSources.module.css';
+
+/** Where what an episode tells comes from. */
+export function EpisodeSources({ sources }: Pick<Episode, 'sources'>) {
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="sources">
+      <h2 className={styles.title} id="sources">
+        Sources
+      </h2>
+      <ul className={styles.list}>
+        {sources.map(({ author, title, year, note }) => (
+          <li key={`${author} ${title}`}>
+            {author}, <cite>{title}</cite>
+            {year && `, ${year}`}
+            {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+export interface Description {
+  readonly paragraphs: readonly string[];
+  /** Without their sign. */
+  readonly hashtags: readonly string[];
+}
+
+const HASHTAG = /#([\p{L}\p{N}_]+)/gu;
+
+/** A description's paragraphs, and the hashtags of those that hold nothing else. */
+export function readDescription(text: string): Description {
+  const blocks = text
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+  const isTags = (block: string): boolean => block.replace(HASHTAG, '').trim() === '';
+  return {
+    paragraphs: blocks.filter((block) => !isTags(block)),
+    hashtags: blocks
+      .filter(isTags)
+      .flatMap((block) => [...block.matchAll(HASHTAG)].map(([, word = '']) => word)),
+  };
+}

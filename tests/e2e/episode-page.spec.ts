@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { PATH, cueOf, episodeOn } from './episodePage';
+
+test('un chapitre se joue depuis son début, et la liste le marque', async ({ page }) => {
+  await page.goto(PATH);
+  const { chapters, player, expectAt } = episodeOn(page);
+  const chapter = chapters.getByRole('button', { name: /Khadîja et Waraqa/ });
+  await chapter.click();
+  await expectAt(cueOf('c2-titre').start);
+  await expect(chapter).toHaveAttribute('aria-current', 'true');
+  await expect(chapters.locator('[aria-current]')).toHaveCount(1);
+  await player.expectAdvancing();
+});
+
+test('le bouton d’un chapitre du texte le joue aussi', async ({ page }) => {
+  await page.goto(PATH);
+  const { transcript, expectAt } = episodeOn(page);
+  await transcript.getByRole('button', { name: 'Écouter ce chapitre' }).nth(3).click();
+  await expectAt(cueOf('c4-titre').start);
+});
+
+test('une phrase touchée se joue, et la marque suit le son de phrase en phrase', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const { sentence, heard, expectAt } = episodeOn(page);
+  await sentence('c1-p2-s2').click();
+  await expectAt(cueOf('c1-p2-s2').start);
+  await expect(heard).toHaveText(cueOf('c1-p2-s2').text);
+  await expect(heard).toHaveText(cueOf('c1-p2-s3').text);
+  await expect(heard).toHaveCount(1);
+});
+
+test('la marque attend sur la phrase quand le son s’arrête, et s’en va avec le lecteur', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const { sentence, heard, player } = episodeOn(page);
+  await sentence('c2-p1-s1').click();
+  await player.expectAdvancing();
+  await player.toggle('Pause').click();
+  await expect(heard).toHaveText(cueOf('c2-p1-s1').text);
+  await player.region.getByRole('button', { name: 'Fermer le lecteur' }).click();
+  await expect(heard).toHaveCount(0);
+});
+
+test('un autre épisode ne marque rien sur cette page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();
+  const { player, heard, transcript } = episodeOn(page);
+  await player.expectAdvancing();
+  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), PATH);
+  await expect(transcript).toBeVisible();
+  await player.expectAdvancing();
+  await expect(heard).toHaveCount(0);
+});
+
+test('au clavier, une seule étape mène aux phrases, les flèches vont de l’une à l’autre, Entrée joue', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const { transcript, sentence, expectAt } = episodeOn(page);
+  const stop = transcript.locator('span[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await transcript.getByRole('checkbox', { name: 'Suivre la lecture' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(sentence('c1-p1-s2')).toBeFocused();
+  await expect(stop).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expectAt(cueOf('c1-p1-s2').start);
+});
+
+test('choisir des mots à la souris ne joue rien', async ({ page }) => {
+  await page.goto(PATH);
+  const { sentence, player } = episodeOn(page);
+  const one = sentence('c1-p2-s3');
+  await one.scrollIntoViewIfNeeded();
+  const [line] = await one.evaluate((element) =>
+    [...element.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
+  );
+  if (!line) throw new Error('une ligne est attendue');
+  const middle = line.y + line.height / 2;
+  await page.mouse.move(line.x + 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(line.x + line.width - 4, middle, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
+  await expect(player.region).toHaveCount(0);
+});
+
+test('un lieu du texte ouvre sa page sur la carte, une personne sa présentation, et le son continue', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const { transcript, player, sentence, heard } = episodeOn(page);
+  await sentence('c1-p1-s3').click();
+  await player.mark();
+  await player.expectAdvancing();
+  const before = await player.time();
+  await transcript.getByRole('link', { name: 'Khadîja' }).first().click();
+  await expect(page).toHaveURL(/#personne-khadija$/);
+  await expect(page.locator('#personne-khadija')).toBeInViewport();
+  await transcript.getByRole('link', { name: 'Hirâ’' }).first().click();
+  await expect(page).toHaveURL('/outils/carte-interactive/arabie/grotte-hira');
+  await player.expectAdvancing();
+  const panel = page.getByRole('complementary', { name: 'Lieux historiques' });
+  await panel.getByRole('link', { name: 'La première révélation' }).click();
+  await expect(page).toHaveURL(PATH);
+  await player.expectAdvancing();
+  await player.expectMarked();
+  expect(await player.time()).toBeGreaterThan(before);
+  await expect(heard).toHaveCount(1);
+});
+
+test('on passe à l’épisode suivant et au précédent', async ({ page }) => {
+  await page.goto(PATH);
+  const order = page.getByRole('navigation', { name: 'Dans l’ordre de l’histoire' });
+  await order.getByRole('link', { name: /Épisode suivant/ }).click();
+  await expect(page).toHaveURL(/\/episodes\/episode-06-/);
+  await order.getByRole('link', { name: /Épisode précédent/ }).click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('le quiz s’ouvre avec l’épisode choisi, sans commencer', async ({ page }) => {
+  await page.goto(PATH);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('link', { name: 'Faire le quiz de l’épisode' }).click();
+    await expect(page.getByRole('combobox', { name: 'Épisode' })).toHaveValue(
+      'La première révélation',
+    );
+    await expect(page.getByRole('button', { name: 'Commencer' })).toBeDisabled();
+    await page.goBack();
+    await expect(page).toHaveURL(PATH);
+  }
+});
