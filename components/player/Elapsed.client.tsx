@@ -4,7 +4,7 @@ import { usePlayhead } from '@/components/player/PlayerContext.client';
 import { formatClock } from '@/lib/time/clock';
 import styles from './Elapsed.module.css';
 
-/** Elapsed and whole time in one line, for the phone's bar. */
+/** Elapsed and whole time in one line, where there is no room for them beside the seek bar. */
 export function Elapsed() {
   const { currentTime, duration } = usePlayhead();
   return (

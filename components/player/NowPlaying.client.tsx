@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { Cover } from '@/components/player/Cover.client';
 import { Elapsed } from '@/components/player/Elapsed.client';
@@ -16,7 +17,13 @@ export function NowPlaying() {
       <Cover key={episode.imageUrl} src={episode.imageUrl} />
       <div className={styles.text}>
         <p className={styles.title} title={episode.title} dir="auto">
-          {episode.title}
+          {episode.pageUrl === undefined ? (
+            episode.title
+          ) : (
+            <Link className={styles.link} href={{ pathname: episode.pageUrl }} prefetch={false}>
+              {episode.title}
+            </Link>
+          )}
         </p>
         <p className={styles.author} dir="auto">
           {episode.author}

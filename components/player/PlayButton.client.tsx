@@ -1,10 +1,16 @@
 'use client';
 
 import clsx from 'clsx';
-import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import {
+  usePlayback,
+  usePlayer,
+  useSavedPosition,
+} from '@/components/player/PlayerContext.client';
 import { Icon } from '@/components/ui/Icon';
 import buttonStyles from '@/components/ui/Button.module.css';
 import type { PlayableEpisode } from '@/lib/player/playable';
+import { hearingOf, type Hearing } from '@/lib/player/hearing';
+import { formatClock } from '@/lib/time/clock';
 import styles from './PlayButton.module.css';
 
 interface PlayButtonProps {
@@ -13,15 +19,23 @@ interface PlayButtonProps {
   readonly look: 'gold' | 'plain';
   /** Id of the element that says which episode, where the label alone does not. */
   readonly describedBy?: string;
+  /** Seconds asked for by the page's address; they go before where the episode was left. */
+  readonly at?: number | undefined;
+  /** Offers to take up an episode that was begun, or to hear it again, instead of the label. */
+  readonly resumes?: boolean;
 }
 
 /** Publishes an episode and starts it. While that episode sounds, its bars move. */
-export function PlayButton({ episode, label, look, describedBy }: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { episode, label, look, describedBy, at, resumes = false } = props;
   const player = usePlayer();
   const isSounding = usePlayback(
     (playback) =>
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode.id,
   );
+  // While it sounds the player's bar says where it is: the button need not follow.
+  const saved = useSavedPosition(resumes && !isSounding ? episode : null);
+  const hearing = hearingOf(saved);
   return (
     <button
       type="button"
@@ -30,7 +44,7 @@ export function PlayButton({ episode, label, look, describedBy }: PlayButtonProp
       data-sounding={isSounding}
       data-episode={episode.id}
       aria-describedby={describedBy}
-      onClick={() => player.play(episode)}
+      onClick={() => player.play(episode, { at })}
     >
       {isSounding ? (
         <span className={styles.bars} aria-hidden="true">
@@ -41,7 +55,26 @@ export function PlayButton({ episode, label, look, describedBy }: PlayButtonProp
       ) : (
         <Icon name="play" size={18} />
       )}
-      {label}
+      {wording(hearing, label)}
+      {hearing.status === 'begun' && hearing.duration > 0 && (
+        <progress
+          className={styles.heard}
+          value={hearing.at}
+          max={hearing.duration}
+          aria-hidden="true"
+        />
+      )}
     </button>
   );
+}
+
+function wording(hearing: Hearing, label: string): string {
+  switch (hearing.status) {
+    case 'new':
+      return label;
+    case 'begun':
+      return `Reprendre à ${formatClock(hearing.at)}`;
+    case 'heard':
+      return 'Réécouter';
+  }
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Playback, Playhead } from '@/lib/player/playback';
+import type { PlayableEpisode } from '@/lib/player/playable';
+import { AT_START, EMPTY, type Playback, type Playhead } from '@/lib/player/playback';
 import type { Player } from '@/lib/player/player';
+import type { SavedPosition } from '@/lib/player/savedPosition';
 
 /** Carries the player itself, which never changes: nobody renders again because of the context. */
 export const PlayerContext = createContext<Player | null>(null);
@@ -19,11 +21,19 @@ export function usePlayer(): Player {
 export function usePlayback<T>(select: (playback: Playback) => T): T {
   const { playback } = usePlayer();
   const read = (): T => select(playback.get());
-  return useSyncExternalStore(playback.subscribe, read, read);
+  // A part of the page that hydrates late must find what the server sent, not what has been restored since.
+  return useSyncExternalStore(playback.subscribe, read, () => select(EMPTY));
 }
 
 /** Where the sound is, second by second. */
 export function usePlayhead(): Playhead {
   const { playhead } = usePlayer();
-  return useSyncExternalStore(playhead.subscribe, playhead.get, playhead.get);
+  return useSyncExternalStore(playhead.subscribe, playhead.get, () => AT_START);
+}
+
+/** Where an episode was left, once the page is hydrated; undefined when it is new, and of no episode. */
+export function useSavedPosition(episode: PlayableEpisode | null): SavedPosition | undefined {
+  const { positions } = usePlayer();
+  const read = (): SavedPosition | undefined => (episode ? positions.read(episode) : undefined);
+  return useSyncExternalStore(positions.subscribe, read, () => undefined);
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { browserSurroundings } from '@/components/player/browserSurroundings';
+import { connectLater } from '@/components/player/connectLater';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
-import { connectMediaSession } from '@/lib/player/mediaSession';
 import { createPlayer } from '@/lib/player/player';
 
 interface PlayerProviderProps {
@@ -16,14 +16,8 @@ export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
   const [player] = useState(() => createPlayer(browserSurroundings()));
   const { attach } = player;
 
-  useEffect(() => {
-    if (!('mediaSession' in navigator)) return;
-    return connectMediaSession(player, {
-      session: navigator.mediaSession,
-      album: siteName,
-      absolute: (address) => new URL(address, document.baseURI).href,
-    });
-  }, [player, siteName]);
+  // After the first render, which is the server's: what this browser remembers is not read before.
+  useEffect(() => connectLater(player, siteName), [player, siteName]);
 
   return (
     <PlayerContext value={player}>

@@ -6,8 +6,13 @@ import { useFill } from '@/components/player/useFill';
 import { Icon } from '@/components/ui/Icon';
 import styles from './VolumeControl.module.css';
 
+interface VolumeControlProps {
+  /** The bar of a phone has no room for it: there it is among the options. */
+  readonly place?: 'bar' | 'panel';
+}
+
 /** Mute and volume; the slider is left out where only the device's own buttons set the volume. */
-export function VolumeControl() {
+export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
   const player = usePlayer();
   const isSettable = usePlayback(
     (playback) => playback.status === 'empty' || playback.volumeSettable,
@@ -19,7 +24,7 @@ export function VolumeControl() {
   useFill(slider, shown);
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-place={place}>
       <button
         type="button"
         className={styles.mute}

@@ -1,10 +1,9 @@
-import type { PlayerSurroundings } from '@/lib/player/player';
-import { createPositionMemory } from '@/lib/player/position';
+import type { PlayerSurroundings } from '@/lib/player/surroundings';
 
 /** What a browser lends the player. Nothing is read until the player asks, so the server can call it too. */
 export function browserSurroundings(): PlayerSurroundings {
   return {
-    positions: createPositionMemory(),
+    now: Date.now,
     isOnline: () => navigator.onLine,
     onOnline(listener) {
       window.addEventListener('online', listener);

@@ -8,6 +8,8 @@ const STEP = 12;
 const REACH = 168;
 const DIRECTIONS = 24;
 
+/** What it costs, in rings, to leave its spot at all. */
+const MOVING = 3;
 /** What it costs, in rings, to lead a line through a marker or a name, and to hide the spot of a later marker. */
 const CROSSING = 12;
 const HIDING = 2;
@@ -39,6 +41,7 @@ export function callOut(
       if ([...pins, ...names].some((other) => overlap(box, other))) continue;
       const cost =
         (later.some((anchor) => overlap(box, anchor)) ? HIDING : 0) +
+        (leaders.some(([from, to]) => crosses(from, to, box)) ? CROSSING : 0) +
         (contains(stage, boxAround(spot, 0)) && !contains(stage, box) ? LEAVING : 0);
       if (!best || cost < best.cost) best = { side, cost };
     }
@@ -81,6 +84,7 @@ export function callOut(
         const name = sideAt(spot, marker, later);
         const cost =
           ring +
+          (ring > 0 ? MOVING : 0) +
           crossings(marker, spot) +
           (isSeen && !contains(stage, boxAround(spot, markerSize)) ? LEAVING : 0) +
           (name?.cost ?? NAMELESS);

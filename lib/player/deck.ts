@@ -17,6 +17,8 @@ export interface Deck {
   readonly playhead: Observable<Playhead>;
   readonly element: () => HTMLAudioElement | null;
   readonly now: () => Circumstances | null;
+  /** Whether the element has a source: an episode that was only restored has none. */
+  readonly isLoaded: () => boolean;
   readonly connect: (element: HTMLAudioElement | null) => void;
   /** Puts an episode in, or (null) takes it out. */
   readonly insert: (episode: Circumstances['episode'] | null) => void;
@@ -41,6 +43,7 @@ export function createDeck(): Deck {
     playhead,
     element: () => element,
     now: () => now,
+    isLoaded: () => element?.hasAttribute('src') ?? false,
     connect(next) {
       element = next;
       if (!element) return;
@@ -49,6 +52,7 @@ export function createDeck(): Deck {
       volumeSettable = Math.abs(element.volume - DEFAULT_VOLUME) < 0.01;
     },
     insert(episode) {
+      if (element && now && now.heldVolume !== null) element.volume = now.heldVolume;
       now = episode && {
         episode,
         blocked: false,
@@ -56,6 +60,7 @@ export function createDeck(): Deck {
         wanted: true,
         volumeSettable,
         seekRefused: false,
+        heldVolume: null,
         pendingSeek: null,
       };
     },

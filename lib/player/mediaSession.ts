@@ -60,6 +60,7 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
     }
   }
 
+  showPlayback();
   const stops = [
     player.playback.subscribe(showPlayback),
     player.events.subscribe(showPosition),
@@ -70,7 +71,8 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
   };
 }
 
-function offer(
+/** Offers an action of the system’s controls, or (null) takes it back, where the browser knows it. */
+export function offer(
   session: MediaSession,
   action: MediaSessionAction,
   handler: MediaSessionActionHandler | null,

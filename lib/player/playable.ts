@@ -24,3 +24,7 @@ export interface PlayableEpisode {
 export const SAMPLE_AUDIO = '/audio/sample.mp3';
 
 export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl || SAMPLE_AUDIO;
+
+/** The address as a page can ask for it: over https, a plain http one would be blocked. */
+export const secured = (address: string, page: string): string =>
+  page.startsWith('https:') ? address.replace(/^http:/, 'https:') : address;

@@ -1,4 +1,5 @@
 import type { PlayableEpisode } from '@/lib/player/playable';
+import { isTimingExact } from '@/lib/player/timing';
 
 export type PlaybackStatus =
   'loading' | 'playing' | 'paused' | 'ended' | 'blocked' | 'reconnecting' | 'failed';
@@ -13,6 +14,8 @@ export type Playback =
       readonly isPlaying: boolean;
       /** Length of the media in seconds; 0 until it is known. */
       readonly duration: number;
+      /** False when the media's length is not the announced one: seconds timed beforehand are approximate. */
+      readonly isTimingExact: boolean;
       /** From 0 to 1. */
       readonly volume: number;
       readonly muted: boolean;
@@ -44,6 +47,8 @@ export interface Circumstances {
   readonly wanted: boolean;
   readonly volumeSettable: boolean;
   readonly seekRefused: boolean;
+  /** The listener's volume while a fade plays below it. */
+  readonly heldVolume: number | null;
   /** A seek asked for before the media was known, in seconds. */
   readonly pendingSeek: number | null;
 }
@@ -58,13 +63,14 @@ const HAVE_FUTURE_DATA = 3;
 
 /** Reads the element's truth into a playback; nothing in it is guessed. */
 export function readPlayback(element: Readable, circumstances: Circumstances): Playback {
-  const { episode, trouble, wanted, volumeSettable, seekRefused } = circumstances;
+  const { episode, trouble, wanted, volumeSettable, heldVolume, seekRefused } = circumstances;
   return {
     status: readStatus(element, circumstances),
     episode,
     isPlaying: trouble === 'none' ? !element.paused && !element.ended : wanted,
     duration: knownDuration(element.duration),
-    volume: element.volume,
+    isTimingExact: isTimingExact(episode.announcedDuration, element.duration),
+    volume: heldVolume ?? element.volume,
     muted: element.muted,
     volumeSettable,
     seekRefused,

@@ -1,23 +1,34 @@
+import { attachElement } from '@/lib/player/attachment';
 import { createBookmark } from '@/lib/player/bookmark';
 import { createDeck } from '@/lib/player/deck';
-import { listenTo } from '@/lib/player/listening';
-import type { Observable } from '@/lib/player/observable';
+import type { PlayerMemory } from '@/lib/player/memory';
+import {
+  createObservable,
+  type Observable,
+  type WritableObservable,
+} from '@/lib/player/observable';
 import type { Playback, Playhead } from '@/lib/player/playback';
-import { sourceOf, type PlayableEpisode } from '@/lib/player/playable';
-import { startPosition, type PositionMemory } from '@/lib/player/position';
-import { createRecovery, type Schedule } from '@/lib/player/recovery';
-import { applyPendingSeek, seekTo } from '@/lib/player/seeking';
+import { secured, sourceOf, type PlayableEpisode } from '@/lib/player/playable';
+import { resumeAt, startPosition, type PositionMemory } from '@/lib/player/position';
+import type { Queue } from '@/lib/player/queue';
+import { createRecollection } from '@/lib/player/recollection';
+import { createRecovery } from '@/lib/player/recovery';
+import { seekTo } from '@/lib/player/seeking';
 import { createSignal, type Signal } from '@/lib/player/signal';
+import { createSound, type Sound } from '@/lib/player/sound';
+import type { PlayerSurroundings } from '@/lib/player/surroundings';
 
 /**
  * The player is a thin store around one `<audio>` element. The element owns the truth: commands act on it,
  * and its events say when to read it again. What it cannot know (which episode, a refused start, a lost
  * connection, a seek asked for too early) is kept in the deck and nowhere else.
  */
-export interface Player {
+export interface Player extends Sound {
   readonly playback: Observable<Playback>;
   readonly playhead: Observable<Playhead>;
   readonly events: Pick<Signal<PlayerEvent>, 'subscribe'>;
+  /** What waits to be played; who plays it is not the player's affair. */
+  readonly queue: WritableObservable<Queue>;
   /** Connects the element; returns the way to disconnect it. */
   readonly attach: (element: HTMLAudioElement) => () => void;
   /** Publishes an episode and starts it in the same task, which browsers require of a click. */
@@ -27,40 +38,38 @@ export interface Player {
   readonly seekTo: (seconds: number) => void;
   /** Moves by seconds, forwards or (negative) back. */
   readonly skip: (seconds: number) => void;
-  /** Sets the volume, clamped to 0–1, and lets it be heard. */
-  readonly setVolume: (volume: number) => void;
-  readonly toggleMuted: () => void;
-  /** Current speed, 1 being normal. */
-  readonly rate: () => number;
+  /** The second that sounds, with its fraction. */
+  readonly position: () => number;
   readonly close: () => void;
+  /** Where each episode was left. */
+  readonly positions: Pick<PositionMemory, 'read' | 'subscribe'>;
+  /** Gives it what earlier visits have left, and where to keep what this one will. */
+  readonly remember: (memory: PlayerMemory) => void;
+  /** Shows, paused and without asking for its sound, the episode that the last visit left open. */
+  readonly restore: () => void;
+  /** Writes where the episode is: the page may not come back. */
+  readonly keep: () => void;
 }
 
 export interface StartOptions {
   /** Seconds asked for by an address or a link. */
-  readonly at?: number;
+  readonly at?: number | undefined;
   /** Seconds at which the chosen chapter begins. */
-  readonly chapter?: number;
+  readonly chapter?: number | undefined;
 }
 
 /** `moved`: the position or the speed has jumped, so that a clock kept elsewhere is wrong. */
 export type PlayerEvent = 'pause' | 'resume' | 'ended' | 'moved';
 
-export interface PlayerSurroundings {
-  readonly positions: PositionMemory;
-  readonly isOnline: () => boolean;
-  /** Calls back when the connection returns; returns the way to stop listening. */
-  readonly onOnline: (listener: () => void) => () => void;
-  readonly schedule: Schedule;
-  readonly warn: (message: string, cause: unknown) => void;
-}
-
 export const SKIP_SECONDS = 15;
 
 export function createPlayer(surroundings: PlayerSurroundings): Player {
-  const { positions, isOnline, onOnline, schedule, warn } = surroundings;
+  const { isOnline, schedule, warn } = surroundings;
   const deck = createDeck();
+  const recollection = createRecollection(deck);
   const events = createSignal<PlayerEvent>();
-  const bookmark = createBookmark(deck, positions);
+  const queue = createObservable<Queue>([]);
+  const bookmark = createBookmark(deck, recollection.positions, surroundings.now);
   const recovery = createRecovery(deck, {
     schedule,
     isOnline,
@@ -88,14 +97,14 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     const now = deck.now();
     if (!element || !now) return;
     // Assigning `src` loads. What was asked of the source before, an early seek above all, ends here.
-    element.src = sourceOf(now.episode);
+    element.src = secured(sourceOf(now.episode), element.baseURI);
     element.currentTime = 0;
     if (from > 0) seekTo(deck, from);
   }
 
   function play(episode: PlayableEpisode, { at, chapter }: StartOptions = {}): void {
     const now = deck.now();
-    if (now?.episode.id === episode.id && now.trouble === 'none') {
+    if (now?.episode.id === episode.id && now.trouble === 'none' && deck.isLoaded()) {
       const asked = at ?? chapter;
       if (asked !== undefined) seekTo(deck, asked);
       return start();
@@ -104,8 +113,10 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     bookmark.reset();
     recovery.reset();
     deck.insert(episode);
-    load(startPosition({ explicit: at, chapter, saved: positions.read(episode.id) }));
+    const saved = resumeAt(recollection.positions.read(episode));
+    load(startPosition({ explicit: at, chapter, saved }));
     start();
+    recollection.note(episode, (at ?? chapter) !== undefined);
   }
 
   function toggle(): void {
@@ -115,51 +126,13 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     if (now.trouble === 'failed') return recovery.retryNow();
     if (now.trouble === 'reconnecting') return deck.note({ wanted: !now.wanted });
     events.emit(element.paused ? 'resume' : 'pause');
+    if (!deck.isLoaded()) return play(now.episode, { at: now.pendingSeek ?? 0 });
     if (element.paused) start();
     else element.pause();
   }
 
-  function attach(element: HTMLAudioElement): () => void {
-    deck.connect(element);
-    const stopListening = listenTo(element, deck.refresh, {
-      play: () => deck.note({ blocked: false, wanted: true }),
-      pause: bookmark.write,
-      error: recovery.breakDown,
-      stalled: recovery.starve,
-      playing: recovery.settle,
-      loadedmetadata() {
-        recovery.sawMetadata();
-        applyPendingSeek(deck);
-      },
-      timeupdate() {
-        bookmark.follow();
-        recovery.progressed(element.currentTime);
-      },
-      seeked() {
-        bookmark.follow();
-        bookmark.write();
-        events.emit('moved');
-      },
-      ratechange() {
-        // Another source resets the speed to the default one: the listener's choice becomes the default.
-        element.defaultPlaybackRate = element.playbackRate;
-        events.emit('moved');
-      },
-      ended() {
-        bookmark.follow();
-        bookmark.write();
-        events.emit('ended');
-      },
-    });
-    const stopWaiting = onOnline(() => {
-      if (deck.now()?.trouble === 'reconnecting') recovery.retryNow();
-    });
-    return () => {
-      stopListening();
-      stopWaiting();
-      recovery.reset();
-      deck.connect(null);
-    };
+  function position(): number {
+    return deck.now()?.pendingSeek ?? deck.element()?.currentTime ?? 0;
   }
 
   function close(): void {
@@ -167,6 +140,7 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     bookmark.reset();
     recovery.reset();
     deck.insert(null);
+    recollection.note(null);
     const element = deck.element();
     element?.pause();
     // An empty `src` would be an error of its own; without one the element forgets its audio.
@@ -179,27 +153,31 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     playback: deck.playback,
     playhead: deck.playhead,
     events,
-    attach,
+    queue,
+    attach: (element) =>
+      attachElement(element, {
+        ...surroundings,
+        deck,
+        bookmark,
+        recovery,
+        recollection,
+        emit: events.emit,
+      }),
     play,
     toggle,
     seekTo: (seconds) => seekTo(deck, seconds),
     skip(seconds) {
-      const from = deck.now()?.pendingSeek ?? deck.element()?.currentTime ?? 0;
-      seekTo(deck, from + seconds);
+      seekTo(deck, position() + seconds);
     },
-    setVolume(volume) {
-      const element = deck.element();
-      if (!element || !Number.isFinite(volume)) return;
-      element.volume = Math.min(1, Math.max(0, volume));
-      element.muted = false;
-      // The slider shows what the element holds at once: a quick second key starts from there.
-      deck.refresh();
-    },
-    toggleMuted() {
-      const element = deck.element();
-      if (element) element.muted = !element.muted;
-    },
-    rate: () => deck.element()?.playbackRate ?? 1,
+    ...createSound(deck),
+    position,
     close,
+    positions: recollection.positions,
+    remember: recollection.remember,
+    restore: recollection.restore,
+    keep() {
+      bookmark.follow();
+      bookmark.write();
+    },
   };
 }

@@ -1,27 +1,28 @@
+import type { PlayableEpisode } from '@/lib/player/playable';
+import type { SavedPosition } from '@/lib/player/savedPosition';
+
 /** Seconds before the end from which an episode counts as heard. */
 export const FINISHED_MARGIN = 30;
 
-/** Where each episode was left, in seconds. */
-export interface PositionMemory {
-  readonly read: (episodeId: string) => number | undefined;
-  readonly write: (episodeId: string, seconds: number, duration: number) => void;
-}
+/** A second that was heard. */
+export type Heard = Pick<SavedPosition, 't' | 'at' | 'duration'>;
 
-/** A memory that lasts as long as the page. */
-export function createPositionMemory(): PositionMemory {
-  const positions = new Map<string, number>();
-  return {
-    read: (id) => positions.get(id),
-    write(id, seconds, duration) {
-      if (isFinished(seconds, duration)) positions.delete(id);
-      else positions.set(id, seconds);
-    },
-  };
+/** Where each episode was left. */
+export interface PositionMemory {
+  readonly read: (episode: PlayableEpisode) => SavedPosition | undefined;
+  /** Nothing changes when that episode has been heard later than that, in another tab. */
+  readonly write: (episode: PlayableEpisode, heard: Heard) => void;
+  /** Calls back after every change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Whether an episode left at this second has been heard: its replay starts at 0. Unknown lengths never are. */
 export const isFinished = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN, 1);
+
+/** The second at which to take an episode up again; undefined when it is new, or has been heard. */
+export const resumeAt = (saved: SavedPosition | undefined): number | undefined =>
+  saved && !isFinished(saved.t, saved.duration) ? saved.t : undefined;
 
 /** The places where playing could start, in seconds, each absent when it does not apply. */
 export interface StartCandidates {

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { playerOn } from './playerPage';
 
+/** By the card: its button's words change once the episode has been begun. */
 const listenToCard = (page: Page, index: number) =>
-  page.getByRole('button', { name: 'Ecouter maintenant' }).nth(index).click();
+  page.getByRole('article').nth(index).locator('button[data-episode]').click();
 
 const go = (page: Page, name: string) =>
   page
@@ -218,9 +219,7 @@ test.describe('Le lecteur', () => {
     await expect(player.toggle('Lecture')).toBeVisible();
   });
 
-  test('la barre d’espace n’actionne que le bouton qui a le focus ; les lettres ne font rien', async ({
-    page,
-  }) => {
+  test('la barre d’espace n’actionne que le bouton qui a le focus', async ({ page }) => {
     await page.goto('/');
     const player = playerOn(page);
     await listenToCard(page, 0);
@@ -228,11 +227,6 @@ test.describe('Le lecteur', () => {
     await player.toggle('Pause').focus();
     await page.keyboard.press('Space');
     await expect(player.toggle('Lecture')).toBeFocused();
-    expect(await player.isPaused()).toBe(true);
-    for (const key of ['k', 'j', 'l', 'm', ' ']) {
-      await page.locator('main').focus();
-      await page.keyboard.press(key);
-    }
     expect(await player.isPaused()).toBe(true);
   });
 

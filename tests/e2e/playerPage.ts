@@ -25,8 +25,8 @@ export function playerOn(page: Page) {
   };
 }
 
-/** Makes the page's feed one episode whose audio is at this address. */
-export async function serveFeed(page: Page, audioUrl: string): Promise<void> {
+/** Makes the page's feed one episode whose audio is at this address; the sample lasts 90 seconds. */
+export async function serveFeed(page: Page, audioUrl: string, duration = 90): Promise<void> {
   await page.route('**/api/feed', (route) =>
     route.fulfill({
       json: [
@@ -38,7 +38,7 @@ export async function serveFeed(page: Page, audioUrl: string): Promise<void> {
           author: 'Une autrice',
           description: '',
           date: null,
-          duration: 90,
+          duration,
           link: null,
         },
       ],

@@ -1,58 +1,6 @@
 import { connectMediaSession } from '@/lib/player/mediaSession';
+import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
 import { badr, listen, medine, published, setUpPlayer } from '@/tests/player/setUp';
-
-/** As browsers do: unknown actions and contradictory positions are a TypeError (W3C Media Session). */
-class FakeSession implements MediaSession {
-  metadata: MediaMetadata | null = null;
-  playbackState: MediaSessionPlaybackState = 'none';
-  position: MediaPositionState | null = null;
-  readonly handlers = new Map<MediaSessionAction, MediaSessionActionHandler>();
-  readonly #unknown: MediaSessionAction | undefined;
-
-  constructor(unknown?: MediaSessionAction) {
-    this.#unknown = unknown;
-  }
-
-  setActionHandler(
-    action: MediaSessionAction,
-    handler: MediaSessionActionHandler | null,
-  ): void {
-    if (action === this.#unknown) throw new TypeError(`Unknown action ${action}`);
-    if (handler) this.handlers.set(action, handler);
-    else this.handlers.delete(action);
-  }
-
-  setPositionState(state: MediaPositionState = {}): void {
-    const { duration = Number.NaN, position = 0, playbackRate = 1 } = state;
-    if (Number.isNaN(duration) || duration < 0) throw new TypeError('duration');
-    if (position < 0 || position > duration) throw new TypeError('position');
-    if (playbackRate === 0) throw new TypeError('playbackRate');
-    this.position = state;
-  }
-
-  setCameraActive = () => Promise.resolve();
-  setMicrophoneActive = () => Promise.resolve();
-  setScreenshareActive = () => Promise.resolve();
-
-  press(action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}): void {
-    this.handlers.get(action)?.({ action, ...details });
-  }
-}
-
-/** jsdom has no MediaMetadata. */
-class FakeMetadata {
-  readonly title: string;
-  readonly artist: string;
-  readonly album: string;
-  readonly artwork: readonly MediaImage[];
-
-  constructor({ title = '', artist = '', album = '', artwork = [] }: MediaMetadataInit = {}) {
-    this.title = title;
-    this.artist = artist;
-    this.album = album;
-    this.artwork = artwork;
-  }
-}
 
 function setUp(unknown?: MediaSessionAction) {
   const stage = setUpPlayer();
@@ -65,16 +13,7 @@ function setUp(unknown?: MediaSessionAction) {
   return { ...stage, stage, session, disconnect };
 }
 
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'MediaMetadata', {
-    value: FakeMetadata,
-    configurable: true,
-  });
-});
-
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'MediaMetadata');
-});
+installMetadata();
 
 describe('what the system shows', () => {
   it('is nothing before the first episode', () => {
@@ -107,6 +46,17 @@ describe('what the system shows', () => {
     const { session, player } = setUp();
     player.play(medine);
     expect(session.metadata?.artwork).toEqual([]);
+  });
+
+  it('is there at once when the controls are connected after the sound', async () => {
+    const stage = setUpPlayer();
+    await listen(stage, badr);
+    const session = new FakeSession();
+    const absolute = (address: string) => address;
+    connectMediaSession(stage.player, { session, album: 'Chroniques', absolute });
+    expect(session.metadata?.title).toBe(badr.title);
+    expect(session.playbackState).toBe('playing');
+    expect(session.position).toMatchObject({ duration: 600 });
   });
 
   it('follows the episode, the state and the end of it', async () => {

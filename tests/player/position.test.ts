@@ -1,10 +1,5 @@
 import fc from 'fast-check';
-import {
-  clampPosition,
-  createPositionMemory,
-  isFinished,
-  startPosition,
-} from '@/lib/player/position';
+import { clampPosition, isFinished, startPosition } from '@/lib/player/position';
 import { isWorthRetrying, retryDelay } from '@/lib/player/retry';
 import { seekKeyTarget } from '@/lib/player/seekKeys';
 
@@ -78,25 +73,6 @@ describe('isFinished', () => {
     [900, 0, false],
   ])('at %p of %p is %p', (seconds, duration, finished) => {
     expect(isFinished(seconds, duration)).toBe(finished);
-  });
-});
-
-describe('the memory of positions', () => {
-  it('gives back where each episode was left', () => {
-    const positions = createPositionMemory();
-    positions.write('badr', 12, 600);
-    positions.write('medine', 34, 600);
-    positions.write('badr', 56, 600);
-    expect(positions.read('badr')).toBe(56);
-    expect(positions.read('medine')).toBe(34);
-    expect(positions.read('taif')).toBeUndefined();
-  });
-
-  it('forgets an episode that has been heard', () => {
-    const positions = createPositionMemory();
-    positions.write('badr', 12, 600);
-    positions.write('badr', 590, 600);
-    expect(positions.read('badr')).toBeUndefined();
   });
 });
 

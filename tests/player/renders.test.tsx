@@ -6,8 +6,9 @@ import {
   usePlayer,
   usePlayhead,
 } from '@/components/player/PlayerContext.client';
+import { PlayButton } from '@/components/player/PlayButton.client';
 import type { Player } from '@/lib/player/player';
-import { badr, listen, setUpPlayer } from '@/tests/player/setUp';
+import { badr, listen, medine, setUpPlayer } from '@/tests/player/setUp';
 
 function IsSounding() {
   return usePlayback(
@@ -48,6 +49,26 @@ it('twenty subscribers to the playback render 0 times more over ten seconds of s
   const buttons = Array.from({ length: 20 }, (_, index) => <IsSounding key={index} />);
   const { extra } = mount(stage.player, buttons);
   await hearTenSeconds(stage.audio);
+  expect(extra()).toBe(0);
+});
+
+it('twenty buttons that resume render 0 times more while their episode’s position is kept', async () => {
+  const stage = setUpPlayer();
+  await listen(stage, badr);
+  const buttons = Array.from({ length: 20 }, (_, index) => (
+    <PlayButton
+      key={index}
+      episode={index ? medine : badr}
+      label="Ecouter"
+      look="plain"
+      resumes
+    />
+  ));
+  const { extra } = mount(stage.player, buttons);
+  const before = stage.store.writes;
+  stage.clock.pass(60);
+  await hearTenSeconds(stage.audio);
+  expect(stage.store.writes).toBeGreaterThan(before);
   expect(extra()).toBe(0);
 });
 

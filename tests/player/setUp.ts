@@ -1,6 +1,7 @@
+import { createPlayerMemory } from '@/lib/player/memory';
 import type { PlayableEpisode } from '@/lib/player/playable';
 import { createPlayer, type Player, type PlayerEvent } from '@/lib/player/player';
-import { createPositionMemory } from '@/lib/player/position';
+import { FakeStore } from '@/tests/fixtures/store';
 import { FakeAudio, type FakeAudioOptions } from '@/tests/fixtures/audio';
 
 export const badr: PlayableEpisode = {
@@ -59,7 +60,24 @@ export class FakeNetwork {
   }
 }
 
-export interface Stage {
+/** A wall clock that the test moves; being read takes it a millisecond. */
+export class FakeClock {
+  #milliseconds = Date.UTC(2026, 10, 20);
+
+  readonly now = (): number => (this.#milliseconds += 1);
+
+  pass(seconds: number): void {
+    this.#milliseconds += 1000 * seconds;
+  }
+}
+
+/** What outlives a player: another one set up with it is the next visit, or another tab. */
+export interface Kept {
+  readonly store: FakeStore;
+  readonly clock: FakeClock;
+}
+
+export interface Stage extends Kept {
   readonly audio: FakeAudio;
   readonly player: Player;
   readonly timers: FakeTimers;
@@ -71,13 +89,16 @@ export interface Stage {
 }
 
 /** A player around a fake element. */
-export function setUpPlayer(options: FakeAudioOptions = {}): Stage {
+export function setUpPlayer(
+  options: FakeAudioOptions = {},
+  { store, clock }: Kept = { store: new FakeStore(), clock: new FakeClock() },
+): Stage {
   const audio = new FakeAudio(options);
   const timers = new FakeTimers();
   const network = new FakeNetwork();
   const warn = jest.fn();
   const player = createPlayer({
-    positions: createPositionMemory(),
+    now: clock.now,
     isOnline: network.isOnline,
     onOnline: network.onOnline,
     schedule: timers.schedule,
@@ -86,7 +107,8 @@ export function setUpPlayer(options: FakeAudioOptions = {}): Stage {
   const heard: PlayerEvent[] = [];
   player.events.subscribe((event) => heard.push(event));
   const detach = player.attach(audio.element);
-  return { audio, player, timers, network, warn, heard, detach };
+  player.remember(createPlayerMemory(store, clock.now));
+  return { audio, player, store, clock, timers, network, warn, heard, detach };
 }
 
 /** Plays an episode and lets its sound come. */

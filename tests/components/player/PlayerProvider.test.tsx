@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { PlayerBar } from '@/components/player/PlayerBar.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
@@ -14,7 +15,10 @@ beforeEach(() => {
   jest.spyOn(media, 'pause').mockImplementation(() => {});
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 const page = (
   <StrictMode>
@@ -53,4 +57,50 @@ it('the element stays the same when the page under it changes', () => {
     </StrictMode>,
   );
   expect(document.querySelector('audio')).toBe(before);
+});
+
+describe('with an episode that the last visit left open', () => {
+  const left = { id: 'badr', audio: '', title: badr.title, t: 192, at: 1, duration: 600 };
+
+  beforeEach(() => {
+    const record = {
+      version: 1,
+      positions: [left],
+      current: { ...badr, announcedDuration: 600 },
+    };
+    localStorage.setItem('lecteur', JSON.stringify(record));
+  });
+
+  it('the first render is the server’s; then the bar is there, paused, without a source', async () => {
+    const complain = jest.spyOn(console, 'error');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    expect(container).not.toHaveTextContent(badr.title);
+    render(page, { container, hydrate: true });
+    expect(screen.queryByRole('region', { name: 'Lecteur audio' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
+      '3:12 / 10:00',
+    );
+    expect(screen.getByRole('button', { name: 'Lecture' })).toBeVisible();
+    expect(document.querySelector('audio')).not.toHaveAttribute('src');
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('a page that comes back from the browser’s cache reads it again', async () => {
+    render(page);
+    expect(await screen.findByRole('slider', { name: 'Progression' })).toHaveValue('192');
+    const record = localStorage.getItem('lecteur') ?? '';
+    localStorage.setItem('lecteur', record.replace('"t":192', '"t":300'));
+    act(
+      () =>
+        void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
+    );
+    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('192');
+    act(
+      () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('300');
+  });
 });

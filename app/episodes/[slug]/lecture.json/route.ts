@@ -1,0 +1,16 @@
+import { companionOf } from '@/lib/server/companions';
+import { loadEpisodes } from '@/lib/server/episodes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
+
+interface Context {
+  readonly params: Promise<{ slug: string }>;
+}
+
+/** What the player reads beside an episode: its chapters, and its neighbours in the story. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  return Response.json(companionOf((await params).slug));
+}

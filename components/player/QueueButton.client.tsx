@@ -1,0 +1,40 @@
+'use client';
+
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { useObservable } from '@/components/player/useObservable';
+import { Icon } from '@/components/ui/Icon';
+import type { PlayableEpisode } from '@/lib/player/playable';
+import { enqueue, isQueued, withoutEpisode } from '@/lib/player/queue';
+import styles from './QueueButton.module.css';
+
+interface QueueButtonProps {
+  readonly episode: PlayableEpisode;
+  /** Id of the element that says which episode, where the label alone does not. */
+  readonly describedBy?: string;
+}
+
+/** Puts an episode in the queue, or takes it out. There is nothing to wait for while that episode sounds. */
+export function QueueButton({ episode, describedBy }: QueueButtonProps) {
+  const { queue } = usePlayer();
+  const isWaiting = isQueued(useObservable(queue), episode.id);
+  const isSounding = usePlayback(
+    (playback) => playback.status !== 'empty' && playback.episode.id === episode.id,
+  );
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-describedby={describedBy}
+      data-waiting={isWaiting}
+      disabled={isSounding}
+      onClick={() =>
+        queue.set(
+          isWaiting ? withoutEpisode(queue.get(), episode.id) : enqueue(queue.get(), episode),
+        )
+      }
+    >
+      <Icon name={isWaiting ? 'check' : 'plus'} size={20} />
+      {isWaiting ? 'Retirer de la file' : 'Ajouter à la file'}
+    </button>
+  );
+}

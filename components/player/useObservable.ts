@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import type { Observable } from '@/lib/player/observable';
+
+export const useObservable = <T>({ get, subscribe }: Observable<T>): T =>
+  useSyncExternalStore(subscribe, get, get);

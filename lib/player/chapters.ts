@@ -1,0 +1,16 @@
+/** A part of an episode; it lasts until the next one begins. */
+export interface Chapter {
+  readonly title: string;
+  /** Second at which it begins. */
+  readonly start: number;
+}
+
+/** Rank of the chapter heard at a second, or -1 before the first; a chapter has the whole of its first second. */
+export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
+  chapters.findLastIndex(({ start }) => Math.floor(start) <= seconds);
+
+/** The second at which the chapter heard at `seconds` gives way to another; Infinity when none follows. */
+export function chapterEnd(chapters: readonly Chapter[], seconds: number): number {
+  const following = chapters.find(({ start }) => start > seconds);
+  return following?.start ?? Number.POSITIVE_INFINITY;
+}

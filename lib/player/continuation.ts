@@ -1,0 +1,65 @@
+import type { Companion } from '@/lib/player/companion';
+import type { Observable } from '@/lib/player/observable';
+import type { PlayableEpisode } from '@/lib/player/playable';
+import type { Player } from '@/lib/player/player';
+import { withoutEpisode } from '@/lib/player/queue';
+
+export interface ContinuationSurroundings {
+  readonly companion: Observable<Companion>;
+  /** Whether the listener wants the next episode of the story to follow by itself. */
+  readonly goesOn: () => boolean;
+  /** Whether the sound should stop at this end, all else notwithstanding. */
+  readonly stopsHere: () => boolean;
+}
+
+export interface Continuation {
+  /** What the listener would hear after this episode: the queue first, then the story. */
+  readonly upNext: () => PlayableEpisode | null;
+  readonly playNext: () => void;
+  readonly playPrevious: () => void;
+  /** Starts to follow the player; returns the way to stop. */
+  readonly connect: () => () => void;
+}
+
+/** What comes after an episode. */
+export function createContinuation(
+  player: Player,
+  { companion, goesOn, stopsHere }: ContinuationSurroundings,
+): Continuation {
+  const upNext = (): PlayableEpisode | null => player.queue.get()[0] ?? companion.get().next;
+
+  function play(episode: PlayableEpisode | null): void {
+    if (episode) player.play(episode);
+  }
+
+  /** An episode that is heard no longer waits. */
+  function tidy(): void {
+    const playback = player.playback.get();
+    if (playback.status === 'empty') return;
+    player.queue.set(withoutEpisode(player.queue.get(), playback.episode.id));
+  }
+
+  function goOn(): void {
+    if (stopsHere()) return;
+    // Within the `ended` event itself, on the same element: a locked phone lets nothing start later.
+    if (player.queue.get().length > 0 || goesOn()) play(upNext());
+  }
+
+  return {
+    upNext,
+    playNext: () => play(upNext()),
+    playPrevious: () => play(companion.get().previous),
+    connect() {
+      tidy();
+      const stops = [
+        player.playback.subscribe(tidy),
+        player.events.subscribe((event) => {
+          if (event === 'ended') goOn();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+export type Shortcut =
+  'toggle' | 'back' | 'forward' | 'mute' | 'faster' | 'slower' | 'next' | 'help';
+
+/** Every shortcut with its keys, as `KeyboardEvent.key` gives them on any layout, and what it does. */
+export const SHORTCUTS: readonly {
+  readonly shortcut: Shortcut;
+  readonly keys: readonly string[];
+  readonly does: string;
+  /** Whether holding the key down goes on doing it. */
+  readonly repeats?: true;
+}[] = [
+  { shortcut: 'toggle', keys: [' ', 'k'], does: 'Lecture ou pause' },
+  { shortcut: 'back', keys: ['j'], does: 'Reculer de 15 secondes', repeats: true },
+  { shortcut: 'forward', keys: ['l'], does: 'Avancer de 15 secondes', repeats: true },
+  { shortcut: 'mute', keys: ['m'], does: 'Couper ou rétablir le son' },
+  { shortcut: 'slower', keys: ['<'], does: 'Ralentir' },
+  { shortcut: 'faster', keys: ['>'], does: 'Accélérer' },
+  { shortcut: 'next', keys: ['n'], does: 'Épisode suivant' },
+  { shortcut: 'help', keys: ['?'], does: 'Afficher cette aide' },
+];
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** The shortcut of a key press, or null: with Ctrl, Meta or Alt a key belongs to the browser or the system. */
+export function shortcutOf(press: Press): Shortcut | null {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
+  const key = press.key.toLowerCase();
+  const found = SHORTCUTS.find(({ keys }) => keys.includes(key));
+  return found && (!press.repeat || found.repeats) ? found.shortcut : null;
+}
+
+const OWNERS = ['input', 'textarea', 'select', 'audio', 'video', 'dialog', '[popover]'];
+
+const OWNER_ROLES = [
+  ...['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox', 'tree', 'grid'],
+  ...['menu', 'menubar', 'dialog', 'alertdialog', 'application', 'radiogroup', 'tablist'],
+];
+
+/** Where keys are typed, chosen or moved with, or where another surface has keys of its own. */
+const KEPT = [
+  ...OWNERS,
+  '[contenteditable]:not([contenteditable="false"])',
+  ...OWNER_ROLES.map((role) => `[role="${role}"]`),
+].join(', ');
+
+/** What the space bar presses. */
+const PRESSED = 'button, a[href], summary, [role="button"], [role="link"]';
+
+/** Whether a key pressed here means what the element makes of it, and is therefore no shortcut. */
+export const keepsKey = (target: Element, key: string): boolean =>
+  target.closest(KEPT) !== null || (key === ' ' && target.closest(PRESSED) !== null);

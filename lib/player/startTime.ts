@@ -1,0 +1,21 @@
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** '754', '754s', '12m34s', '1h2m', '12:34', '1:02:03'. */
+const FORM = /^(?=\d)(?:(\d+)(?:h|:(?=\d+:)))?(?:(\d+)(?:m|:(?=\d)))?(?:(\d+)s?)?$/;
+
+/** No episode lasts longer: a whole day. */
+const LONGEST = 24 * HOUR;
+
+/**
+ * The second that an address asks for (`?t=754`, also `12m34s` and `1:02:03`), or undefined when it asks for
+ * none: text of another form, or a second at or after the end. `duration` is in seconds; when it is unknown
+ * (absent, 0, NaN) anything within a day will do, and the player clamps it once the media is known.
+ */
+export function parseStartTime(query: string | null, duration?: number): number | undefined {
+  const found = FORM.exec(query ?? '');
+  if (!found) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const total = hours * HOUR + minutes * MINUTE + seconds;
+  return total < (duration || LONGEST) ? total : undefined;
+}

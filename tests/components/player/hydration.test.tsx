@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { PlayerBar } from '@/components/player/PlayerBar.client';
+import { PlayerContext } from '@/components/player/PlayerContext.client';
+import { SeekBar } from '@/components/player/SeekBar.client';
+import type { Player } from '@/lib/player/player';
+import { badr, medine, setUpPlayer } from '@/tests/player/setUp';
+
+const page = (player: Player) => (
+  <PlayerContext value={player}>
+    <PlayButton episode={badr} label="Ecouter Badr" look="plain" resumes />
+    <SeekBar />
+    <PlayerBar platforms={[]} />
+  </PlayerContext>
+);
+
+it('a part of the page that hydrates after the player has something to show begins as the server sent it', async () => {
+  const complain = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page(setUpPlayer().player));
+  const { player, audio } = setUpPlayer();
+  player.play(badr);
+  audio.metadata(600);
+  audio.start();
+  await audio.flush();
+  audio.tick(192);
+  await audio.flush();
+  player.play(medine, { at: 30 });
+
+  render(page(player), { container, hydrate: true });
+  expect(complain).not.toHaveBeenCalled();
+  expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
+    'Médine',
+  );
+  expect(screen.getByRole('button', { name: 'Reprendre à 3:12' })).toBeVisible();
+  complain.mockRestore();
+});
