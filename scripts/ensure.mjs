@@ -30,6 +30,7 @@ const SOURCES = [
   'content',
   'lib',
   'public',
+  'proxy.ts',
   'package-lock.json',
   'next.config.ts',
   'tsconfig.json',
