@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNothingFound, MAP, PHONE, screenOn, WIDE } from './mapScreenPage';
+import { expectNothingFound } from './axe';
+import { MAP, PHONE, screenOn, WIDE } from './mapScreenPage';
 
 test.describe('Axe ne trouve rien', () => {
   test.use({ reducedMotion: 'reduce' });

@@ -82,7 +82,11 @@ test.describe('Le plein écran', () => {
     await page.goto(`${MAP}/badr`);
     const { ready, panel } = screenOn(page);
     await ready();
-    await panel.getByRole('button', { name: 'Badr, Uhud, le Fossé' }).click();
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Badr, Uhud, le Fossé' })
+      .getByRole('button', { name: 'Écouter' })
+      .click();
     await page.getByRole('button', { name: 'Plein écran' }).click();
     const player = playerOn(page);
     await expect(player.region).toBeInViewport({ ratio: 1 });

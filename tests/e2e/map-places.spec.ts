@@ -104,26 +104,39 @@ test.describe('Les lieux', () => {
     }
   });
 
-  test('disent leur nom au survol et au clavier', async ({ page }) => {
+  test('se taisent quand leur nom sort de la scène ; le survol le leur fait dire', async ({
+    page,
+  }) => {
     const map = mapOn(page);
-    await map.open('40,60,0.8');
-    const id = await map.surface.locator('[data-fits="false"]').evaluateAll(firstInReach);
-    const silent = map.marker(id);
-    const name = silent.locator('[data-role="name"]');
+    await map.open('40,60,1.3');
+    const named = map.surface.locator('[data-fits="true"][data-side="left"]');
+    const [id = ''] = await named.evaluateAll(inReach);
+    const [spot, box] = [await spotOf(map, id), await map.box()];
+    // The marker comes to the edge of the stage, its name on the other side of it.
+    await drag(page, await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
+    await letGoAtRest(page);
+    await map.settle();
+    await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
+    const name = map.marker(id).locator('[data-role="name"]');
     await expect(name).toHaveCSS('opacity', '0');
-    await silent.hover();
+    await map.marker(id).hover();
     await expect(name).toHaveCSS('opacity', '1');
     await page.mouse.move(2, 2);
     await expect(name).toHaveCSS('opacity', '0');
   });
 });
 
-/** The first of these markers on which nothing else lies, as the page has it. */
-function firstInReach(markers: readonly Element[]): string {
-  const found = markers.find((marker) => {
+/** Those of these markers on which nothing else lies, as the page has it, from left to right. */
+function inReach(markers: readonly Element[]): string[] {
+  const middleOf = (marker: Element) => {
     const { left, top, width, height } = marker.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && marker.contains(hit);
-  });
-  return found?.getAttribute('data-place') ?? 'aucun';
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  return markers
+    .filter((marker) => {
+      const { x, y } = middleOf(marker);
+      return document.elementFromPoint(x, y)?.closest('button') === marker;
+    })
+    .sort((a, b) => middleOf(a).x - middleOf(b).x)
+    .map((marker) => marker.getAttribute('data-place') ?? '');
 }
