@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { SmallCover } from '@/components/episodes/SmallCover';
 import { Unbroken } from '@/components/ui/Unbroken';
 import { episodePath } from '@/lib/episodes/address';
 import type { Episode } from '@/lib/episodes/episode';
-import { thumbnailOf } from '@/lib/server/pictures';
 import styles from './SeriesPlan.module.css';
 
 interface SeriesPlanProps {
@@ -20,18 +20,7 @@ export function SeriesPlan({ intro, episodes }: SeriesPlanProps) {
         {episodes.map(({ slug, number, shortTitle, years, imageUrl }) => (
           <li key={slug}>
             <Link className={styles.link} href={episodePath(slug)}>
-              {imageUrl !== undefined && (
-                <picture>
-                  <img
-                    className={styles.cover}
-                    src={thumbnailOf(imageUrl)}
-                    alt=""
-                    width={72}
-                    height={72}
-                    loading="lazy"
-                  />
-                </picture>
-              )}
+              {imageUrl !== undefined && <SmallCover imageUrl={imageUrl} size={72} />}
               <span>
                 <span className={styles.number}>
                   {number === undefined ? 'Hors série' : `Épisode ${number}`}

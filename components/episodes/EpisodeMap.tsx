@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { MINI_MAP, drawMiniMap } from '@/lib/episodes/miniMap';
 import { mapPath } from '@/lib/map/address';
-import { overviewOf, shortName, type NamedPlaces } from '@/lib/server/episodePlaces';
+import { nameOnMap } from '@/lib/map/labels';
+import { overviewOf, type NamedPlaces } from '@/lib/server/episodePlaces';
 import styles from './EpisodeMap.module.css';
 
 /** The part of a map where an episode takes place, with a dot for each place; it leads to the map. */
 export function EpisodeMap({ map, places }: NamedPlaces) {
   const { image, dots } = drawMiniMap(
-    places.map((place) => ({ ...place, name: shortName(place) })),
+    places.map((place) => ({ ...place, name: nameOnMap(place.name) })),
     map.extent,
   );
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { SmallCover } from '@/components/episodes/SmallCover';
 import { episodePath } from '@/lib/episodes/address';
 import type { Episode } from '@/lib/episodes/episode';
-import { thumbnailOf } from '@/lib/server/pictures';
 import styles from './EpisodeNeighbours.module.css';
 
 interface EpisodeNeighboursProps {
@@ -36,18 +36,7 @@ function Neighbour({ episode, side }: NeighbourProps) {
       href={episodePath(slug)}
       rel={RELATIONS[side]}
     >
-      {imageUrl !== undefined && (
-        // Drawn at the one size in which it is shown.
-        // eslint-disable-next-line @next/next/no-img-element
-        <img
-          className={styles.cover}
-          src={thumbnailOf(imageUrl)}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-        />
-      )}
+      {imageUrl !== undefined && <SmallCover imageUrl={imageUrl} size={96} />}
       <span className={styles.text}>
         <span className={styles.label}>{LABELS[side]}</span>
         <span className={styles.title}>{shortTitle}</span>

@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { EpisodeMap } from '@/components/episodes/EpisodeMap';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import { placePath } from '@/lib/map/address';
-import { shortName, type NamedPlaces } from '@/lib/server/episodePlaces';
+import { nameOnMap } from '@/lib/map/labels';
+import type { NamedPlaces } from '@/lib/server/episodePlaces';
 import aside from './EpisodeAside.module.css';
 import styles from './EpisodePlaces.module.css';
 
@@ -27,7 +28,7 @@ export function EpisodePlaces({ named }: { readonly named: readonly NamedPlaces[
                     prefetch={false}
                   >
                     <PlaceIcon type={place.type} />
-                    {shortName(place)}
+                    {nameOnMap(place.name)}
                   </Link>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { EpisodeTimes } from '@/components/episodes/EpisodeTimes';
 import { EpisodeTitle } from '@/components/episodes/EpisodeTitle';
 import { HeardSentence } from '@/components/episodes/HeardSentence.client';
 import { Highlighted } from '@/components/episodes/Highlighted';
-import { ResultPicture } from '@/components/episodes/ResultPicture';
+import { SmallCover } from '@/components/episodes/SmallCover';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { episodePath } from '@/lib/episodes/address';
 import type { Piece } from '@/lib/episodes/highlight';
@@ -25,7 +25,11 @@ export function EpisodeResult({ listed, found, mark }: EpisodeResultProps) {
   const write = (text: string) => <Highlighted pieces={mark(text)} />;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
-      <ResultPicture imageUrl={imageUrl} />
+      {imageUrl === undefined ? (
+        <div className={styles.noCover} data-empty="true" />
+      ) : (
+        <SmallCover imageUrl={imageUrl} size={192} />
+      )}
       <div className={styles.head}>
         <EpisodeTitle facts={facts} write={write} />
         <EpisodeTimes seconds={seconds} day={day} />

@@ -1,3 +1,4 @@
+import { SourceList } from '@/components/site/SourceList';
 import type { Episode } from '@/lib/episodes/episode';
 import styles from './EpisodeSources.module.css';
 
@@ -9,15 +10,7 @@ export function EpisodeSources({ sources }: Pick<Episode, 'sources'>) {
       <h2 className={styles.title} id="sources">
         Sources
       </h2>
-      <ul className={styles.list}>
-        {sources.map(({ author, title, year, note }) => (
-          <li key={`${author} ${title}`}>
-            {author}, <cite>{title}</cite>
-            {year && `, ${year}`}
-            {note && ` (${note})`}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TitleLink } from '@/components/episodes/TitleLink';
 import { Unbroken } from '@/components/ui/Unbroken';
+import { cutTitle } from '@/lib/episodes/titleParts';
 import type { EpisodeFacts } from '@/lib/server/episodeFacts';
 import styles from './EpisodeTitle.module.css';
 
@@ -13,8 +14,7 @@ interface EpisodeTitleProps {
 /** The whole title, the series and the number set small above the part that tells the subject. */
 export function EpisodeTitle({ facts, write = writePlainly }: EpisodeTitleProps) {
   const { titleId, title, shortTitle, target } = facts;
-  const cut = Math.max(0, title.toLowerCase().lastIndexOf(shortTitle.toLowerCase()));
-  const series = title.slice(0, cut);
+  const { lead: series, subject } = cutTitle(title, shortTitle);
   const label = series.replace(/[\s:]+$/, '');
   return (
     <h3 className={styles.root} id={titleId}>
@@ -25,7 +25,7 @@ export function EpisodeTitle({ facts, write = writePlainly }: EpisodeTitleProps)
             <span className="visually-hidden">{series.slice(label.length)}</span>
           </span>
         )}
-        <span className={styles.subject}>{write(title.slice(cut))}</span>
+        <span className={styles.subject}>{write(subject)}</span>
       </TitleLink>
     </h3>
   );

@@ -2,7 +2,7 @@ import { CloseLink } from '@/components/map/CloseLink.client';
 import { PlaceCertainty } from '@/components/map/PlaceCertainty';
 import { PlaceEpisodes } from '@/components/map/PlaceEpisodes';
 import { PlacePicture } from '@/components/map/PlacePicture';
-import { PlaceSources } from '@/components/map/PlaceSources';
+import { SourceList } from '@/components/site/SourceList';
 import type { Episode } from '@/lib/episodes/episode';
 import { placeTypeLabel, placeYear } from '@/lib/map/labels';
 import type { Place } from '@/lib/map/place';
@@ -54,7 +54,8 @@ export function PlaceDetail({ place, period, picture, episodes }: PlaceDetailPro
       </ul>
       {episodes.length > 0 && <PlaceEpisodes episodes={episodes} />}
       <PlaceCertainty certainty={place.certainty} />
-      <PlaceSources sources={place.sources} />
+      <h3 className={styles.heading}>Sources</h3>
+      <SourceList sources={place.sources} />
     </article>
   );
 }

@@ -34,5 +34,5 @@ export function excerpt(text: string, length: number): string {
   return `${kept.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
 
-/** A place's name as the map writes it: without what its parentheses add, for which there is no room. */
+/** A place's name where there is no room for what its parentheses add: « Médine (Yathrib) » is « Médine ». */
 export const nameOnMap = (name: string): string => name.replace(/ \([^)]*\)$/, '');

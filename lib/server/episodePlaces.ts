@@ -15,10 +15,6 @@ export interface NamedPlaces {
   readonly places: readonly Place[];
 }
 
-/** The name of a place without its other names: «Médine (Yathrib)» is Médine where there is little room. */
-export const shortName = ({ name }: Pick<Place, 'name'>): string =>
-  name.replace(/ \([^)]*\)$/, '');
-
 /** The maps on which an episode has places, the one with the most of them first. */
 export function placesNamedIn(episode: Pick<Episode, 'chapters'>): readonly NamedPlaces[] {
   const named = mentionedPlaces(episode);

@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'opentype.js';
-import type { Font, Glyph, PathCommand } from 'opentype.js';
+import type { Font, Glyph } from 'opentype.js';
+import { outlineStep } from '@/lib/share/outline';
 
 type Weight = 500 | 600 | 700;
 
@@ -43,23 +44,6 @@ function glyphsOf(font: Font, text: string): Glyph[] {
     );
 }
 
-const tenths = (...values: readonly number[]): string =>
-  values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
-
-function commandText(command: PathCommand): string {
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return command.type + tenths(command.x, command.y);
-    case 'Q':
-      return `Q${tenths(command.x1, command.y1, command.x, command.y)}`;
-    case 'C':
-      return `C${tenths(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
-    case 'Z':
-      return 'Z';
-  }
-}
-
 /** The width of a line, in the unit of its size. */
 export function lineWidth({
   text,
@@ -87,7 +71,7 @@ export function linePathOf(line: Line): string {
   return glyphs
     .map((glyph, index) => {
       const next = glyphs[index + 1];
-      const drawn = glyph.getPath(pen, y, size).commands.map(commandText).join('');
+      const drawn = glyph.getPath(pen, y, size).commands.map(outlineStep).join('');
       const kerning = next ? font.getKerningValue(glyph, next) : 0;
       pen += (((glyph.advanceWidth ?? 0) + kerning) / font.unitsPerEm + tracking) * size;
       return drawn;

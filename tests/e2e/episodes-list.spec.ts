@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { episodesOn, expectNothingFound } from './episodesPage';
+import { expectNothingFound } from './axe';
+import { episodesOn } from './episodesPage';
 import { playerOn } from './playerPage';
 
 const EPISODES = 12;

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What a visitor sees and does of the list of episodes. */
 export function episodesOn(page: Page) {
@@ -16,21 +15,4 @@ export function episodesOn(page: Page) {
     mark: () => page.evaluate(() => Reflect.set(window, 'marked', true)),
     isMarked: () => page.evaluate(() => Reflect.get(window, 'marked') === true),
   };
-}
-
-export async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([
-      'wcag2a',
-      'wcag2aa',
-      'wcag21a',
-      'wcag21aa',
-      'wcag22a',
-      'wcag22aa',
-      'best-practice',
-    ])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(' '))}`),
-  ).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { decodeBank } from '@/lib/quiz/decodeBank';
+import { expectNothingFound } from './axe';
 
 const QUIZ = '/outils/quizz';
 const BANK = '**/quizz/quizz.json';
@@ -57,16 +57,6 @@ async function finish(page: Page, right: number): Promise<void> {
     const chosen = texts.findIndex((text) => (text === solution) === asked <= right);
     await answers.nth(chosen).click();
   }
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id} : ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
 }
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { decodeContent } from '@/lib/content/decode';
 import { ToolsSchema } from '@/lib/tools/tool';
+import { expectNothingFound } from './axe';
 
 const TOOLS = 6;
 
@@ -17,13 +17,6 @@ function catalogueOn(page: Page) {
     count: page.getByRole('status').filter({ hasText: 'affichés' }),
     height: async (title: string) => (await card(title).boundingBox())?.height ?? 0,
   };
-}
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(' '))}`),
-  ).toEqual([]);
 }
 
 const ARABIA = 'L’Arabie au temps du Prophète';

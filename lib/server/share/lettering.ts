@@ -1,7 +1,8 @@
 import 'server-only';
 /** Text as outlines, so that a picture never depends on the fonts of the machine that builds the site. */
-import type { Glyph, PathCommand } from 'opentype.js';
+import type { Glyph } from 'opentype.js';
 import { fontOf, type VariableFont, type Face } from '@/lib/server/share/faces';
+import { outlineStep } from '@/lib/share/outline';
 
 /** How a line of text is set. */
 export interface Setting {
@@ -59,22 +60,5 @@ export const widthOf = (text: string, setting: Setting): number =>
 export const outlineOf = (text: string, setting: Setting, x: number, y: number): string =>
   layOut(text, setting)
     .placed.map(({ glyph, at }) => glyph.getPath(x + at * setting.size, y, setting.size))
-    .map(({ commands }) => commands.map(commandText).join(''))
+    .map(({ commands }) => commands.map(outlineStep).join(''))
     .join('');
-
-const tenths = (...values: readonly number[]): string =>
-  values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
-
-function commandText(command: PathCommand): string {
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return command.type + tenths(command.x, command.y);
-    case 'Q':
-      return `Q${tenths(command.x1, command.y1, command.x, command.y)}`;
-    case 'C':
-      return `C${tenths(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
-    case 'Z':
-      return 'Z';
-  }
-}

@@ -1,0 +1,19 @@
+import type { PathCommand } from 'opentype.js';
+
+const tenths = (...values: readonly number[]): string =>
+  values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
+
+/** A step of a glyph's outline as the `d` attribute of an SVG path writes it, to a tenth of a unit. */
+export function outlineStep(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return command.type + tenths(command.x, command.y);
+    case 'Q':
+      return `Q${tenths(command.x1, command.y1, command.x, command.y)}`;
+    case 'C':
+      return `C${tenths(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+    case 'Z':
+      return 'Z';
+  }
+}
