@@ -24,7 +24,7 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       shortcut('Tous les épisodes', '/episodes'),
       shortcut('La carte de l’Arabie', mapPath('arabie')),
-      shortcut('Le quizz', '/outils/quizz'),
+      shortcut('Le quiz', '/outils/quizz'),
     ],
   };
 }

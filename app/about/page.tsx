@@ -18,7 +18,7 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({
     title: 'A propos',
     description:
-      'La mission du podcast, sa méthode : distinguer ce qui est établi de ce que rapporte la tradition, et dire ses sources.',
+      'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
     path: '/about',
   });
 

@@ -21,7 +21,7 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({
     title: 'Contact',
     description:
-      'Écrire à l’équipe du podcast, l’écouter sur votre plateforme, s’abonner à son flux RSS, et les réponses aux questions que l’on nous pose.',
+      'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
     path: '/contact',
   });
 

@@ -18,7 +18,7 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({
     title: 'Outils interactifs',
     description:
-      'Cartes interactives, quiz, frises, arbres généalogiques : les outils du podcast pour se repérer dans le temps et dans l’espace.',
+      'Cartes interactives, quiz, frises, arbres généalogiques\u00a0: les outils du podcast pour se repérer dans le temps et dans l’espace.',
     path: '/outils',
   });
 
@@ -31,8 +31,8 @@ export default function ToolsPage() {
     <>
       <PageIntro trail={trailToTools} eyebrow="Apprendre autrement" title={TITLE}>
         <p>
-          Cartes, quiz, frises : de quoi prolonger l’écoute et se repérer dans le temps et dans
-          l’espace.
+          Cartes, quiz, frises&nbsp;: de quoi prolonger l’écoute et se repérer dans le temps et
+          dans l’espace.
         </p>
         <ToolFigures tools={tools} />
       </PageIntro>

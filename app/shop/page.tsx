@@ -12,7 +12,7 @@ export const generateMetadata = (): Metadata =>
   pageMetadata({
     title: 'Boutique',
     description:
-      'La boutique du podcast ouvre bientôt. Ce que nous envisageons : des cartes imprimées, les affiches des couvertures, le livret de la série.',
+      'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
     path: '/shop',
   });
 

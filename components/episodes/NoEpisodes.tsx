@@ -16,7 +16,8 @@ export function NoEpisodes({ search }: { readonly search: string }) {
         <p>Aucun épisode n’est de cette catégorie et de cette période à la fois.</p>
       ) : (
         <p>
-          Ni titre, ni description, ni phrase prononcée n’a ce que vous cherchez : «&nbsp;
+          Ni titre, ni description, ni phrase prononcée ne contient ce que vous cherchez&nbsp;:
+          «&nbsp;
           {search}&nbsp;». Essayez un mot de moins, ou une autre période.
         </p>
       )}

@@ -35,7 +35,7 @@ export function PlaceDetail({ place, period, picture, episodes }: PlaceDetailPro
         </p>
       </header>
       {place.alternativeNames.length > 0 && (
-        <p className={styles.quiet}>Aussi appelé : {place.alternativeNames.join(', ')}</p>
+        <p className={styles.quiet}>Autres noms : {place.alternativeNames.join(', ')}</p>
       )}
       {place.typeNote && <p className={styles.quiet}>{place.typeNote}</p>}
       <PlacePicture name={place.name} src={picture} />

@@ -24,14 +24,14 @@ export function ReviewItem({ rank, question, given }: ReviewItemProps) {
         <h4 className={styles.question}>{`${rank}. ${question.question}`}</h4>
         {!isRight && (
           <p>
-            Votre réponse : <span className={styles.wrong}>{answerText(question, given)}</span>
+            Votre réponse : <span className={styles.wrong}>{answerText(question, given)}</span>
           </p>
         )}
         <p>
-          Bonne réponse : <strong>{answerText(question, answerId)}</strong>
+          Bonne réponse : <strong>{answerText(question, answerId)}</strong>
         </p>
         {explanation && <p className={styles.explanation}>{explanation}</p>}
-        {source && <p className={styles.source}>Source : {source}</p>}
+        {source && <p className={styles.source}>Source : {source}</p>}
         {(place ?? episodeSlug) && (
           <ul className={styles.links}>
             {place && (

@@ -19,7 +19,7 @@ export function Lost() {
       <ButtonLink href="/episodes" look="outline">
         Voir tous les épisodes
       </ButtonLink>
-      <p>Ou parcourez l’une des cartes :</p>
+      <p>Ou parcourez l’une des cartes&nbsp;:</p>
       <ul>
         {mapIds().map((id) => (
           <li key={id}>

@@ -11,7 +11,7 @@ const STEPS = [
   ['Découvrir', 'Ouvrez une carte du catalogue pour lire ce que l’outil sait faire.'],
   [
     'Explorer',
-    'Lancez-le : sur la carte, un lieu s’ouvre d’un clic ; au quizz, choisissez d’abord un sujet.',
+    'Lancez-le : sur la carte, un lieu s’ouvre d’un clic ; au quiz, choisissez d’abord un sujet.',
   ],
   ['Relier', 'Écoutez l’épisode qui en parle : le son continue pendant que vous explorez.'],
 ] as const;

@@ -36,6 +36,8 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         className={clsx(button.root, styles.root)}
         data-look="outline"
         onClick={() => void copy()}
+        // Another copy, later, is told anew.
+        onBlur={() => setIsCopied(false)}
       >
         {isCopied ? copiedLabel : label}
       </button>

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/server/pageMetadata';
 const TITLE = 'Tous les épisodes';
 
 const DESCRIPTION =
-  'Les épisodes du podcast, du plus récent au plus ancien : l’Arabie avant l’islam, la vie de Muhammad, Médine, et la façon dont les historiens les connaissent.';
+  'Les épisodes du podcast, du plus récent au plus ancien\u00a0: l’Arabie avant l’islam, la vie de Muhammad, Médine, et comment travaillent les historiens.';
 
 /**
  * Only the whole list, newest first, is for search engines, each of its pages by its own address. A search, a filter
@@ -18,7 +18,8 @@ export function episodesMetadata({
   page,
 }: Pick<EpisodeListing, 'query' | 'page'>): Metadata {
   if (!isWholeList(query)) {
-    const title = query.search === '' ? TITLE : `« ${query.search} » dans les épisodes`;
+    const title =
+      query.search === '' ? TITLE : `«\u00a0${query.search}\u00a0» dans les épisodes`;
     return {
       ...pageMetadata({ title, description: DESCRIPTION, path: '/episodes' }),
       robots: { index: false, follow: true },
