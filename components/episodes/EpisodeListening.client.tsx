@@ -39,7 +39,7 @@ export function EpisodeListening({
 
     const sentences = find('span[data-start]');
     const scroll = createReadingScroll(text, () => follow?.checked === true);
-    const cursor = createSentenceCursor(article, sentences, hintId);
+    const cursor = createSentenceCursor(text, sentences, hintId);
     for (const chapter of chapters) chapter.addEventListener('click', scroll.expectJump);
     const stops = [
       playOnClick(article, player, episode),

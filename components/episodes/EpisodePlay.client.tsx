@@ -15,13 +15,17 @@ interface EpisodePlayProps {
 
 /**
  * Plays the episode of the page, from the second that the page's address asks for. The address alone never makes a
- * sound: it moves the episode that is in the player already, and otherwise waits for the button.
+ * sound: it moves the episode that is in the player already, and otherwise waits for the button. An episode that the
+ * last visit has left there, without its sound, waits too: it would start where it was left.
  */
 export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   const player = usePlayer();
   const asked = useAddressStart(duration);
   const isHere = usePlayback(
-    (playback) => playback.status !== 'empty' && playback.episode.id === episode.id,
+    (playback) =>
+      playback.status !== 'empty' &&
+      playback.episode.id === episode.id &&
+      (playback.isPlaying || playback.duration > 0),
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { SentenceButton } from '@/components/episodes/SentenceButton';
 import { TranscriptChapter } from '@/components/episodes/TranscriptChapter';
 import type { Transcript as Words } from '@/lib/episodes/transcript';
 import type { ListedChapter } from '@/lib/server/episodePage';
@@ -29,11 +30,12 @@ export function Transcript({ id, hintId, words, chapters }: TranscriptProps) {
       </div>
       {isTimed && (
         <p className={styles.hint} id={hintId}>
-          Touchez une phrase pour l’écouter{'\u202f'}; au clavier, les flèches vont de l’une à
-          l’autre et Entrée la fait entendre.
+          Touchez une phrase pour l’écouter{'\u202f'}; au clavier, un bouton va de l’une à
+          l’autre avec les flèches et Entrée la fait entendre.
         </p>
       )}
-      <div data-end={words.end ?? 0}>
+      <div className={styles.words} data-end={words.end ?? 0}>
+        {isTimed && <SentenceButton />}
         {words.chapters.map((chapter, rank) => (
           <TranscriptChapter
             key={chapter.anchor}

@@ -3,8 +3,8 @@ import type { PlayableEpisode } from '@/lib/player/playable';
 import type { Player } from '@/lib/player/player';
 
 /**
- * Plays an episode from what is clicked below `root`, by its `data-start` in seconds: a button for a chapter, a
- * span for a sentence. A link inside a sentence stays a link, and a selection of words is no click.
+ * Plays an episode from what is clicked below `root`, by its `data-start` in seconds: a button, or a span for a
+ * sentence. A link inside a sentence stays a link, and a selection of words is no click.
  * @returns the way to stop.
  */
 export function playOnClick(

@@ -1,53 +1,70 @@
 /**
- * The sentences below an element as one stop of the Tab key: the arrows go from one to the other, Enter clicks.
- * The stop is the sentence that was last heard, unless the reader stands on one.
+ * One button for all the sentences of a text, which stay words among their links: each of them as a button would make
+ * more than fifty stops of the Tab key. It stands by the sentence that was last heard; the arrows take it from one to
+ * the other, and what plays on a click plays from its `data-start`.
  */
 export interface SentenceCursor {
   readonly comeTo: (sentence: HTMLElement) => void;
   readonly stop: () => void;
 }
 
-/** @param hint id of the element that says what the keys do */
+/**
+ * @param text holds the button, then the element that says aloud where the arrows have led
+ * @param hint id of the element that says what the keys do
+ */
 export function createSentenceCursor(
-  root: HTMLElement,
+  text: HTMLElement,
   sentences: readonly HTMLElement[],
   hint: string,
 ): SentenceCursor {
-  let current: HTMLElement | undefined;
+  const [button] = text.querySelectorAll<HTMLButtonElement>('button[data-cursor]');
+  const [voice] = text.querySelectorAll<HTMLElement>('[aria-live]');
+  const [first] = sentences;
+  if (!button || !voice || !first) return { comeTo() {}, stop() {} };
+  let current = first;
 
-  function place(sentence: HTMLElement | undefined): void {
-    if (sentence === current) return;
-    current?.removeAttribute('tabindex');
-    current?.removeAttribute('aria-describedby');
-    sentence?.setAttribute('tabindex', '0');
-    sentence?.setAttribute('aria-describedby', hint);
+  const place = (sentence: HTMLElement): void => {
     current = sentence;
-  }
+    button.dataset.start = sentence.dataset.start;
+    button.setAttribute('aria-describedby', `${sentence.id} ${hint}`);
+  };
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.target !== current || !current || hasModifier(event)) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      return current.click();
-    }
-    const next = neighbour(sentences, current, event.key);
+  const show = (): void => {
+    current.dataset.chosen = 'true';
+    button.style.top = `${current.offsetTop}px`;
+    current.scrollIntoView({ block: 'nearest' });
+  };
+
+  const hide = (): void => {
+    delete current.dataset.chosen;
+    voice.textContent = '';
+  };
+
+  const move = (event: KeyboardEvent): void => {
+    const next = hasModifier(event) ? undefined : neighbour(sentences, current, event.key);
     if (!next) return;
     event.preventDefault();
-    next.setAttribute('tabindex', '0');
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest' });
+    hide();
     place(next);
-  }
+    show();
+    voice.textContent = next.textContent;
+  };
 
-  place(sentences[0]);
-  root.addEventListener('keydown', onKeyDown);
+  const listening = new AbortController();
+  const { signal } = listening;
+  button.addEventListener('focus', show, { signal });
+  button.addEventListener('blur', hide, { signal });
+  button.addEventListener('keydown', move, { signal });
+  place(first);
+  button.hidden = false;
   return {
     comeTo(sentence) {
-      if (document.activeElement !== current) place(sentence);
+      if (document.activeElement !== button) place(sentence);
     },
     stop() {
-      place(undefined);
-      root.removeEventListener('keydown', onKeyDown);
+      listening.abort();
+      hide();
+      button.hidden = true;
     },
   };
 }

@@ -15,18 +15,24 @@ interface OptionsButtonProps {
 /** Opens the options above the bar. The browser closes them at Escape or a press beside them, and gives the focus back. */
 export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isTimed = useObservable(extras.sleep.choice) !== 'off';
 
-  /** Going on with Tab, the reader must not come to what the panel hides. */
-  function leave({ relatedTarget, currentTarget }: FocusEvent): void {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) popover.current?.hidePopover();
+  /**
+   * Going on with Tab, the reader must not come to what the panel hides. The button is no way out: were the panel
+   * closed as soon as the button takes the focus, the press that gave it the focus would open it again.
+   */
+  function leave({ relatedTarget }: FocusEvent): void {
+    const isInside = [button, popover].some(({ current }) => current?.contains(relatedTarget));
+    if (relatedTarget && !isInside) popover.current?.hidePopover();
   }
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         popoverTarget={id}
@@ -34,6 +40,7 @@ export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
         title={isTimed ? 'Plus d’options (la minuterie est en marche)' : 'Plus d’options'}
         aria-expanded={isOpen}
         data-timed={isTimed}
+        onBlur={leave}
       >
         <Icon name="sliders" />
       </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { NewTab } from '@/components/ui/NewTab';
 import { sourceOf } from '@/lib/player/playable';
@@ -10,6 +11,13 @@ import styles from './PlayerNotice.module.css';
 export function PlayerNotice({ platforms }: { readonly platforms: readonly Platform[] }) {
   const player = usePlayer();
   const playback = usePlayback((current) => current);
+
+  /** The button goes with what it says: the focus stays in the player. */
+  function start({ currentTarget }: MouseEvent): void {
+    currentTarget.closest<HTMLElement>('#lecteur')?.focus();
+    player.toggle();
+  }
+
   return (
     <div className={styles.root} role="status">
       {notice()}
@@ -20,7 +28,7 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
     switch (playback.status) {
       case 'blocked':
         return (
-          <button type="button" className={styles.action} onClick={player.toggle}>
+          <button type="button" className={styles.action} onClick={start}>
             Appuyez pour écouter
           </button>
         );

@@ -1,7 +1,7 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
-import { useObservable } from '@/components/player/useObservable';
 import { Icon } from '@/components/ui/Icon';
 import type { PlayableEpisode } from '@/lib/player/playable';
 import { enqueue, isQueued, withoutEpisode } from '@/lib/player/queue';
@@ -16,7 +16,12 @@ interface QueueButtonProps {
 /** Puts an episode in the queue, or takes it out. There is nothing to wait for while that episode sounds. */
 export function QueueButton({ episode, describedBy }: QueueButtonProps) {
   const { queue } = usePlayer();
-  const isWaiting = isQueued(useObservable(queue), episode.id);
+  const isWaiting = useSyncExternalStore(
+    queue.subscribe,
+    () => isQueued(queue.get(), episode.id),
+    // The server knows no queue: a page that hydrates late must find what it sent.
+    () => false,
+  );
   const isSounding = usePlayback(
     (playback) => playback.status !== 'empty' && playback.episode.id === episode.id,
   );

@@ -14,6 +14,7 @@ export function SeekBar() {
   const [dragged, setDragged] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const shown = dragged ?? currentTime;
+  const letGo = (): void => setDragged(null);
   useFill(slider, duration > 0 ? shown / duration : 0);
 
   // React calls `input` events onChange; the browser's own `change` is the moment of letting go.
@@ -51,6 +52,8 @@ export function SeekBar() {
         disabled={duration === 0}
         onChange={(event) => setDragged(event.target.valueAsNumber)}
         onKeyDown={seekByKey}
+        onPointerCancel={letGo}
+        onBlur={letGo}
       />
       <span className={styles.time}>{formatClock(Math.round(duration))}</span>
     </div>

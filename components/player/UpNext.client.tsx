@@ -18,6 +18,13 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
   const goesOn = useObservable(extras.goesOn);
   // Once something waits, what follows it in the story depends on the last of the queue.
   const following = queue.length === 0 && goesOn ? next : null;
+
+  function playNext(): void {
+    extras.continuation.playNext();
+    // What follows the episode that begins is not known yet: without a queue the button goes, and must not take the focus.
+    if (extras.continuation.upNext() === null) heading.current?.focus();
+  }
+
   return (
     <section className={styles.root} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.name} tabIndex={-1}>
@@ -34,7 +41,7 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
         <p className={styles.following}>Rien n’est prévu après cet épisode.</p>
       )}
       {(queue.length > 0 || next) && (
-        <button type="button" className={styles.skip} onClick={extras.continuation.playNext}>
+        <button type="button" className={styles.skip} onClick={playNext}>
           <Icon name="next" size={20} />
           Épisode suivant
         </button>

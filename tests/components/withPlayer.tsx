@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
 import type { PlayableEpisode } from '@/lib/player/playable';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
-import { badr, setUpPlayer } from '@/tests/player/setUp';
+import { badr, setUpPlayer, type Kept } from '@/tests/player/setUp';
 
 /** Renders under a player whose media the test holds in its hands. */
-export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions) {
-  const stage = setUpPlayer(options);
+export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions, kept?: Kept) {
+  const stage = setUpPlayer(options, kept);
   const { audio, player } = stage;
   const wrap = (content: ReactNode) => <PlayerContext value={player}>{content}</PlayerContext>;
   const view = render(wrap(children));

@@ -55,22 +55,29 @@ test('un autre épisode ne marque rien sur cette page', async ({ page }) => {
   await expect(heard).toHaveCount(0);
 });
 
-test('au clavier, une seule étape mène aux phrases, les flèches vont de l’une à l’autre, Entrée joue', async ({
+test('au clavier, un bouton va de phrase en phrase avec les flèches et Entrée la fait entendre', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(PATH);
   const { transcript, sentence, expectAt } = episodeOn(page);
-  const stop = transcript.locator('span[tabindex="0"]');
-  await expect(stop).toHaveCount(1);
+  const stop = transcript.getByRole('button', { name: 'Écouter à partir de cette phrase' });
   await transcript.getByRole('checkbox', { name: 'Suivre la lecture' }).focus();
   await page.keyboard.press('Tab');
   await expect(stop).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(sentence('c1-p1-s2')).toBeFocused();
-  await expect(stop).toHaveCount(1);
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  for (const id of ['c1-p1-s1', 'c1-p1-s2', 'c1-p1-s3', 'c1-p2-s1', 'c1-p2-s2', 'c1-p2-s3']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(sentence(id)).toHaveAttribute('data-chosen');
+    await expect(sentence(id)).toBeInViewport({ ratio: 1 });
+    await expect(stop).toBeInViewport({ ratio: 1 });
+  }
+  await expect(stop).toBeFocused();
+  await expect(stop).toHaveAccessibleDescription(new RegExp(cueOf('c1-p2-s3').text));
   await page.keyboard.press('Enter');
-  await expectAt(cueOf('c1-p1-s2').start);
+  await expectAt(cueOf('c1-p2-s3').start);
+  await page.keyboard.press('Tab');
+  await expect(transcript.locator('[data-chosen]')).toHaveCount(0);
 });
 
 test('choisir des mots à la souris ne joue rien', async ({ page }) => {

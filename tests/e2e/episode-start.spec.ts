@@ -53,6 +53,20 @@ test('?t= déplace l’épisode qui se joue déjà, une seule fois, sans l’int
   await player.expectMarked();
 });
 
+test('?t= vaut encore pour qui avait laissé cet épisode dans le lecteur', async ({ page }) => {
+  await page.goto(PATH);
+  const { play, player, expectAt } = episodeOn(page);
+  await play.click();
+  await player.expectAdvancing();
+  await player.toggle('Pause').click();
+  await page.goto(`${PATH}?t=100`);
+  await expect(player.region).toBeVisible();
+  await expect(play).toHaveText('Écouter à partir de 1:40');
+  await play.click();
+  await expectAt(100);
+  await expect(page).toHaveURL(PATH);
+});
+
 test('?t= ne touche pas à un autre épisode', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();

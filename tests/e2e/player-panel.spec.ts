@@ -32,6 +32,21 @@ test.describe('Les options', () => {
     await expect(options.button).toBeFocused();
   });
 
+  test('se ferment aussi par leur bouton, à la souris comme au clavier', async ({ page }) => {
+    await listenAtHome(page, SOURCES);
+    const options = optionsOn(page);
+    await options.open();
+    await expect(options.panel).toBeFocused();
+    await options.button.click();
+    await expect(options.panel).toBeHidden();
+    await expect(options.button).toHaveAttribute('aria-expanded', 'false');
+    await options.open();
+    await page.keyboard.press('Shift+Tab');
+    await expect(options.button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(options.panel).toBeHidden();
+  });
+
   test('se ferment d’elles-mêmes quand le focus en sort, pour ne rien cacher', async ({
     page,
   }) => {

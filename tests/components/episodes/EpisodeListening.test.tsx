@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { EpisodeListening } from '@/components/episodes/EpisodeListening.client';
 import { giveWindow } from '@/tests/components/episodes/setUp';
@@ -8,6 +9,10 @@ beforeEach(() => giveWindow());
 
 const words = (
   <div data-end={60}>
+    <button type="button" data-cursor hidden>
+      Écouter à partir de cette phrase
+    </button>
+    <span aria-live="polite" />
     {Array.from({ length: 60 }, (_, second) => (
       <span key={second} data-start={second}>
         Phrase {second}.
@@ -44,8 +49,11 @@ it('nothing is left on the words when the page is left', async () => {
   await listen();
   const [first] = document.querySelectorAll('span[data-start]');
   expect(first).toHaveAttribute('aria-current');
-  expect(first).toHaveAttribute('tabindex', '0');
+  const button = screen.getByRole('button');
+  act(() => button.focus());
+  expect(first).toHaveAttribute('data-chosen');
   await happen(() => rerender(null));
   expect(first).not.toHaveAttribute('aria-current');
-  expect(first).not.toHaveAttribute('tabindex');
+  expect(first).not.toHaveAttribute('data-chosen');
+  expect(button).not.toBeVisible();
 });

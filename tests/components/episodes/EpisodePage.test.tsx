@@ -4,6 +4,12 @@ import { medine, published } from '@/tests/player/setUp';
 
 beforeEach(() => giveWindow());
 
+const listenButton = () =>
+  screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
+
+/** What a screen reader says of itself. */
+const told = () => document.querySelector('[aria-live]');
+
 const chapterList = () => screen.getByRole('region', { name: 'Chapitres' });
 
 describe('an episode’s page', () => {
@@ -136,26 +142,44 @@ describe('its sentences', () => {
     expect(heard()).toBeNull();
   });
 
-  it('are one stop of the Tab key, that of the sentence heard', async () => {
+  it('have one button, which stands by the sentence heard', async () => {
     const { hear } = openPage();
-    const stops = () => document.querySelectorAll('span[data-start][tabindex="0"]');
-    expect(stops()).toHaveLength(1);
+    expect(listenButton()).toHaveAccessibleDescription(/^Une nuit sur le Jabal/);
     await hear(60);
-    expect(stops()).toHaveLength(1);
-    expect(stops()[0]).toHaveTextContent(/^Redescendu en ville/);
+    expect(listenButton()).toHaveAccessibleDescription(
+      /^Redescendu en ville.*flèches.*Entrée/s,
+    );
+    expect(document.querySelector('span[data-start][tabindex]')).toBeNull();
   });
 
-  it('are reached with the arrows and played with Enter', async () => {
-    const { user, audio, player, sentence } = openPage();
-    act(() => document.querySelector<HTMLElement>('span[tabindex="0"]')?.focus());
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(document.activeElement).toBe(sentence(/^Au nord-est/));
-    expect(document.activeElement).toHaveAccessibleDescription(/Entrée/);
-    await user.keyboard('{Enter}');
-    expect(published(player).episode.id).toBe(revelation.slug);
-    audio.metadata(315);
-    await act(() => audio.flush());
-    expect(audio.element.currentTime).toBe(8.776);
+  it.each(['{Enter}', ' '])(
+    'are reached with the arrows, told one by one, and played with %p',
+    async (key) => {
+      const { user, audio, player, sentence } = openPage();
+      act(() => listenButton().focus());
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+      expect(listenButton()).toHaveFocus();
+      expect(sentence(/^Au nord-est/)).toHaveAttribute('data-chosen');
+      expect(told()).toHaveTextContent(/^Au nord-est/);
+      await user.keyboard(key);
+      expect(published(player).episode.id).toBe(revelation.slug);
+      audio.metadata(315);
+      await act(() => audio.flush());
+      expect(audio.element.currentTime).toBe(8.776);
+    },
+  );
+
+  it('stay chosen while others are heard, until the button is left', async () => {
+    const { user, hear, happen, audio } = openPage();
+    act(() => listenButton().focus());
+    await user.keyboard('{ArrowDown}');
+    await hear(60);
+    expect(listenButton()).toHaveAccessibleDescription(/^Au nord-est/);
+    act(() => listenButton().blur());
+    expect(document.querySelector('[data-chosen]')).toBeNull();
+    expect(told()).toBeEmptyDOMElement();
+    await happen(() => audio.tick(10));
+    expect(listenButton()).not.toHaveAccessibleDescription(/^Au nord-est/);
   });
 });
 

@@ -29,8 +29,9 @@ describe('a page whose address asks for a second', () => {
   });
 
   it('follows it once: coming back to the page does not jump again', async () => {
-    const { user } = open('/episodes/badr?t=312&source=lettre');
+    const { user, happen } = open('/episodes/badr?t=312&source=lettre');
     await user.click(screen.getByRole('button'));
+    await happen(() => {});
     expect(window.location.href).toMatch(/\/episodes\/badr\?source=lettre$/);
   });
 
@@ -41,6 +42,27 @@ describe('a page whose address asks for a second', () => {
     await happen(() => rerender(<EpisodePlay episode={badr} duration={600} />));
     expect(audio.element.currentTime).toBe(312);
     expect(audio.loads).toHaveLength(1);
+  });
+
+  it('waits for its button when the last visit has only left that episode in the player', async () => {
+    const lastVisit = renderWithPlayer(null);
+    const announced = { ...badr, announcedDuration: 600 };
+    await lastVisit.listen(announced);
+    await lastVisit.happen(() => lastVisit.audio.tick(100));
+    lastVisit.player.keep();
+    lastVisit.detach();
+
+    visit('/episodes/badr?t=312');
+    const { player, audio, user, happen } = renderWithPlayer(
+      <EpisodePlay episode={announced} duration={600} />,
+      {},
+      lastVisit,
+    );
+    await happen(player.restore);
+    expect(published(player).episode.id).toBe('badr');
+    await user.click(screen.getByRole('button', { name: 'Écouter à partir de 5:12' }));
+    await happen(() => audio.metadata(600));
+    expect(audio.element.currentTime).toBe(312);
   });
 
   it('does nothing to another episode', async () => {

@@ -137,6 +137,21 @@ describe('what follows', () => {
     expect(published(player).episode.id).toBe('medine');
   });
 
+  it('takes the focus when the button that started it is gone', async () => {
+    const { user } = await setUp(COMPANION);
+    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
+    expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
+  });
+
+  it('leaves the focus on the button while there is more to come', async () => {
+    const { user, happen, player } = await setUp(COMPANION);
+    await happen(() => player.queue.set([hegire, medine]));
+    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    expect(waiting()).toEqual(['Médine']);
+    expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
+  });
+
   it('begins with the queue, which can be put in another order', async () => {
     const { user, happen, player } = await setUp(COMPANION);
     await happen(() => player.queue.set([hegire, medine]));

@@ -149,6 +149,7 @@ describe('what keeps the sound from coming', () => {
     expect(
       screen.queryByRole('button', { name: 'Appuyez pour écouter' }),
     ).not.toBeInTheDocument();
+    expect(bar()).toHaveFocus();
   });
 
   it('says that the connection is lost', async () => {

@@ -79,6 +79,19 @@ describe('the progress bar', () => {
     expect(slider()).toHaveValue('201');
   });
 
+  it.each(['pointerCancel', 'blur'] as const)(
+    'shows the sound’s place again when the drag is broken off (%s)',
+    async (broken) => {
+      const { listen, happen, audio } = setUp();
+      await listen();
+      fireEvent.input(slider(), { target: { value: '200' } });
+      fireEvent[broken](slider());
+      await happen(() => audio.tick(3));
+      expect(slider()).toHaveValue('3');
+      expect(audio.element.currentTime).toBe(3);
+    },
+  );
+
   it('goes back to the sound’s place when the source refuses to be sought in', async () => {
     const { happen, audio, player } = setUp();
     await happen(() => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { PlayerBar } from '@/components/player/PlayerBar.client';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
+import { QueueButton } from '@/components/player/QueueButton.client';
 import { SeekBar } from '@/components/player/SeekBar.client';
 import type { Player } from '@/lib/player/player';
 import { badr, medine, setUpPlayer } from '@/tests/player/setUp';
@@ -10,6 +11,7 @@ import { badr, medine, setUpPlayer } from '@/tests/player/setUp';
 const page = (player: Player) => (
   <PlayerContext value={player}>
     <PlayButton episode={badr} label="Ecouter Badr" look="plain" resumes />
+    <QueueButton episode={badr} />
     <SeekBar />
     <PlayerBar platforms={[]} />
   </PlayerContext>
@@ -28,6 +30,7 @@ it('a part of the page that hydrates after the player has something to show begi
   audio.tick(192);
   await audio.flush();
   player.play(medine, { at: 30 });
+  player.queue.set([badr]);
 
   render(page(player), { container, hydrate: true });
   expect(complain).not.toHaveBeenCalled();
@@ -35,5 +38,6 @@ it('a part of the page that hydrates after the player has something to show begi
     'Médine',
   );
   expect(screen.getByRole('button', { name: 'Reprendre à 3:12' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retirer de la file' })).toBeVisible();
   complain.mockRestore();
 });
