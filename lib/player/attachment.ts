@@ -26,12 +26,17 @@ export function attachElement(
   deck.connect(element);
   const stopListening = listenTo(element, deck.refresh, {
     play: () => deck.note({ blocked: false, wanted: true }),
-    pause: bookmark.write,
+    pause() {
+      // A start may have overtaken it.
+      if (element.paused) deck.note({ wanted: false });
+      bookmark.write();
+    },
     error: recovery.breakDown,
     stalled: recovery.starve,
     playing: recovery.settle,
     loadedmetadata() {
       recovery.sawMetadata();
+      deck.note({ volumeSettable: deck.holdsVolume() });
       applyPendingSeek(deck);
     },
     timeupdate() {
@@ -56,9 +61,7 @@ export function attachElement(
       emit('ended');
     },
   });
-  const stopWaiting = onOnline(() => {
-    if (deck.now()?.trouble === 'reconnecting') recovery.retryNow();
-  });
+  const stopWaiting = onOnline(recovery.comeBack);
   return () => {
     stopListening();
     stopWaiting();

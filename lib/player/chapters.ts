@@ -11,6 +11,6 @@ export const chapterAt = (chapters: readonly Chapter[], seconds: number): number
 
 /** The second at which the chapter heard at `seconds` gives way to another; Infinity when none follows. */
 export function chapterEnd(chapters: readonly Chapter[], seconds: number): number {
-  const following = chapters.find(({ start }) => start > seconds);
+  const following = chapters[chapterAt(chapters, seconds) + 1];
   return following?.start ?? Number.POSITIVE_INFINITY;
 }

@@ -26,6 +26,9 @@ export function createContinuation(
   player: Player,
   { companion, goesOn, stopsHere }: ContinuationSurroundings,
 ): Continuation {
+  /** Whether the episode sounded until it ended. */
+  let wasSounding = false;
+
   const upNext = (): PlayableEpisode | null => player.queue.get()[0] ?? companion.get().next;
 
   function play(episode: PlayableEpisode | null): void {
@@ -39,8 +42,16 @@ export function createContinuation(
     player.queue.set(withoutEpisode(player.queue.get(), playback.episode.id));
   }
 
+  function watch(): void {
+    tidy();
+    const playback = player.playback.get();
+    if (playback.status !== 'empty' && playback.status !== 'ended')
+      wasSounding = playback.isPlaying;
+  }
+
   function goOn(): void {
-    if (stopsHere()) return;
+    // A paused episode that is sought to its end stays silent.
+    if (!wasSounding || stopsHere()) return;
     // Within the `ended` event itself, on the same element: a locked phone lets nothing start later.
     if (player.queue.get().length > 0 || goesOn()) play(upNext());
   }
@@ -50,9 +61,9 @@ export function createContinuation(
     playNext: () => play(upNext()),
     playPrevious: () => play(companion.get().previous),
     connect() {
-      tidy();
+      watch();
       const stops = [
-        player.playback.subscribe(tidy),
+        player.playback.subscribe(watch),
         player.events.subscribe((event) => {
           if (event === 'ended') goOn();
         }),

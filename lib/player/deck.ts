@@ -19,6 +19,9 @@ export interface Deck {
   readonly now: () => Circumstances | null;
   /** Whether the element has a source: an episode that was only restored has none. */
   readonly isLoaded: () => boolean;
+  readonly tellVolume: (volume: number) => void;
+  /** Whether the element has kept the volume it was told. */
+  readonly holdsVolume: () => boolean;
   readonly connect: (element: HTMLAudioElement | null) => void;
   /** Puts an episode in, or (null) takes it out. */
   readonly insert: (episode: Circumstances['episode'] | null) => void;
@@ -31,7 +34,16 @@ export function createDeck(): Deck {
   const playhead = createObservable<Playhead>(AT_START, sameFields);
   let element: HTMLAudioElement | null = null;
   let now: Circumstances | null = null;
-  let volumeSettable = true;
+  let told = DEFAULT_VOLUME;
+
+  function tellVolume(volume: number): void {
+    told = volume;
+    if (element) element.volume = volume;
+  }
+
+  // On some phones the volume belongs to the device: the element ignores what it is told, or reads it back
+  // for a moment only. Hence it is asked later, when an episode comes.
+  const holdsVolume = (): boolean => !!element && Math.abs(element.volume - told) < 0.01;
 
   function refresh(): void {
     playhead.set(element && now ? readPlayhead(element, now) : AT_START);
@@ -44,24 +56,24 @@ export function createDeck(): Deck {
     element: () => element,
     now: () => now,
     isLoaded: () => element?.hasAttribute('src') ?? false,
+    tellVolume,
+    holdsVolume,
     connect(next) {
       element = next;
-      if (!element) return;
-      element.volume = DEFAULT_VOLUME;
-      // On some phones the volume belongs to the device and the element ignores what it is told.
-      volumeSettable = Math.abs(element.volume - DEFAULT_VOLUME) < 0.01;
+      tellVolume(DEFAULT_VOLUME);
     },
     insert(episode) {
-      if (element && now && now.heldVolume !== null) element.volume = now.heldVolume;
+      if (now && now.heldVolume !== null) tellVolume(now.heldVolume);
       now = episode && {
         episode,
         blocked: false,
         trouble: 'none',
         wanted: true,
-        volumeSettable,
+        volumeSettable: holdsVolume(),
         seekRefused: false,
         heldVolume: null,
         pendingSeek: null,
+        isPlaced: false,
       };
     },
     note(changes) {

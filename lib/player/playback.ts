@@ -51,6 +51,8 @@ export interface Circumstances {
   readonly heldVolume: number | null;
   /** A seek asked for before the media was known, in seconds. */
   readonly pendingSeek: number | null;
+  /** Whether the listener has chosen the second: what an earlier visit has left then no longer matters. */
+  readonly isPlaced: boolean;
 }
 
 type Readable = Pick<

@@ -13,7 +13,7 @@ import { resumeAt, startPosition, type PositionMemory } from '@/lib/player/posit
 import type { Queue } from '@/lib/player/queue';
 import { createRecollection } from '@/lib/player/recollection';
 import { createRecovery } from '@/lib/player/recovery';
-import { seekTo } from '@/lib/player/seeking';
+import { moveTo, positionOf, rewindHeard, seekTo } from '@/lib/player/seeking';
 import { createSignal, type Signal } from '@/lib/player/signal';
 import { createSound, type Sound } from '@/lib/player/sound';
 import type { PlayerSurroundings } from '@/lib/player/surroundings';
@@ -104,9 +104,10 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
 
   function play(episode: PlayableEpisode, { at, chapter }: StartOptions = {}): void {
     const now = deck.now();
+    const asked = at ?? chapter;
     if (now?.episode.id === episode.id && now.trouble === 'none' && deck.isLoaded()) {
-      const asked = at ?? chapter;
-      if (asked !== undefined) seekTo(deck, asked);
+      if (asked === undefined) rewindHeard(deck);
+      else moveTo(deck, asked);
       return start();
     }
     bookmark.write();
@@ -115,24 +116,23 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
     deck.insert(episode);
     const saved = resumeAt(recollection.positions.read(episode));
     load(startPosition({ explicit: at, chapter, saved }));
+    deck.note({ isPlaced: asked !== undefined });
     start();
-    recollection.note(episode, (at ?? chapter) !== undefined);
+    recollection.note(episode);
   }
 
   function toggle(): void {
     const element = deck.element();
     const now = deck.now();
     if (!element || !now) return;
-    if (now.trouble === 'failed') return recovery.retryNow();
-    if (now.trouble === 'reconnecting') return deck.note({ wanted: !now.wanted });
-    events.emit(element.paused ? 'resume' : 'pause');
-    if (!deck.isLoaded()) return play(now.episode, { at: now.pendingSeek ?? 0 });
-    if (element.paused) start();
-    else element.pause();
-  }
-
-  function position(): number {
-    return deck.now()?.pendingSeek ?? deck.element()?.currentTime ?? 0;
+    const isWanted = now.trouble === 'none' ? !element.paused : now.wanted;
+    events.emit(isWanted ? 'pause' : 'resume');
+    deck.note({ wanted: !isWanted });
+    if (isWanted) return element.pause();
+    if (now.trouble !== 'none') return recovery.retryNow();
+    if (deck.isLoaded()) return start();
+    // Another tab may have heard more since this one was restored: the place is read again, unless chosen here.
+    play(now.episode, now.isPlaced ? { at: positionOf(deck) } : {});
   }
 
   function close(): void {
@@ -165,12 +165,10 @@ export function createPlayer(surroundings: PlayerSurroundings): Player {
       }),
     play,
     toggle,
-    seekTo: (seconds) => seekTo(deck, seconds),
-    skip(seconds) {
-      seekTo(deck, position() + seconds);
-    },
+    seekTo: (seconds) => moveTo(deck, seconds),
+    skip: (seconds) => moveTo(deck, positionOf(deck) + seconds),
     ...createSound(deck),
-    position,
+    position: () => positionOf(deck),
     close,
     positions: recollection.positions,
     remember: recollection.remember,

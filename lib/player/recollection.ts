@@ -13,8 +13,8 @@ import { createSignal } from '@/lib/player/signal';
 export interface Recollection {
   readonly positions: PositionMemory;
   readonly remember: (memory: PlayerMemory) => void;
-  /** An episode is published, and whether the second at which it starts was asked for; or (null) it is closed. */
-  readonly note: (episode: PlayableEpisode | null, isPlaced?: boolean) => void;
+  /** An episode is published or (null) closed. */
+  readonly note: (episode: PlayableEpisode | null) => void;
   readonly notePreferences: () => void;
   readonly restore: () => void;
 }
@@ -23,7 +23,6 @@ export function createRecollection(deck: Deck): Recollection {
   const changed = createSignal<void>();
   let memory: PlayerMemory | null = null;
   let noted: PlayableEpisode | null | undefined;
-  let mayMove = false;
 
   function notePreferences(): void {
     const element = deck.element();
@@ -54,20 +53,18 @@ export function createRecollection(deck: Deck): Recollection {
     remember(given) {
       memory = given;
       given.positions.subscribe(changed.emit);
-      const element = deck.element();
-      if (element) adjust(element, given.preferences.read());
+      adjust(deck, given.preferences.read());
       notePreferences();
       if (noted === undefined) restore();
       else {
         const saved = noted && resumeAt(given.positions.read(noted));
-        if (mayMove && saved) seekTo(deck, saved);
+        if (saved && !deck.now()?.isPlaced) seekTo(deck, saved);
         given.current.write(noted);
       }
       changed.emit();
     },
-    note(episode, isPlaced) {
+    note(episode) {
       noted = episode;
-      mayMove = !isPlaced;
       memory?.current.write(episode);
     },
     notePreferences,
@@ -76,9 +73,11 @@ export function createRecollection(deck: Deck): Recollection {
 }
 
 /** Sets the element as the listener likes it, but for what the listener has set on it already. */
-function adjust(element: HTMLAudioElement, { volume, muted, rate }: Preferences): void {
+function adjust(deck: Deck, { volume, muted, rate }: Preferences): void {
+  const element = deck.element();
+  if (!element) return;
   // Some browsers round the volume that they hold.
-  if (Math.abs(element.volume - DEFAULT_VOLUME) < 0.01) element.volume = volume;
+  if (Math.abs(element.volume - DEFAULT_VOLUME) < 0.01) deck.tellVolume(volume);
   if (muted) element.muted = true;
   if (element.playbackRate !== 1) return;
   element.defaultPlaybackRate = rate;

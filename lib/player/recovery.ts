@@ -12,6 +12,8 @@ export interface Recovery {
   readonly starve: () => void;
   /** Sound can be heard again, whoever brought it back. */
   readonly settle: () => void;
+  /** The device has found its connection again. */
+  readonly comeBack: () => void;
   readonly retryNow: () => void;
   /** The source has proved readable: a later breakdown is the connection's fault. */
   readonly sawMetadata: () => void;
@@ -33,9 +35,8 @@ export function createRecovery(
     cancel();
     const now = deck.now();
     if (!now) return;
-    const resume = now.wanted || now.trouble === 'failed';
     deck.note({ trouble: 'none' });
-    reload(resume);
+    reload(now.wanted);
   }
 
   function waitAndRetry(delay: number | null): void {
@@ -47,7 +48,8 @@ export function createRecovery(
   function countAttempt(): void {
     cancel();
     brokeAt = deck.playhead.get().currentTime;
-    attempts += 1;
+    // A device that is offline learns nothing of the source: it goes on asking for as long as that lasts.
+    if (isOnline() || attempts < OFFLINE_ATTEMPTS) attempts += 1;
   }
 
   return {
@@ -72,7 +74,13 @@ export function createRecovery(
     settle() {
       if (deck.now()?.trouble !== 'reconnecting') return;
       cancel();
-      deck.note({ trouble: 'none' });
+      // A seek made meanwhile has been carried out: this is the same source.
+      deck.note({ trouble: 'none', pendingSeek: null });
+    },
+    comeBack() {
+      if (deck.now()?.trouble !== 'reconnecting') return;
+      attempts = 0;
+      retryNow();
     },
     sawMetadata: () => (wasReadable = true),
     progressed(seconds) {
@@ -89,6 +97,8 @@ export function createRecovery(
 /** HTMLMediaElement.HAVE_FUTURE_DATA: enough to play on. */
 const HAVE_FUTURE_DATA = 3;
 const PATIENCE_MS = 4000;
+/** Attempts that count while the device is offline: enough for the longest pause between two. */
+const OFFLINE_ATTEMPTS = 5;
 
 const isStarving = ({ paused, readyState }: HTMLMediaElement): boolean =>
   !paused && readyState < HAVE_FUTURE_DATA;

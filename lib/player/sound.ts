@@ -19,7 +19,7 @@ export function createSound(deck: Deck): Sound {
     setVolume(volume) {
       const element = deck.element();
       if (!element || !Number.isFinite(volume)) return;
-      element.volume = Math.min(1, Math.max(0, volume));
+      deck.tellVolume(Math.min(1, Math.max(0, volume)));
       element.muted = false;
       // The slider shows what the element holds at once: a quick second key starts from there.
       deck.note({ heldVolume: null });
@@ -33,7 +33,7 @@ export function createSound(deck: Deck): Sound {
       const now = deck.now();
       if (!element || !now?.volumeSettable || (share >= 1 && now.heldVolume === null)) return;
       const heldVolume = now.heldVolume ?? element.volume;
-      element.volume = heldVolume * Math.min(1, Math.max(0, share));
+      deck.tellVolume(heldVolume * Math.min(1, Math.max(0, share)));
       deck.note({ heldVolume: share < 1 ? heldVolume : null });
     },
     rate: () => deck.element()?.playbackRate ?? 1,

@@ -41,6 +41,7 @@ test.describe('Les options', () => {
     await expect(options.panel).toBeHidden();
     await expect(options.button).toHaveAttribute('aria-expanded', 'false');
     await options.open();
+    await expect(options.panel).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(options.button).toBeFocused();
     await page.keyboard.press('Enter');

@@ -32,6 +32,11 @@ describe('the end of a chapter', () => {
     expect(chapterEnd([], 10)).toBe(Number.POSITIVE_INFINITY);
   });
 
+  it('is that of the chapter that is heard, from the whole of its first second', () => {
+    expect(chapterEnd(chapters, 52)).toBe(103.121);
+    expect(chapterEnd(chapters, 51.9)).toBe(52.748);
+  });
+
   it('is always ahead', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 7200, noNaN: true }), (seconds) => {

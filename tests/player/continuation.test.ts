@@ -105,6 +105,44 @@ describe('at the end of an episode', () => {
   });
 });
 
+describe('an episode that is paused', () => {
+  it('makes no sound when it is sought to its end, which is still told', async () => {
+    const { player, audio, companion, heard } = await setUp();
+    companion.set({ ...ALONE, next: medine });
+    player.queue.set([hegire]);
+    player.toggle();
+    await audio.flush();
+    player.seekTo(600);
+    await audio.flush();
+    expect(published(player)).toMatchObject({ episode: badr, status: 'ended' });
+    expect(audio.plays).toBe(1);
+    expect(heard).toContain('ended');
+  });
+
+  it('goes on to the next one when it was resumed before its end', async () => {
+    const stage = await setUp();
+    stage.companion.set({ ...ALONE, next: medine });
+    stage.player.toggle();
+    await stage.audio.flush();
+    stage.player.toggle();
+    await stage.audio.flush();
+    stage.player.seekTo(600);
+    await stage.audio.flush();
+    expect(soundingId(stage)).toBe('medine');
+  });
+
+  it('is silent again at its end after it was taken back from there', async () => {
+    const stage = await setUp();
+    await stage.end();
+    stage.companion.set({ ...ALONE, next: medine });
+    stage.player.seekTo(300);
+    await stage.audio.flush();
+    stage.player.seekTo(600);
+    await stage.audio.flush();
+    expect(soundingId(stage)).toBe('badr');
+  });
+});
+
 describe('the listener', () => {
   it('goes on to the queue first, then to the story, wherever the sound is', async () => {
     const stage = await setUp();

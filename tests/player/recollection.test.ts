@@ -1,5 +1,5 @@
 import { createPlayerMemory } from '@/lib/player/memory';
-import { createPlayer } from '@/lib/player/player';
+import { createPlayer, type Player } from '@/lib/player/player';
 import { FakeAudio } from '@/tests/fixtures/audio';
 import { FakeStore } from '@/tests/fixtures/store';
 import { badr, FakeClock, medine, published } from '@/tests/player/setUp';
@@ -51,6 +51,27 @@ describe('a memory that comes after the listener has started', () => {
       expect(audio.element.currentTime).toBe(start.at ?? start.chapter);
     },
   );
+
+  it.each<[string, (player: Player) => void, number]>([
+    [
+      'a chapter of the episode that sounds',
+      (player) => player.play(badr, { chapter: 60 }),
+      60,
+    ],
+    ['a seek', (player) => player.seekTo(45), 45],
+    ['a skip', (player) => player.skip(15), 15],
+  ])('leaves it where %s has put it', async (_, move, second) => {
+    const { audio, player, remember } = setUp();
+    player.play(badr);
+    audio.metadata(600);
+    audio.start();
+    await audio.flush();
+    move(player);
+    await audio.flush();
+    remember();
+    await audio.flush();
+    expect(audio.element.currentTime).toBe(second);
+  });
 
   it('keeps that episode for the next visit', () => {
     const { player, store, remember } = setUp();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DEFAULT_VOLUME } from '@/lib/player/deck';
-import { badr, published, setUpPlayer } from '@/tests/player/setUp';
+import { badr, listen, published, setUpPlayer } from '@/tests/player/setUp';
 
 describe('the volume', () => {
   it('is 0.8 until the listener sets it', () => {
@@ -53,6 +53,27 @@ describe('the volume', () => {
     player.toggleMuted();
     await audio.flush();
     expect(published(player).muted).toBe(true);
+  });
+
+  it('is said not to be settable where the device takes it back a moment later', async () => {
+    const { audio, player } = setUpPlayer({ volumeReverts: true });
+    expect(audio.element.volume).toBe(0.8);
+    await audio.flush();
+    player.play(badr);
+    expect(published(player)).toMatchObject({ volumeSettable: false, volume: 1 });
+  });
+
+  it('is found not to be settable even when an episode comes before the device has answered', async () => {
+    const stage = setUpPlayer({ volumeReverts: true });
+    await listen(stage, badr);
+    expect(published(stage.player)).toMatchObject({ volumeSettable: false, volume: 1 });
+  });
+
+  it('stays settable once the listener has set it', async () => {
+    const stage = setUpPlayer();
+    stage.player.setVolume(1);
+    await listen(stage, badr);
+    expect(published(stage.player)).toMatchObject({ volumeSettable: true, volume: 1 });
   });
 
   it('stays the same from one episode to the next', async () => {
