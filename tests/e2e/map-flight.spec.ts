@@ -90,7 +90,8 @@ test.describe('Le vol vers un lieu', () => {
       await take(page);
       await map.settle();
       const taken = Number(await page.locator('body').getAttribute('data-taken'));
-      const after = (await end()).filter(({ at }) => at > taken + 34);
+      // The frame that was already asked for still comes, and is read in the next, however slow the machine.
+      const after = (await end()).filter(({ at }) => at > taken).slice(3);
       expect(after.length).toBeGreaterThan(5);
       expect(new Set(after.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size).toBe(1);
       await page.mouse.up();

@@ -115,6 +115,7 @@ test.describe('L’élan', () => {
     const rest = await map.point(0.5, 0.5);
     await page.mouse.move(rest.x, rest.y);
     await throwMap(page, map);
+    await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200);
     const end = await map.record();
     await page.evaluate(() =>
       addEventListener('pointerdown', () => {
@@ -124,7 +125,8 @@ test.describe('L’élan', () => {
     await page.mouse.down();
     await map.settle();
     const taken = Number(await page.locator('body').getAttribute('data-taken'));
-    const after = (await end()).filter(({ at }) => at > taken + 34);
+    // The frame that was already asked for still comes, and is read in the next, however slow the machine.
+    const after = (await end()).filter(({ at }) => at > taken).slice(3);
     expect(new Set(after.map(({ x }) => x)).size).toBe(1);
     expect((await map.viewport()).x).toBeLessThan(before.x - 200);
     await page.mouse.up();
