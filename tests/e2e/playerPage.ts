@@ -55,3 +55,14 @@ export async function openHomeWithFeed(page: Page): Promise<void> {
     page.locator('button[data-episode="venu-du-flux"]', { hasText: 'Dernier épisode' }),
   ).toBeVisible();
 }
+
+/** By the card: its button's words change once the episode has been begun. */
+export const listenToCard = (page: Page, index: number) =>
+  page.getByRole('article').nth(index).locator('button[data-episode]').click();
+
+/** Goes to another page of the site without reloading it. */
+export const goByMenu = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name, exact: true })
+    .click();
