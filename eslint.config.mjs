@@ -23,6 +23,7 @@ export default defineConfig([
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   globalIgnores([
     '.next/**',
+    '.cache/**',
     'node_modules/**',
     'next-env.d.ts',
     'public/**',

@@ -2,55 +2,31 @@ import type { NextConfig } from 'next';
 import { resolve } from 'node:path';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
-const SECURITY_HEADERS = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
-
-/** Other sites may frame the player of `/embed`, whose own policy says so, and nothing else. */
-const NOT_FRAMED = { key: 'X-Frame-Options', value: 'SAMEORIGIN' };
-
-/** For what is not a page: nothing in it may be run or framed. Pages get theirs from the cache handler. */
-const DATA_POLICY = {
-  key: 'Content-Security-Policy',
-  value: "default-src 'none'; frame-ancestors 'none'",
-};
-
-const ONE_DAY = {
-  key: 'Cache-Control',
-  value: 'public, max-age=86400, stale-while-revalidate=604800',
-};
-
 const config: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
+  // proxy.ts must tell a page from the data of one that is open: it sees the headers and the query as they came.
+  skipProxyUrlNormalize: true,
   cacheHandler: resolve('lib/server/security/cspCacheHandler.cjs'),
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    qualities: [60],
-    deviceSizes: [480, 960],
-    imageSizes: [96, 192],
-    localPatterns: [{ pathname: '/covers/**', search: '' }],
-    remotePatterns: [],
-    minimumCacheTTL: 2_678_400,
-    maximumRedirects: 0,
-    dangerouslyAllowSVG: false,
-  },
-  headers: async () => [
-    { source: '/:path*', headers: SECURITY_HEADERS },
-    { source: '/((?!embed/).*)', headers: [NOT_FRAMED] },
-    { source: '/api/:path*', headers: [DATA_POLICY] },
-    { source: '/feed.xml', headers: [DATA_POLICY] },
-    {
-      source: '/:folder(assets|audio|covers|icons|maps|partage|quizz|tools)/:path*',
-      headers: [ONE_DAY],
-    },
+  // The front (lib/server/http) compresses, and sets the headers of every answer.
+  compress: false,
+  // Pictures are made ahead, in the sizes that they are shown in.
+  images: { unoptimized: true },
+  // Small sheets, each page its own: the front writes them into the page, where one more costs a hash in the policy and
+  // no request (docs/decisions.md).
+  experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
+  // Known to the pages in the browser as well: without « Emporter » they have no button for it.
+  env: { OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on' },
+  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), and the clients of a
+  // shared store and of a collector are optional, loaded when FEED_STORE_URL and OTEL_EXPORTER_OTLP_ENDPOINT are set.
+  serverExternalPackages: [
+    'esbuild',
+    '@redis/client',
+    '@opentelemetry/api',
+    '@opentelemetry/context-async-hooks',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
   ],
   redirects: async () => [{ source: UNDECODABLE_PATH, destination: '/', permanent: false }],
   rewrites: async () => ({
@@ -61,7 +37,7 @@ const config: NextConfig = {
     fallback: [
       {
         source: '/:path*',
-        has: [{ type: 'header', key: 'rsc' }],
+        has: [{ type: 'header', key: 'rsc', value: '1' }],
         destination: '/introuvable',
       },
     ],

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import intro from '@/components/site/PageIntro.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import { Eyebrow } from '@/components/ui/Eyebrow';
+import intro from '@/components/site/page/PageIntro.module.css';
+import { Button } from '@/components/ui/Button';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 
 interface ErrorPageProps {
@@ -17,16 +17,26 @@ interface ErrorPageProps {
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
+  // React keeps a refused import for as long as the document lives: only another document can ask for it again,
+  // and beforeHydration.js loads it so that the sound goes on there.
+  const isCutShort = error.name === 'ChunkLoadError';
   return (
     <div className={intro.root}>
       <div className={intro.text}>
         <Eyebrow>Erreur</Eyebrow>
         <h1 className={intro.title}>Cette page n’a pas pu s’afficher</h1>
         <div className={intro.lead}>
-          <p>Un incident s’est produit de notre côté. La lecture en cours continue.</p>
-          <button type="button" className={buttonStyles.root} data-look="gold" onClick={reset}>
+          <p>
+            {isCutShort
+              ? 'Une partie de la page n’est pas arrivée : le réseau l’a perdue, ou le site vient d’être mis à jour. La lecture en cours continue ; si la page se recharge, elle reprend à la même seconde.'
+              : 'Un incident s’est produit. La lecture en cours continue.'}
+          </p>
+          <Button
+            look="gold"
+            {...(isCutShort ? { 'data-notice': 'reload' } : { onClick: reset })}
+          >
             Réessayer
-          </button>
+          </Button>
           <ButtonLink href="/" look="outline">
             Revenir à l’accueil
           </ButtonLink>

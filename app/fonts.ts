@@ -1,28 +1,34 @@
 import localFont from 'next/font/local';
 
+// The cuts are made by scripts/cut-fonts.ts.
+
 export const displayFont = localFont({
-  src: '../node_modules/@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
+  src: './fonts/display.woff2',
   variable: '--font-display',
-  weight: '300 700',
+  weight: '600',
   display: 'swap',
+  // The styles stand in the page: a face that shows is asked for as soon as a preload would ask for it.
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 });
 
 export const bodyFont = localFont({
-  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  src: './fonts/body.woff2',
   variable: '--font-body',
-  weight: '200 900',
+  weight: '400 600',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 
 /** Letters of scholarly transliteration (ḥ, ā, ʿ), in titles of books and notes: fetched where there are any. */
 export const bodyFontExtended = localFont({
-  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  src: './fonts/transliteration.woff2',
   variable: '--font-body-extended',
-  weight: '200 900',
+  weight: '400 600',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-02C5, U+1E00-1EFF' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0100-0151, U+0154-0177, U+0179-02C5, U+1E00-1EFF' },
+  ],
 });

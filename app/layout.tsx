@@ -2,13 +2,19 @@ import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
-import { PlayerBar } from '@/components/player/PlayerBar.client';
+import { KeepHost } from '@/components/offline/KeepHost.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
-import { Footer } from '@/components/site/Footer';
-import { NavBar } from '@/components/site/NavBar';
-import { SkipLinks } from '@/components/site/SkipLinks';
+import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { BeforeHydration } from '@/components/site/BeforeHydration';
+import { Footer } from '@/components/site/footer/Footer';
+import { Hydration } from '@/components/site/Hydration.client';
+import { NavBar } from '@/components/site/nav/NavBar';
+import { SiteNotice } from '@/components/site/SiteNotice';
+import { SkipLinks } from '@/components/site/nav/SkipLinks';
+import { beforeHydration } from '@/lib/server/beforeHydration';
 import { siteOrigin } from '@/lib/server/environment';
-import { loadSite } from '@/lib/server/site';
+import { mapIds } from '@/lib/server/content/maps';
+import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
 import './base.css';
 
@@ -43,15 +49,19 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       data-scroll-behavior="smooth"
     >
       <body>
+        <BeforeHydration code={beforeHydration} />
         <SkipLinks />
+        <SiteNotice />
         <PlayerProvider siteName={site.name}>
           <NavBar siteName={site.name} />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          <Footer site={site} />
-          <PlayerBar platforms={site.platforms} />
+          <Footer site={site} mapId={mapIds()[0]} />
+          <PlayerSlot platforms={site.platforms} />
+          <KeepHost />
         </PlayerProvider>
+        <Hydration />
       </body>
     </html>
   );

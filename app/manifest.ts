@@ -1,6 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { mapPath } from '@/lib/map/address';
-import { loadSite } from '@/lib/server/site';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { PAGES } from '@/lib/site/pages';
+import { OFFLINE_PATH } from '@/lib/offline/names';
+import { isKeepingOff } from '@/lib/server/environment';
+import { loadSite } from '@/lib/server/content/site';
 
 const NIGHT = '#0c1f2b';
 
@@ -21,10 +25,17 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: NIGHT,
     categories: ['podcasts', 'education', 'history'],
     icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
+    screenshots: [
+      screenshot('accueil-etroit', 'narrow', '780x1688'),
+      screenshot('accueil-large', 'wide', '1280x800'),
+    ],
     shortcuts: [
-      shortcut('Tous les épisodes', '/episodes'),
-      shortcut('La carte de l’Arabie', mapPath('arabie')),
-      shortcut('Le quiz', '/outils/quizz'),
+      shortcut('Tous les épisodes', PAGES.episodes.path),
+      ...mapIds()
+        .slice(0, 1)
+        .map((id) => shortcut(loadMap(id).record.title, mapPath(id))),
+      shortcut('Le quiz', PAGES.quiz.path),
+      ...(isKeepingOff() ? [] : [shortcut('Mes épisodes emportés', OFFLINE_PATH)]),
     ],
   };
 }
@@ -35,6 +46,16 @@ const icon = (drawing: 'icon' | 'maskable', side: number) =>
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: drawing === 'icon' ? 'any' : 'maskable',
+  }) as const;
+
+/** What a browser shows of the site when it offers to install it; taken of the home page itself. */
+const screenshot = (name: string, form_factor: 'narrow' | 'wide', sizes: string) =>
+  ({
+    src: `/icons/ecrans/${name}.webp`,
+    sizes,
+    type: 'image/webp',
+    form_factor,
+    label: 'L’accueil du site',
   }) as const;
 
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192)] });

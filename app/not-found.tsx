@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/page/NotFound';
+import { loadContent } from '@/lib/server/content/loadContent';
 
 export const metadata: Metadata = { title: 'Page introuvable' };
 
-export default function NotFound() {
-  return <Lost />;
+export default function NotFoundPage() {
+  return <NotFound maps={loadContent().maps} />;
 }

@@ -2,17 +2,27 @@ import type { Metadata } from 'next';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { FeaturedEpisodes } from '@/components/home/FeaturedEpisodes';
-import { JsonLd } from '@/components/site/JsonLd';
-import { loadEpisodes } from '@/lib/server/episodes';
+import { HomeTools } from '@/components/home/HomeTools';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { upstreamFeedUrl } from '@/lib/server/environment';
+import { loadEpisodes } from '@/lib/server/content/episodes';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { playableOf } from '@/lib/server/playables';
+import { pictureOf } from '@/lib/server/content/files/pictures';
 import { homeGraph } from '@/lib/server/seo/home';
-import { loadSite } from '@/lib/server/site';
+import { loadSite } from '@/lib/server/content/site';
+import { loadTools } from '@/lib/server/content/tools';
+import { PAGES } from '@/lib/site/pages';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = loadSite();
   const title = `${name} – ${tagline}`;
-  return { ...pageMetadata({ title, description, path: '/' }), title: { absolute: title } };
+  return {
+    ...pageMetadata({ title, description, path: PAGES.home.path }),
+    title: { absolute: title },
+  };
 }
 
 export default function HomePage() {
@@ -22,9 +32,15 @@ export default function HomePage() {
   if (!latest) throw new Error('content/episodes : au moins un épisode est attendu.');
   return (
     <>
-      <Banner banner={site.banner} latest={playableOf(latest)} />
-      <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes)} />
-      <About site={site} />
+      <Banner
+        banner={site.banner}
+        latest={latest.playable}
+        hasFeed={upstreamFeedUrl() !== null}
+      />
+      <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)} />
+      <HomeTools tools={loadTools()} />
+      <About site={site} picture={pictureOf(site.about.image.src)} />
+      <EditorialNote editorial={editorialOfPage(PAGES.home.path)} isAlone />
       <JsonLd data={homeGraph()} />
     </>
   );

@@ -3,20 +3,22 @@
  * Usage: npx --no-install tsx scripts/draw-identity.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { object, parse, string } from 'valibot';
-import { jpegOf, pngOf, writePicture } from './covers/encode';
+import { decodeContent } from '@/lib/content/decode';
+import { SiteSchema } from '@/lib/site/site';
+import { writePicture } from './covers/encode';
+import { jpegOf, pngOf } from './drawing/encode';
 import { icoOf } from './covers/identity/ico';
 import { SHARE, shareImage } from './covers/identity/shareImage';
 import { showCover } from './covers/identity/showCover';
 import { tile } from './covers/identity/tile';
 
-const Words = object({ name: string(), tagline: string() });
+const SITE = 'content/site.json';
 
-const rounded = tile({ size: 64, share: 0.86, corner: 0.22 });
-const square = tile({ size: 64, share: 0.78, corner: 0 });
+const rounded = tile({ size: 64, ratio: 0.86, corner: 0.22 });
+const square = tile({ size: 64, ratio: 0.78, corner: 0 });
 /** Systems keep only a circle of 80 % of a maskable icon. */
-const maskable = tile({ size: 64, share: 0.62, corner: 0 });
-const tiny = tile({ size: 16, share: 0.94, corner: 0.2, small: true });
+const maskable = tile({ size: 64, ratio: 0.62, corner: 0 });
+const tiny = tile({ size: 16, ratio: 0.94, corner: 0.2, small: true });
 
 async function favicon(): Promise<Buffer> {
   const sizes = [
@@ -29,7 +31,7 @@ async function favicon(): Promise<Buffer> {
 }
 
 async function main(): Promise<void> {
-  const words = parse(Words, JSON.parse(readFileSync('content/site.json', 'utf8')));
+  const words = decodeContent(SiteSchema, JSON.parse(readFileSync(SITE, 'utf8')), SITE);
   mkdirSync('public/icons', { recursive: true });
   mkdirSync('public/covers/src', { recursive: true });
   writeFileSync('app/icon.svg', rounded);
@@ -40,8 +42,8 @@ async function main(): Promise<void> {
     writeFileSync(`public/icons/maskable-${size}.png`, await pngOf(maskable, size));
   }
   const { width, height } = SHARE;
-  const share = await jpegOf(shareImage(words), width, height, 120_000);
-  writeFileSync('public/og-default.jpg', share);
+  const ratio = await jpegOf(shareImage(words), width, height, 120_000);
+  writeFileSync('public/og-default.jpg', ratio);
   await writePicture('podcast', showCover(words), 'public/covers');
 }
 

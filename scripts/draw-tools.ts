@@ -4,12 +4,14 @@
  * Usage: npx --no-install tsx scripts/draw-tools.ts [part of a tool's id]
  */
 import { mkdirSync } from 'node:fs';
-import { buildingPicture } from './tools/building';
-import { writeToolPicture } from './tools/encode';
-import { mapPicture } from './tools/maps';
-import { quizPicture } from './tools/quiz';
-import { timelinePicture } from './tools/timeline';
-import { treePicture } from './tools/tree';
+import { buildingPicture } from '@/scripts/tool-pictures/building';
+import { documentsPicture } from '@/scripts/tool-pictures/documents';
+import { writeToolPicture } from '@/scripts/tool-pictures/encode';
+import { mapPicture } from '@/scripts/tool-pictures/maps';
+import { quizPicture } from '@/scripts/tool-pictures/quiz';
+import { reviewPicture } from '@/scripts/tool-pictures/review';
+import { timelinePicture } from '@/scripts/tool-pictures/timeline';
+import { treePicture } from '@/scripts/tool-pictures/tree';
 
 type Drawing = () => Buffer | Promise<Buffer>;
 
@@ -33,9 +35,11 @@ const PICTURES: Readonly<Record<string, Drawing>> = {
       places: ['med-mosquee-prophete', 'med-mont-uhud', 'med-bir-ruma'],
     }),
   quizz: () => drawn(quizPicture()),
+  revision: () => drawn(reviewPicture()),
   'frise-chronologique': () => drawn(timelinePicture()),
   'arbre-genealogique': () => drawn(treePicture()),
   'reconstitutions-3d': () => drawn(buildingPicture()),
+  documents: () => drawn(documentsPicture()),
 };
 
 async function main(wanted = ''): Promise<void> {

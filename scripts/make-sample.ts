@@ -5,12 +5,12 @@
 import { compress } from './audio/compressor';
 import { encodeMp3 } from './audio/ffmpeg';
 import { master } from './audio/limiter';
-import { renderOud } from './audio/oud';
+import { renderOud } from '@/scripts/music/oud';
 import { requirePackages } from './audio/packages';
-import { beatsOf, strokesOf } from './audio/phrase';
-import { createRandom } from './audio/random';
+import { beatsOf, strokesOf } from '@/scripts/music/phrase';
+import { seededRandom } from '@/lib/random';
 import { fadeEnds } from './audio/signal';
-import { TAQSIM } from './audio/taqsim';
+import { TAQSIM } from '@/scripts/music/taqsim';
 
 const RATE = 44_100;
 const SECONDS = 90;
@@ -20,7 +20,7 @@ const RINGING = 4;
 const TONIC = 146.83;
 
 requirePackages(['ffmpeg']);
-const random = createRandom(622);
+const random = seededRandom(622);
 const beat = (SECONDS - RINGING) / beatsOf(TAQSIM);
 const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC }, random);
 const played = compress(renderOud(strokes, SECONDS, RATE, random), RATE, {

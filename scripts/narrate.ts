@@ -4,6 +4,8 @@
  * Usage: npx tsx scripts/narrate.ts [--sans-duree] [slug …]
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { formatVtt } from '@/lib/episodes/transcript/vtt';
+import { formatRecordClock } from '@/lib/time/clock';
 import { encodeMp3 } from './audio/ffmpeg';
 import { requirePackages } from './audio/packages';
 import { chaptersFile } from './narration/chapters';
@@ -13,10 +15,9 @@ import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
 import { mixEpisode } from './narration/mix';
 import { OPENING_SECONDS } from './narration/music';
-import { clockDuration, parseRecord, withDuration } from './narration/record';
+import { parseRecord, withDuration } from './narration/record';
 import { readingScript } from './narration/script';
 import { placeLines } from './narration/timeline';
-import { formatVtt } from './narration/vtt';
 
 /**
  * Twice the band of a voice: at 48 kbit/s every frequency gets twice the bits it would at
@@ -31,7 +32,7 @@ const pronounce = createPronouncer(lexicon);
 function narrate(slug: string, keepDuration: boolean): void {
   const path = `${EPISODES}/${slug}.json`;
   const json = readFileSync(path, 'utf8');
-  const record = parseRecord(json);
+  const record = parseRecord(json, path);
   if (record.chapters.length === 0) {
     console.log(`${slug} : pas encore de texte, épisode laissé de côté.`);
     return;
@@ -45,10 +46,11 @@ function narrate(slug: string, keepDuration: boolean): void {
   const sound = mixEpisode(cues, speech, RATE);
   const duration = sound.length / RATE;
   const target = `public/audio/${slug}`;
-  const track = record.number === undefined ? {} : { track: String(record.number) };
+  const { title, number, category } = record;
   const tags = {
-    ...{ title: record.title, artist: 'Chroniques de l’Islam', album: record.category },
-    ...track,
+    ...{ title, artist: 'Chroniques de l’Islam' },
+    ...(category !== undefined && { album: category }),
+    ...(number !== undefined && { track: String(number) }),
   };
   withCover(`public/covers/${slug}.jpg`, (cover) =>
     encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags, ...(cover && { cover }) }),
@@ -57,7 +59,7 @@ function narrate(slug: string, keepDuration: boolean): void {
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
   writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
   if (!keepDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
-  console.log(`${slug} : ${clockDuration(duration)}, ${cues.length} phrases.`);
+  console.log(`${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases.`);
 }
 
 function warnAbout(slug: string, spoken: readonly string[]): void {

@@ -5,14 +5,14 @@
  * Usage: npx --no-install tsx scripts/render-maps.ts [id]
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { drawnMaps } from '@/lib/map/extent';
 import { TILE, writeCrop, writeJpeg, writeTiles } from './maps/files';
 import { paintGround } from './maps/ground/paint';
 import type { Ground } from './maps/ground/paint';
 import { groundLines, overlayDrawing } from './maps/overlay';
 import { pictureAt } from './maps/picture';
-import { landAt, surveyOf } from './maps/survey';
-import type { Survey } from './maps/survey';
+import { mapIds } from './maps/records';
+import { landAt, surveyOf } from '@/scripts/maps/geography/survey';
+import type { Survey } from '@/scripts/maps/geography/survey';
 
 /** Densities of the tiles, and the quality each needs to look clean where it is shown. */
 const LEVELS = [
@@ -28,7 +28,7 @@ async function drawLevels(survey: Survey, ground: Ground, folder: string): Promi
   const overlay = (density: number) => overlayDrawing(sheet, plan, outline, labels, density);
   const first = await pictureAt(survey, ground, overlay(1), 1);
   await writeJpeg(first, `${folder}/map.jpg`, 450_000);
-  if (sheet.id === drawnMaps[0]) {
+  if (sheet.id === mapIds()[0]) {
     mkdirSync('public/assets', { recursive: true });
     await writeJpeg(first, 'public/assets/map.jpg', 300_000, 1400);
   }
@@ -70,7 +70,7 @@ async function draw(id: string): Promise<void> {
 
 async function main(): Promise<void> {
   const wanted = process.argv[2];
-  for (const id of wanted ? [wanted] : drawnMaps) await draw(id);
+  for (const id of wanted ? [wanted] : mapIds()) await draw(id);
 }
 
 void main();

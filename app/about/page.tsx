@@ -3,40 +3,38 @@ import { AboutLayout } from '@/components/about/AboutLayout';
 import { aboutSections } from '@/components/about/aboutSections';
 import { AboutSection } from '@/components/about/AboutSection';
 import { OnThisPage } from '@/components/about/OnThisPage';
-import { JsonLd } from '@/components/site/JsonLd';
-import { PageBody } from '@/components/site/PageBody';
-import { PageIntro } from '@/components/site/PageIntro';
-import { loadEpisodes } from '@/lib/server/episodes';
-import { loadMap, mapIds } from '@/lib/server/maps';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { pictureOf } from '@/lib/server/content/files/pictures';
+import { podcastId } from '@/lib/seo/names';
+import { siteOrigin } from '@/lib/server/environment';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { loadAboutPage } from '@/lib/server/pages';
-import { aboutGraph } from '@/lib/server/seo/about';
-import { loadSite } from '@/lib/server/site';
-import { trailTo } from '@/lib/site/trail';
+import { sitePageGraph } from '@/lib/server/seo/page';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
-    title: 'A propos',
-    description:
-      'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
-    path: '/about',
-  });
+export const generateMetadata = (): Metadata => pageMetadata(PAGES.about);
 
 export default function AboutPage() {
-  const site = loadSite();
-  const page = loadAboutPage();
+  const { site, about: page, episodes, maps, glossary } = loadContent();
   const sections = aboutSections({
     site,
     page,
-    episodes: loadEpisodes().toReversed(),
-    maps: mapIds().map((id) => loadMap(id)),
+    episodes: episodes.toReversed(),
+    maps,
+    glossary,
+    picture: pictureOf(site.about.image.src),
   });
   return (
     <>
       <PageIntro
-        trail={trailTo({ name: 'A propos', path: '/about' })}
+        breadcrumbs={breadcrumbsTo('about')}
         eyebrow={page.eyebrow}
-        title="A propos"
+        title={PAGES.about.title}
       >
         <p>{site.description}</p>
       </PageIntro>
@@ -49,7 +47,8 @@ export default function AboutPage() {
           ))}
         </AboutLayout>
       </PageBody>
-      <JsonLd data={aboutGraph()} />
+      <EditorialNote editorial={editorialOfPage(PAGES.about.path)} isAlone />
+      <JsonLd data={sitePageGraph('about', { about: podcastId(siteOrigin()) })} />
     </>
   );
 }

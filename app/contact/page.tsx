@@ -5,36 +5,32 @@ import { Letter } from '@/components/contact/Letter';
 import { Listen } from '@/components/contact/Listen';
 import { Questions } from '@/components/contact/Questions';
 import { Topics } from '@/components/contact/Topics';
-import { JsonLd } from '@/components/site/JsonLd';
-import { PageBody } from '@/components/site/PageBody';
-import { PageIntro } from '@/components/site/PageIntro';
-import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { siteOrigin } from '@/lib/server/environment';
-import { loadEpisodes } from '@/lib/server/episodes';
+import { loadEpisodes } from '@/lib/server/content/episodes';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { loadContactPage } from '@/lib/server/pages';
-import { contactGraph } from '@/lib/server/seo/contact';
-import { loadSite } from '@/lib/server/site';
-import { trailTo } from '@/lib/site/trail';
+import { loadContactPage } from '@/lib/server/content/pages';
+import { sitePageGraph } from '@/lib/server/seo/page';
+import { loadSite } from '@/lib/server/content/site';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
-    title: 'Contact',
-    description:
-      'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
-    path: '/contact',
-  });
+export const generateMetadata = (): Metadata => pageMetadata(PAGES.contact);
 
 export default function ContactPage() {
   const { email, platforms, socials } = loadSite();
   const page = loadContactPage();
-  const isNarrated = loadEpisodes().some(isReadBySyntheticVoice);
+  const isNarrated = loadEpisodes().some(({ audio }) => audio.kind === 'narration');
   return (
     <>
       <PageIntro
-        trail={trailTo({ name: 'Contact', path: '/contact' })}
+        breadcrumbs={breadcrumbsTo('contact')}
         eyebrow={page.eyebrow}
-        title="Contact"
+        title={PAGES.contact.title}
       >
         <p>{page.lead}</p>
       </PageIntro>
@@ -60,7 +56,8 @@ export default function ContactPage() {
           />
         </ContactLayout>
       </PageBody>
-      <JsonLd data={contactGraph()} />
+      <EditorialNote editorial={editorialOfPage(PAGES.contact.path)} isAlone />
+      <JsonLd data={sitePageGraph('contact')} />
     </>
   );
 }

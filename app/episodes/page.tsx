@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
-import { EpisodeExplorer } from '@/components/episodes/EpisodeExplorer.client';
-import { EpisodeResults } from '@/components/episodes/EpisodeResults';
-import { JsonLd } from '@/components/site/JsonLd';
-import { PageBody } from '@/components/site/PageBody';
-import { PageIntro } from '@/components/site/PageIntro';
-import { countLabel } from '@/lib/episodes/countLabel';
-import { episodeListing, type AddressFields } from '@/lib/server/episodeListing';
-import { episodesMetadata } from '@/lib/server/episodesMetadata';
-import { listedEpisodesGraph } from '@/lib/server/listedEpisodesGraph';
-import { trailToEpisodes } from '@/lib/site/trail';
+import { EpisodeExplorer } from '@/components/episodes/list/EpisodeExplorer.client';
+import { EpisodeResults } from '@/components/episodes/list/EpisodeResults';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { countLabel } from '@/lib/episodes/list/countLabel';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { episodeListing, type AddressFields } from '@/lib/server/list/episodeListing';
+import { episodesMetadata } from '@/lib/server/list/episodesMetadata';
+import { listedEpisodesGraph } from '@/lib/server/list/listedEpisodesGraph';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 interface EpisodesPageProps {
   readonly searchParams: Promise<AddressFields>;
 }
 
-const TITLE = 'Tous les épisodes';
+const { title: TITLE, path: PATH } = PAGES.episodes;
 
 export async function generateMetadata({ searchParams }: EpisodesPageProps): Promise<Metadata> {
   return episodesMetadata(await episodeListing(await searchParams));
@@ -25,7 +28,7 @@ export default async function EpisodesPage({ searchParams }: EpisodesPageProps) 
   const { query, choices, page } = listing;
   return (
     <>
-      <PageIntro trail={trailToEpisodes} eyebrow="Podcast" title={TITLE}>
+      <PageIntro breadcrumbs={breadcrumbsTo('episodes')} eyebrow="Podcast" title={TITLE}>
         <p>
           Du plus récent au plus ancien, ou dans l’ordre de l’histoire. La recherche va
           jusqu’aux phrases prononcées, et l’écoute part de celle que vous choisissez.
@@ -36,6 +39,7 @@ export default async function EpisodesPage({ searchParams }: EpisodesPageProps) 
           <EpisodeResults listing={listing} />
         </EpisodeExplorer>
       </PageBody>
+      <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
       <JsonLd data={listedEpisodesGraph(TITLE, page)} />
     </>
   );

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { Lost } from '@/components/site/Lost';
+import { NotFound } from '@/components/site/page/NotFound';
+import { loadContent } from '@/lib/server/content/loadContent';
 
 export const metadata: Metadata = { title: 'Page introuvable', robots: { index: false } };
 
 /** Where a link to nowhere leads inside the site: the 404 page, without the reload that would stop the sound. */
-export default function LostPage() {
-  return <Lost />;
+export default function NotFoundPage() {
+  return <NotFound maps={loadContent().maps} />;
 }

@@ -1,4 +1,4 @@
-import { loadTools } from '@/lib/server/tools';
+import { loadTools } from '@/lib/server/content/tools';
 
 export const dynamic = 'force-static';
 

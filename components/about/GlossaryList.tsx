@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure';
-import type { Glossary } from '@/lib/server/glossary';
+import type { Glossary } from '@/lib/glossary/term';
 import styles from './GlossaryList.module.css';
 
 /** The terms of the series, closed until they are asked for. */

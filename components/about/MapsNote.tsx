@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { mapPath } from '@/lib/map/address';
-import type { HistoricalMap } from '@/lib/server/maps';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { AboutPage } from '@/lib/site/about';
 import styles from './MapsNote.module.css';
 
@@ -30,9 +29,9 @@ export function MapsNote({ note, maps }: MapsNoteProps) {
         ))}
       </dl>
       <ul className={styles.maps}>
-        {maps.map(({ id, record }) => (
+        {maps.map(({ id, path, record }) => (
           <li key={id}>
-            <Link className={styles.map} href={mapPath(id)}>
+            <Link className={styles.map} href={path}>
               {record.title}
             </Link>
           </li>

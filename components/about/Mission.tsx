@@ -1,13 +1,15 @@
-import { Figures } from '@/components/ui/Figures';
-import { pictureOf } from '@/lib/server/pictures';
+import { Figures } from '@/components/ui/text/Figures';
+import { Picture } from '@/components/ui/Picture';
+import type { Picture as PictureFiles } from '@/lib/content/picture';
 import type { Site } from '@/lib/site/site';
 import styles from './Mission.module.css';
 
-type MissionProps = Pick<Site, 'about' | 'statistics'>;
+interface MissionProps extends Pick<Site, 'about' | 'statistics'> {
+  readonly picture: PictureFiles;
+}
 
 /** What the podcast is for, beside its cover, over its figures. */
-export function Mission({ about, statistics }: MissionProps) {
-  const { src, sources } = pictureOf(about.image.src);
+export function Mission({ about, statistics, picture }: MissionProps) {
   return (
     <>
       <div className={styles.columns}>
@@ -18,18 +20,14 @@ export function Mission({ about, statistics }: MissionProps) {
             </p>
           ))}
         </div>
-        <picture>
-          {sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes="300px" />
-          ))}
-          <img
-            className={styles.cover}
-            src={src}
-            alt={about.image.alt}
-            width={480}
-            height={480}
-          />
-        </picture>
+        <Picture
+          picture={picture}
+          sizes="300px"
+          alt={about.image.alt}
+          width={480}
+          height={480}
+          className={styles.cover}
+        />
       </div>
       <div className={styles.figures}>
         <Figures figures={statistics} />

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { SmallCover } from '@/components/episodes/SmallCover';
-import { Unbroken } from '@/components/ui/Unbroken';
-import { episodePath } from '@/lib/episodes/address';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { Episode } from '@/lib/episodes/episode';
 import styles from './SeriesPlan.module.css';
 
@@ -17,16 +16,16 @@ export function SeriesPlan({ intro, episodes }: SeriesPlanProps) {
     <>
       <p>{intro}</p>
       <ol className={styles.list}>
-        {episodes.map(({ slug, number, shortTitle, years, imageUrl }) => (
+        {episodes.map(({ slug, path, number, shortTitle, years, picture }) => (
           <li key={slug}>
-            <Link className={styles.link} href={episodePath(slug)}>
-              {imageUrl !== undefined && <SmallCover imageUrl={imageUrl} size={72} />}
+            <Link className={styles.link} href={path}>
+              {picture && <SmallCover picture={picture} size={72} />}
               <span>
                 <span className={styles.number}>
                   {number === undefined ? 'Hors série' : `Épisode ${number}`}
                 </span>
                 <span className={styles.title}>
-                  <Unbroken>{shortTitle}</Unbroken>
+                  <NoHyphenBreak>{shortTitle}</NoHyphenBreak>
                 </span>
                 <span className={styles.years}>{years.label}</span>
               </span>

@@ -9,9 +9,9 @@ import { Privacy } from '@/components/about/Privacy';
 import { SeriesPlan } from '@/components/about/SeriesPlan';
 import { Sources } from '@/components/about/Sources';
 import type { Episode } from '@/lib/episodes/episode';
-import { isReadBySyntheticVoice } from '@/lib/episodes/narration';
-import { loadGlossary } from '@/lib/server/glossary';
-import type { HistoricalMap } from '@/lib/server/maps';
+import type { Picture } from '@/lib/content/picture';
+import type { Glossary } from '@/lib/glossary/term';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { AboutPage } from '@/lib/site/about';
 import type { Site } from '@/lib/site/site';
 
@@ -28,16 +28,24 @@ interface AboutFacts {
   /** In the order in which the story is told. */
   readonly episodes: readonly Episode[];
   readonly maps: readonly HistoricalMap[];
+  readonly glossary: Glossary;
+  /** Of the mission. */
+  readonly picture: Picture;
 }
 
 /** The sections of the about page, in order; its contents are made of the same list. */
-export function aboutSections({ site, page, episodes, maps }: AboutFacts): AboutSubject[] {
+export function aboutSections(facts: AboutFacts): AboutSubject[] {
+  const { site, page, episodes, maps, picture } = facts;
   const { about, statistics, email } = site;
   const { method, glossary, plan, sources, voice, accessibility, privacy, credits } = page;
-  const isNarrated = episodes.some(isReadBySyntheticVoice);
+  const isNarrated = episodes.some(({ audio }) => audio.kind === 'narration');
   const references = [...episodes, ...maps.flatMap(({ record }) => record.places)];
   return [
-    subject('mission', about.title, <Mission about={about} statistics={statistics} />),
+    subject(
+      'mission',
+      about.title,
+      <Mission about={about} statistics={statistics} picture={picture} />,
+    ),
     subject('methode', method.title, <Method method={method} />),
     subject('plan', plan.title, <SeriesPlan intro={plan.intro} episodes={episodes} />),
     subject(
@@ -46,7 +54,7 @@ export function aboutSections({ site, page, episodes, maps }: AboutFacts): About
       <Sources words={sources} references={references.flatMap((told) => told.sources)} />,
     ),
     subject('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
-    subject('glossaire', glossary.title, <GlossaryList terms={loadGlossary()} />),
+    subject('glossaire', glossary.title, <GlossaryList terms={facts.glossary} />),
     ...(isNarrated ? [subject('voix', voice.title, <p>{about.narrationNote}</p>)] : []),
     subject(
       'accessibilite',

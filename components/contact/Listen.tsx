@@ -1,7 +1,7 @@
 import { LinkList } from '@/components/site/LinkList';
 import { PlatformLink } from '@/components/site/PlatformLink';
 import { CopyField } from '@/components/ui/CopyField.client';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { ContactPage } from '@/lib/site/contact';
 import type { Platform } from '@/lib/site/site';
 import styles from './Listen.module.css';

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { OwnerLink } from '@/components/ui/OwnerLink';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { Question } from '@/lib/site/contact';
 import styles from './Questions.module.css';
 

@@ -1,8 +1,48 @@
-import { EpisodeCardFrame } from '@/components/episodes/EpisodeCardFrame';
-import type { Episode } from '@/lib/episodes/episode';
-import { ownFacts } from '@/lib/server/episodeFacts';
+import { EpisodePicture } from '@/components/episodes/card/EpisodePicture';
+import { EpisodeTimes } from '@/components/episodes/card/EpisodeTimes';
+import { EpisodeTitle } from '@/components/episodes/card/EpisodeTitle';
+import { KeepButton } from '@/components/offline/KeepButton.client';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { isKeepable } from '@/lib/offline/keepable';
+import type { EpisodeSummary } from '@/lib/episodes/summary';
+import styles from './EpisodeCard.module.css';
 
 /** One episode in a grid: what it looks like, what it is about, and the button that plays it. */
-export function EpisodeCard({ episode }: { readonly episode: Episode }) {
-  return <EpisodeCardFrame facts={ownFacts(episode)} />;
+export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
+  const { titleId, category, seconds, day, picture, description, playable } = episode;
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      <EpisodePicture picture={picture} />
+      {category && <p className={styles.badge}>{category}</p>}
+      <div className={styles.body}>
+        <EpisodeTimes seconds={seconds} day={day} />
+        <EpisodeTitle episode={episode} />
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+        <div className={styles.action}>
+          <PlayButton
+            episode={playable}
+            label="Ecouter maintenant"
+            look="plain"
+            describedBy={titleId}
+            resumes
+          />
+          {isKeepable(playable) && (
+            <KeepButton
+              episode={playable}
+              label="Emporter"
+              describedBy={titleId}
+              look="small"
+            />
+          )}
+          <noscript>
+            {/* The words of an episode are its transcript; a list of audio elements has no room for cues. */}
+            {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+            <audio className={styles.plain} controls preload="none" src={playable.audioUrl} />
+          </noscript>
+        </div>
+      </div>
+    </article>
+  );
 }

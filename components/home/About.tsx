@@ -1,14 +1,19 @@
 import { Reveal } from '@/components/ui/Reveal.client';
-import { pictureOf } from '@/lib/server/pictures';
+import { Picture } from '@/components/ui/Picture';
+import type { Picture as PictureFiles } from '@/lib/content/picture';
 import type { Site } from '@/lib/site/site';
-import { Eyebrow } from '@/components/ui/Eyebrow';
-import { Figures } from '@/components/ui/Figures';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Figures } from '@/components/ui/text/Figures';
 import styles from './About.module.css';
 
+interface AboutProps {
+  readonly site: Pick<Site, 'about' | 'statistics'>;
+  readonly picture: PictureFiles;
+}
+
 /** What the podcast is for, with its figures. */
-export function About({ site }: { readonly site: Site }) {
+export function About({ site, picture }: AboutProps) {
   const { about, statistics } = site;
-  const { src, sources } = pictureOf(about.image.src);
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title">
       <Reveal className={styles.columns}>
@@ -26,24 +31,15 @@ export function About({ site }: { readonly site: Site }) {
             <Figures figures={statistics} />
           </div>
         </div>
-        <picture>
-          {sources.map(({ type, srcSet }) => (
-            <source
-              key={type}
-              type={type}
-              srcSet={srcSet}
-              sizes="(width < 900px) 92vw, 460px"
-            />
-          ))}
-          <img
-            className={styles.image}
-            src={src}
-            alt={about.image.alt}
-            width={460}
-            height={460}
-            loading="lazy"
-          />
-        </picture>
+        <Picture
+          picture={picture}
+          sizes="(width < 900px) 92vw, 460px"
+          alt={about.image.alt}
+          width={460}
+          height={460}
+          className={styles.image}
+          loading="lazy"
+        />
       </Reveal>
     </section>
   );

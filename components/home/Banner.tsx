@@ -1,20 +1,22 @@
-import { HeroScene } from '@/components/home/HeroScene';
-import { HeroStill } from '@/components/home/HeroStill';
+import { HeroRest } from '@/components/home/hero/HeroRest.client';
+import { HeroScene } from '@/components/home/hero/HeroScene';
+import { HeroStill } from '@/components/home/hero/HeroStill';
 import { LatestButton } from '@/components/home/LatestButton.client';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
-import type { PlayableEpisode } from '@/lib/player/playable';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Site } from '@/lib/site/site';
-import { Eyebrow } from '@/components/ui/Eyebrow';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import styles from './Banner.module.css';
 
 interface BannerProps {
   readonly banner: Site['banner'];
   readonly latest: PlayableEpisode;
+  readonly hasFeed: boolean;
 }
 
 /** The full-height opening of the home page. */
-export function Banner({ banner, latest }: BannerProps) {
+export function Banner({ banner, latest, hasFeed }: BannerProps) {
   return (
     <section className={styles.root} aria-labelledby="banner-title">
       <HeroScene />
@@ -25,10 +27,10 @@ export function Banner({ banner, latest }: BannerProps) {
         </h1>
         <p className={styles.intro}>{banner.intro}</p>
         <div className={styles.actions}>
-          <LatestButton fallback={latest} />
-          <a className={buttonStyles.root} data-look="outline" href="#episodes">
+          <LatestButton fallback={latest} hasFeed={hasFeed} />
+          <ButtonAnchor look="outline" href="#episodes">
             Explorer les épisodes
-          </a>
+          </ButtonAnchor>
         </div>
       </div>
       <a
@@ -39,6 +41,7 @@ export function Banner({ banner, latest }: BannerProps) {
         <Icon name="scroll" size={40} />
       </a>
       <HeroStill />
+      <HeroRest />
     </section>
   );
 }

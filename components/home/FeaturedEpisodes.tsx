@@ -1,13 +1,17 @@
 import { EpisodeCard } from '@/components/episodes/EpisodeCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Reveal } from '@/components/ui/Reveal.client';
-import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Episode } from '@/lib/episodes/episode';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import type { EpisodeSummary } from '@/lib/episodes/summary';
 import grid from '@/components/episodes/EpisodeGrid.module.css';
 import styles from './FeaturedEpisodes.module.css';
 
 /** The latest episodes, one card each. */
-export function FeaturedEpisodes({ episodes }: { readonly episodes: readonly Episode[] }) {
+export function FeaturedEpisodes({
+  episodes,
+}: {
+  readonly episodes: readonly EpisodeSummary[];
+}) {
   return (
     <section className={styles.root} id="episodes" aria-labelledby="episodes-title">
       <div className={styles.head}>
@@ -18,7 +22,7 @@ export function FeaturedEpisodes({ episodes }: { readonly episodes: readonly Epi
       </div>
       <Reveal className={grid.root} stagger>
         {episodes.map((episode) => (
-          <EpisodeCard key={episode.slug} episode={episode} />
+          <EpisodeCard key={episode.id} episode={episode} />
         ))}
       </Reveal>
     </section>

@@ -1,33 +1,29 @@
 'use client';
 
-import useSWRImmutable from 'swr/immutable';
+import { lazy, Suspense } from 'react';
 import { PlayButton } from '@/components/player/PlayButton.client';
-import { playableFeedEpisode } from '@/lib/episodes/playable';
-import { readFeedAnswer } from '@/lib/feed/answer';
-import type { FeedEpisode } from '@/lib/feed/episode';
-import type { PlayableEpisode } from '@/lib/player/playable';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
 
 interface LatestButtonProps {
-  /** The latest episode of the fixed list, played until the feed is there or when it cannot be had. */
+  /** The latest episode of the fixed list. */
   readonly fallback: PlayableEpisode;
+  /** Whether the podcast has a feed elsewhere; the site's own has nothing that the fixed list does not have. */
+  readonly hasFeed: boolean;
 }
 
-/** Plays the first episode of the podcast's feed, which is asked for once a visit. */
-export function LatestButton({ fallback }: LatestButtonProps) {
-  const { data } = useSWRImmutable('/api/feed', fetchFeed);
-  const first = data?.[0];
-  // The built-in feed is made from the fixed list: its first episode is the fallback itself.
-  const isSame = first === undefined || first.guid === fallback.id;
-  const latest = isSame ? fallback : playableFeedEpisode(first, fallback.author);
-  return <PlayButton episode={latest} label="Dernier épisode" look="gold" />;
-}
+const LatestFeedButton = lazy(() =>
+  import('@/components/home/LatestFeedButton.client').then((module) => ({
+    default: module.LatestFeedButton,
+  })),
+);
 
-/** A failure is an answer too, an empty one: a second request would not be kept waiting for by anyone. */
-async function fetchFeed(address: string): Promise<readonly FeedEpisode[]> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? readFeedAnswer(await response.json()) : [];
-  } catch {
-    return [];
-  }
+/** Plays the latest episode. What asks for a feed is fetched only where there is one elsewhere. */
+export function LatestButton({ fallback, hasFeed }: LatestButtonProps) {
+  const button = <PlayButton episode={fallback} label="Dernier épisode" look="gold" />;
+  if (!hasFeed) return button;
+  return (
+    <Suspense fallback={button}>
+      <LatestFeedButton fallback={fallback} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@/lib/map/place';
+import type { PlaceType } from '@/lib/map/places/place';
 import styles from './PlaceIcon.module.css';
 
 /** Drawn on a grid of 24, in strokes, like the site's other icons. */

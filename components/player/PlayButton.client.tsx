@@ -1,15 +1,14 @@
 'use client';
 
-import clsx from 'clsx';
 import {
   usePlayback,
   usePlayer,
   useSavedPosition,
 } from '@/components/player/PlayerContext.client';
 import { Icon } from '@/components/ui/Icon';
-import buttonStyles from '@/components/ui/Button.module.css';
-import type { PlayableEpisode } from '@/lib/player/playable';
-import { hearingOf, type Hearing } from '@/lib/player/hearing';
+import { Button } from '@/components/ui/Button';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { hearingOf, type Hearing } from '@/lib/player/core/hearing';
 import { formatClock } from '@/lib/time/clock';
 import styles from './PlayButton.module.css';
 
@@ -37,10 +36,9 @@ export function PlayButton(props: PlayButtonProps) {
   const saved = useSavedPosition(resumes && !isSounding ? episode : null);
   const hearing = hearingOf(saved);
   return (
-    <button
-      type="button"
-      className={clsx(buttonStyles.root, styles.root)}
-      data-look={look}
+    <Button
+      className={styles.root}
+      look={look}
       data-sounding={isSounding}
       data-episode={episode.id}
       aria-describedby={describedBy}
@@ -58,13 +56,13 @@ export function PlayButton(props: PlayButtonProps) {
       {wording(hearing, label)}
       {hearing.status === 'begun' && hearing.duration > 0 && (
         <progress
-          className={styles.heard}
+          className={styles.progress}
           value={hearing.at}
           max={hearing.duration}
           aria-hidden="true"
         />
       )}
-    </button>
+    </Button>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PlayableEpisode } from '@/lib/player/playable';
-import { AT_START, EMPTY, type Playback, type Playhead } from '@/lib/player/playback';
-import type { Player } from '@/lib/player/player';
-import type { SavedPosition } from '@/lib/player/savedPosition';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { AT_START, EMPTY, type Playback, type Playhead } from '@/lib/player/core/playback';
+import type { Player } from '@/lib/player/core/player';
+import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
 /** Carries the player itself, which never changes: nobody renders again because of the context. */
 export const PlayerContext = createContext<Player | null>(null);

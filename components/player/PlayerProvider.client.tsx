@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { browserSurroundings } from '@/components/player/browserSurroundings';
-import { connectLater } from '@/components/player/connectLater';
+import { browserHost } from '@/components/player/browser/browserHost';
+import { connectLater } from '@/components/player/browser/connectLater';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
-import { createPlayer } from '@/lib/player/player';
+import { createPlayer } from '@/lib/player/core/player';
 
 interface PlayerProviderProps {
   readonly siteName: string;
@@ -13,7 +13,7 @@ interface PlayerProviderProps {
 
 /** Holds the one `<audio>` of the site. It sits in the root layout and is never unmounted, so the sound never stops. */
 export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
-  const [player] = useState(() => createPlayer(browserSurroundings()));
+  const [player] = useState(() => createPlayer(browserHost()));
   const { attach } = player;
 
   // After the first render, which is the server's: what this browser remembers is not read before.

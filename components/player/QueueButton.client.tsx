@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { Icon } from '@/components/ui/Icon';
-import type { PlayableEpisode } from '@/lib/player/playable';
-import { enqueue, isQueued, withoutEpisode } from '@/lib/player/queue';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { enqueue, isQueued, withoutEpisode } from '@/lib/player/extras/queue';
 import styles from './QueueButton.module.css';
 
 interface QueueButtonProps {

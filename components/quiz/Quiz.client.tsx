@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import { ModeStep } from '@/components/quiz/ModeStep.client';
-import { QuestionStep } from '@/components/quiz/QuestionStep.client';
-import { QuestionsStep } from '@/components/quiz/QuestionsStep.client';
-import { ScoreStep } from '@/components/quiz/ScoreStep.client';
+import { ModeStep } from '@/components/quiz/steps/ModeStep.client';
+import { QuestionStep } from '@/components/quiz/steps/QuestionStep.client';
+import { QuestionsStep } from '@/components/quiz/steps/QuestionsStep.client';
+import type { ScoreStep } from '@/components/quiz/steps/ScoreStep.client';
 import { useQuiz, type QuizControls } from '@/components/quiz/useQuiz';
+import { useScoreStep } from '@/components/quiz/steps/useScoreStep';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { announcementOf } from '@/lib/quiz/announcement';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
@@ -23,13 +24,14 @@ interface QuizProps {
 export function Quiz({ bank, rosette, card }: QuizProps) {
   const [state, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
-  useStepFocus(card, stepOf(state));
+  const Score = useScoreStep(state.status === 'running' || state.status === 'finished');
+  useStepFocus(card, state.status === 'finished' && !Score ? 'waiting' : stepOf(state));
   return (
     <>
       <p className="visually-hidden" role="status">
         {announcementOf(state, count)}
       </p>
-      {step({ bank, state, controls, count, rosette })}
+      {step({ bank, state, controls, count, rosette, Score })}
     </>
   );
 }
@@ -40,9 +42,11 @@ interface StepProps {
   readonly controls: QuizControls;
   readonly count: number | null;
   readonly rosette: ReactNode;
+  /** Null while it is on its way. */
+  readonly Score: typeof ScoreStep | null;
 }
 
-function step({ bank, state, controls, count, rosette }: StepProps): ReactNode {
+function step({ bank, state, controls, count, rosette, Score }: StepProps): ReactNode {
   switch (state.status) {
     case 'choosingMode':
       return <ModeStep bank={bank} choose={controls.chooseMode} />;
@@ -60,7 +64,7 @@ function step({ bank, state, controls, count, rosette }: StepProps): ReactNode {
         />
       );
     case 'finished':
-      return <ScoreStep run={state.run} reset={controls.reset} rosette={rosette} />;
+      return Score && <Score run={state.run} reset={controls.reset} rosette={rosette} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import { focusable } from '@/components/ui/browser/focusTargets';
 import styles from './StepHeading.module.css';
 import type { ReactNode } from 'react';
 
@@ -13,7 +14,7 @@ export function StepHeading({ eyebrow, id, children }: StepHeadingProps) {
   return (
     <>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 className={styles.root} id={id} tabIndex={-1} data-step-heading>
+      <h2 className={styles.root} id={id} tabIndex={-1} {...focusable('step-heading')}>
         {children}
       </h2>
     </>

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readQuizMemory, writeQuizMemory } from '@/components/quiz/quizMemory';
+import { useEffect, useState, useSyncExternalStore, useTransition } from 'react';
+import { readStoredRun, writeStoredRun } from '@/components/quiz/quizStorage';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Mode } from '@/lib/quiz/choice';
 import { parseQuizLink } from '@/lib/quiz/link';
@@ -29,7 +29,8 @@ export function useQuiz(
 ): readonly [state: QuizState, controls: QuizControls] {
   const search = useSyncExternalStore(neverTold, readSearch, () => '');
   const [followed, setFollowed] = useState('');
-  const [state, setState] = useState(() => decodeRun(readQuizMemory(), bank) ?? INITIAL);
+  const [state, setState] = useState(() => decodeRun(readStoredRun(), bank) ?? INITIAL);
+  const [isAnswering, startTransition] = useTransition();
   if (search && search !== followed) {
     setFollowed(search);
     setState((before) => parseQuizLink(search, bank) ?? before);
@@ -42,7 +43,7 @@ export function useQuiz(
     if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
   }, [followed]);
 
-  useEffect(() => writeQuizMemory('run' in state ? encodeRun(state.run) : null), [state]);
+  useEffect(() => writeStoredRun('run' in state ? encodeRun(state.run) : null), [state]);
 
   return [
     state,
@@ -53,7 +54,11 @@ export function useQuiz(
         const seed = seedFrom(Math.random());
         setState((before) => start(before, bank, seed));
       },
-      answer: (answerId) => setState((before) => answer(before, answerId)),
+      answer(answerId) {
+        // The press is shown before the next question is made, which a second press must not answer unseen.
+        if (isAnswering) return;
+        startTransition(() => setState((before) => answer(before, answerId)));
+      },
       reset: () => setState(INITIAL),
     },
   ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusTarget } from '@/components/ui/browser/focusTargets';
 
 /**
  * Takes the focus to the heading of each new step and shows the step from its top. Not on arrival: the page
@@ -9,9 +10,7 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, step: string):
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    root.current
-      ?.querySelector<HTMLElement>('[data-step-heading]')
-      ?.focus({ preventScroll: true });
+    focusTarget(root.current, 'step-heading', { preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
   }, [root, step]);
 }

@@ -1,31 +1,32 @@
-import { pictureOf } from '@/lib/server/pictures';
+import { Picture } from '@/components/ui/Picture';
+import type { Picture as PictureFiles } from '@/lib/content/picture';
 import type { Planned } from '@/lib/site/shop';
 import styles from './PlannedPicture.module.css';
 
 const SIZES = '(width < 900px) 40vw, 300px';
 
+interface PlannedPictureProps {
+  readonly kind: Planned['kind'];
+  readonly pictures: readonly PictureFiles[];
+}
+
 /** How something that does not exist yet would look: a hung print, a row of posters, a bound book. */
-export function PlannedPicture({ kind, images }: Pick<Planned, 'kind' | 'images'>) {
+export function PlannedPicture({ kind, pictures }: PlannedPictureProps) {
   return (
     <div className={styles.root} data-kind={kind}>
-      {images.map((image) => {
-        const { src, sources } = pictureOf(image);
-        return (
-          <picture key={image} className={styles.sheet}>
-            {sources.map(({ type, srcSet }) => (
-              <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
-            ))}
-            <img
-              className={styles.image}
-              src={src}
-              alt=""
-              width={480}
-              height={480}
-              loading="lazy"
-            />
-          </picture>
-        );
-      })}
+      {pictures.map((picture) => (
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes={SIZES}
+          alt=""
+          width={480}
+          height={480}
+          className={styles.image}
+          frameClassName={styles.sheet}
+          loading="lazy"
+        />
+      ))}
     </div>
   );
 }

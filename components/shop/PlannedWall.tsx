@@ -1,9 +1,14 @@
 import { PlannedPicture } from '@/components/shop/PlannedPicture';
+import type { Picture } from '@/lib/content/picture';
 import type { Planned } from '@/lib/site/shop';
 import styles from './PlannedWall.module.css';
 
+interface PlannedItem extends Omit<Planned, 'images'> {
+  readonly pictures: readonly Picture[];
+}
+
 interface PlannedWallProps {
-  readonly items: readonly Planned[];
+  readonly items: readonly PlannedItem[];
   readonly status: string;
 }
 
@@ -11,10 +16,10 @@ interface PlannedWallProps {
 export function PlannedWall({ items, status }: PlannedWallProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ kind, title, text, images }) => (
+      {items.map(({ kind, title, text, pictures }) => (
         <article key={title} className={styles.item}>
           <div className={styles.wall}>
-            <PlannedPicture kind={kind} images={images} />
+            <PlannedPicture kind={kind} pictures={pictures} />
           </div>
           <div className={styles.label}>
             <p className={styles.status}>{status}</p>

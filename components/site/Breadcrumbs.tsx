@@ -1,16 +1,17 @@
 import Link from 'next/link';
-import type { Crumb } from '@/lib/site/trail';
+import type { Crumb } from '@/lib/site/breadcrumbs';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one; the last step is where one is. */
-export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.root}>
       <ol className={styles.steps}>
-        {trail.map(({ name, path }, index) => (
+        {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
-            {index < trail.length - 1 ? (
-              <Link className={styles.link} href={path}>
+            {index < breadcrumbs.length - 1 ? (
+              // Rarely the next page: fetched ahead, it would weigh more on a phone than a cover.
+              <Link className={styles.link} href={path} prefetch={false}>
                 {name}
               </Link>
             ) : (

@@ -1,4 +1,4 @@
-import { markPath } from '@/lib/geometry/mark';
+import { markPath } from '@/lib/geometry/pattern/mark';
 
 const SIZE = 40;
 const path = markPath(SIZE);

@@ -1,6 +1,6 @@
 import { degrees } from '@/lib/geometry/point';
 import { tilingCell } from '@/lib/geometry/scene/tilingCell';
-import { octagonsAndSquares } from '@/lib/geometry/tilings';
+import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import styles from './PatternBand.module.css';
 
 const cell = tilingCell(octagonsAndSquares(44), { angle: degrees(66) });

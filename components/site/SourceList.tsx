@@ -1,14 +1,15 @@
 import type { Work } from '@/lib/site/bibliography';
 import styles from './SourceList.module.css';
 
-/** The works that something is told from, each in a line. */
+/** The works that something is told from, each in a line with the part where a reader finds it. */
 export function SourceList({ sources }: { readonly sources: readonly Work[] }) {
   return (
     <ul className={styles.root}>
-      {sources.map(({ author, title, year, note }) => (
+      {sources.map(({ author, title, year, section, note }) => (
         <li key={`${author} ${title}`}>
           {author}, <cite>{title}</cite>
           {year && `, ${year}`}
+          {section && `, ${section}`}
           {note && ` (${note})`}
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client';
 
-import { NothingFound } from '@/components/ui/NothingFound';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { NothingFound } from '@/components/ui/text/NothingFound';
+import { Button } from '@/components/ui/Button';
 
 /** In the place of the cards when there is none to show. */
 export function NoTools({ onClear }: { readonly onClear: () => void }) {
@@ -10,10 +10,8 @@ export function NoTools({ onClear }: { readonly onClear: () => void }) {
       title="No tools found"
       lang="en"
       action={
-        <button
-          type="button"
-          className={buttonStyles.root}
-          data-look="outline"
+        <Button
+          look="outline"
           onClick={() => {
             onClear();
             // The button goes away with what it says: whoever pressed it continues from the head of the list.
@@ -21,7 +19,7 @@ export function NoTools({ onClear }: { readonly onClear: () => void }) {
           }}
         >
           Effacer la recherche et la catégorie
-        </button>
+        </Button>
       }
     >
       <p>Aucun outil ne correspond. Essayez un autre mot, ou une autre catégorie.</p>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { ToolBadges } from '@/components/tools/ToolBadges';
 import { ToolDetails } from '@/components/tools/ToolDetails';
 import { ToolLink } from '@/components/tools/ToolLink';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { toolIcon } from '@/lib/tools/icon';
 import type { Tool } from '@/lib/tools/tool';
@@ -14,11 +14,12 @@ interface ToolCardProps {
   readonly tool: Tool;
   readonly picture: ReactNode;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (toolId: string) => void;
 }
 
 /** A tool, closed or open. A click anywhere on it does what its button does; its link only leads on. */
-export function ToolCard({ tool, picture, isOpen, onToggle }: ToolCardProps) {
+export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
+  const { tool, picture, isOpen, onToggle } = props;
   const id = useId();
   const titleId = `${id}-titre`;
   const detailsId = `${id}-details`;
@@ -30,7 +31,7 @@ export function ToolCard({ tool, picture, isOpen, onToggle }: ToolCardProps) {
       data-open={isOpen}
       aria-labelledby={titleId}
       onClick={(event) => {
-        if (isMeantForCard(event)) onToggle();
+        if (isMeantForCard(event)) onToggle(tool.id);
       }}
     >
       <div className={styles.head}>
@@ -59,37 +60,30 @@ export function ToolCard({ tool, picture, isOpen, onToggle }: ToolCardProps) {
         </div>
         <div className={styles.actions}>
           {tool.comingSoon ? (
-            <button
-              type="button"
-              className={buttonStyles.root}
-              data-look="outline"
-              aria-describedby={titleId}
-              disabled
-            >
+            <Button look="outline" aria-describedby={titleId} disabled>
               {LAUNCH}
-            </button>
+            </Button>
           ) : (
             <ToolLink tool={tool} describedBy={titleId}>
               {LAUNCH}
             </ToolLink>
           )}
-          <button
-            type="button"
-            className={`${buttonStyles.root} ${styles.toggle}`}
-            data-look="plain"
+          <Button
+            className={styles.toggle}
+            look="plain"
             aria-expanded={isOpen}
             aria-controls={detailsId}
             aria-describedby={titleId}
-            onClick={onToggle}
+            onClick={() => onToggle(tool.id)}
           >
             En savoir plus
             <Icon name="down" size={20} />
-          </button>
+          </Button>
         </div>
       </div>
     </article>
   );
-}
+});
 
 const LAUNCH = "Lancer l'outil";
 

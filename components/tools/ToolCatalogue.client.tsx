@@ -1,6 +1,13 @@
 'use client';
 
-import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { FollowAddress } from '@/components/tools/FollowAddress.client';
 import { NoTools } from '@/components/tools/NoTools.client';
 import { ToolCard } from '@/components/tools/ToolCard.client';
@@ -8,6 +15,7 @@ import { ToolFilters } from '@/components/tools/ToolFilters.client';
 import { createToolFilterStore } from '@/components/tools/toolFilterStore';
 import { categoriesOf } from '@/lib/tools/categories';
 import { EVERY_TOOL, passes } from '@/lib/tools/filter';
+import { shownLabel } from '@/lib/tools/shownLabel';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolCatalogue.module.css';
 
@@ -21,6 +29,11 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
   const [store] = useState(() => createToolFilterStore(categories));
   const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const [openId, setOpenId] = useState<string | null>(null);
+  // After the frame that shows the press; the same function for every card, so that two of them render again.
+  const toggle = useCallback(
+    (id: string) => startTransition(() => setOpenId((open) => (open === id ? null : id))),
+    [],
+  );
   const shown = entries.filter(({ tool }) => passes(tool, filter));
   return (
     <section aria-labelledby="catalogue">
@@ -37,7 +50,7 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
         onPause={store.write}
       />
       <p className={styles.count} role="status">
-        {`${shown.length} outils sur ${entries.length} affichés`}
+        {shownLabel(shown.length, entries.length)}
       </p>
       {shown.length === 0 && <NoTools onClear={() => store.update(EVERY_TOOL)} />}
       <div className={styles.cards}>
@@ -47,7 +60,7 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
             tool={tool}
             picture={picture}
             isOpen={tool.id === openId}
-            onToggle={() => setOpenId(tool.id === openId ? null : tool.id)}
+            onToggle={toggle}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Figures } from '@/components/ui/Figures';
+import { Figures } from '@/components/ui/text/Figures';
 import { categoriesOf } from '@/lib/tools/categories';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolFigures.module.css';

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Tool } from '@/lib/tools/tool';
 
 interface ToolLinkProps {
@@ -13,14 +12,13 @@ interface ToolLinkProps {
 /** The way to a tool, as an action. */
 export function ToolLink({ tool, children, lang, describedBy }: ToolLinkProps) {
   return (
-    <Link
-      className={buttonStyles.root}
-      data-look="gold"
+    <ButtonLink
+      look="gold"
       href={{ pathname: tool.link }}
       lang={lang}
       aria-describedby={describedBy}
     >
       {children}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { typeset } from '@/lib/text/typeset';
 import styles from './Tutorial.module.css';
@@ -11,7 +11,7 @@ const STEPS = [
   ['Découvrir', 'Ouvrez une carte du catalogue pour lire ce que l’outil sait faire.'],
   [
     'Explorer',
-    'Lancez-le : sur la carte, un lieu s’ouvre d’un clic ; au quiz, choisissez d’abord un sujet.',
+    'Lancez-le : sur la carte, un lieu s’ouvre d’un clic ; sur la frise, un événement ; au quiz, choisissez d’abord un sujet.',
   ],
   ['Relier', 'Écoutez l’épisode qui en parle : le son continue pendant que vous explorez.'],
 ] as const;
@@ -21,16 +21,15 @@ export function Tutorial() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={`${buttonStyles.root} ${styles.opener}`}
-        data-look="outline"
+      <Button
+        className={styles.opener}
+        look="outline"
         lang="en"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         View Tutorial
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         className={styles.root}

@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonLinkProps {
-  readonly href: Route;
+  readonly href: Route | { readonly pathname: string };
   readonly look: 'gold' | 'outline' | 'plain';
+  readonly lang?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to another page that looks like an action. */
-export function ButtonLink({ href, look, children }: ButtonLinkProps) {
-  return (
-    <Link className={styles.root} data-look={look} href={href}>
-      {children}
-    </Link>
-  );
+/** Draws a link to another page in the look of an action. */
+export function ButtonLink({ look, ...link }: ButtonLinkProps) {
+  return <Link className={styles.root} data-look={look} {...link} />;
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
-import button from '@/components/ui/Button.module.css';
+import { Button } from '@/components/ui/Button';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -31,16 +30,15 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
 
   return (
     <>
-      <button
-        type="button"
-        className={clsx(button.root, styles.root)}
-        data-look="outline"
+      <Button
+        className={styles.root}
+        look="outline"
         onClick={() => void copy()}
         // Another copy, later, is told anew.
         onBlur={() => setIsCopied(false)}
       >
         {isCopied ? copiedLabel : label}
-      </button>
+      </Button>
       <span className="visually-hidden" aria-live="polite">
         {isCopied && copiedLabel}
       </span>

@@ -42,6 +42,7 @@ export type IconName =
   | 'sliders'
   | 'spotify'
   | 'still'
+  | 'suitcase'
   | 'tools'
   | 'tree'
   | 'up'

@@ -1,4 +1,20 @@
 import * as v from 'valibot';
+import { failure, success, type Result } from '@/lib/result';
+
+/** Decodes a value read from `content/`; a failure has a line for each thing that is wrong. */
+export function tryDecode<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  file: string,
+): Result<v.InferOutput<S>, readonly string[]> {
+  const result = v.safeParse(schema, value, { message: explain });
+  if (result.success) return success(result.output);
+  return failure(
+    result.issues.map(
+      (issue) => `${file} → ${v.getDotPath(issue) ?? '(racine)'} : ${issue.message}`,
+    ),
+  );
+}
 
 /**
  * Decodes a value read from `content/`.
@@ -10,13 +26,14 @@ export function decodeContent<S extends v.GenericSchema>(
   value: unknown,
   file: string,
 ): v.InferOutput<S> {
-  const result = v.safeParse(schema, value, { message: explain });
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `  ${file} → ${v.getDotPath(issue) ?? '(racine)'} : ${issue.message}`,
-  );
-  throw new Error(`Contenu invalide :\n${lines.join('\n')}`);
+  const result = tryDecode(schema, value, file);
+  if (result.ok) return result.value;
+  throw new Error(contentReport(result.error));
 }
+
+/** What an owner reads when `content/` is wrong. */
+export const contentReport = (problems: readonly string[]): string =>
+  `Contenu invalide :\n${problems.map((line) => `  ${line}`).join('\n')}`;
 
 /** For the rules that bring no sentence of their own. */
 const explain = ({ expected, received }: v.BaseIssue<unknown>): string =>

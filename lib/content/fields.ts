@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { isCheckableWork, UNPAGED } from '@/lib/content/reference';
 import { typeset } from '@/lib/text/typeset';
+import { parseLongDate, type CalendarDay } from '@/lib/time/longDate';
 
 /** Fields that the files of `content/` have in common; each refusal says in French what was expected. */
 
@@ -22,6 +24,20 @@ export const Id = v.pipe(
   ),
 );
 
+const A_LONG_DATE = 'une date anglaise longue est attendue, par exemple « June 01, 2025 »';
+
+/** A day of our own time, read as a calendar day. */
+export const LongDate = v.pipe(
+  Text,
+  v.description(A_LONG_DATE),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay => {
+    const day = parseLongDate(dataset.value);
+    if (day !== null) return day;
+    addIssue({ message: A_LONG_DATE });
+    return NEVER;
+  }),
+);
+
 export const Year = v.pipe(
   v.number('une année est attendue'),
   v.integer('une année entière est attendue'),
@@ -33,10 +49,18 @@ export const Address = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse « /… » ou « https://… » est attendue'),
 );
 
-/** A work or a text that something is told from. */
-export const Source = v.strictObject({
-  author: Prose,
-  title: Prose,
-  year: v.optional(Prose),
-  note: v.optional(Prose),
-});
+/** A work or a text that something is told from, and the part of it where a reader finds it. */
+export const Source = v.pipe(
+  v.strictObject({
+    author: Prose,
+    title: Prose,
+    year: v.optional(Prose),
+    /** Chapter, narrative, notice or number; « sans numéro de page » where none is known for certain. */
+    section: v.optional(Prose),
+    note: v.optional(Prose),
+  }),
+  v.check(
+    isCheckableWork,
+    `une année et une partie (« section ») sont attendues, ou « ${UNPAGED} » ; pour le Coran, une sourate`,
+  ),
+);

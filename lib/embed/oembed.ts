@@ -2,7 +2,7 @@
 import { PLAYER_SIZE } from '@/lib/embed/address';
 import { iframeCode } from '@/lib/embed/iframe';
 import type { OembedQuery } from '@/lib/embed/oembedQuery';
-import { tag, writeXml } from '@/lib/feed/xmlWriter';
+import { tag, writeXml } from '@/lib/rss/xmlWriter';
 
 /** A picture of an episode, by its address on this site. */
 export interface Thumbnail {

@@ -1,5 +1,5 @@
 /** What asks for the player of a page: https://oembed.com, § 2.2. */
-import { parseStartTime } from '@/lib/player/startTime';
+import { parseStartTime } from '@/lib/player/base/startTime';
 import { failure, success, type Result } from '@/lib/result';
 
 export interface OembedQuery {

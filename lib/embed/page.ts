@@ -1,6 +1,6 @@
 /** The pages that may be framed: whole, small documents without a script, for a page that is not ours. */
 import { EMBED_STYLE } from '@/lib/embed/style';
-import { escapeXml } from '@/lib/feed/xmlWriter';
+import { escapeXml } from '@/lib/rss/xmlWriter';
 
 interface Player {
   readonly title: string;
@@ -39,7 +39,7 @@ export function playerPage(player: Player): string {
       `<div class="words"><p>${escapeXml(`${siteName} · ${kind}`)}</p>`,
       `<h1><a href="${escapeXml(page)}" ${OUT}>${escapeXml(title)}${NEW_TAB}</a></h1></div>`,
       `<audio controls preload="none" src="${source}" aria-label="${escapeXml(title)}">${track ?? ''}</audio>`,
-      `<div class="links"><a href="${escapeXml(canonical)}#transcription" ${OUT}>Lire la transcription${NEW_TAB}</a>`,
+      `<div class="links"><a href="${escapeXml(canonical)}#transcription" ${OUT}><span class="more">Lire la\u00a0</span><span class="word">transcription</span>${NEW_TAB}</a>`,
       `<a href="${escapeXml(audio)}" download>Télécharger</a></div>`,
     ],
   });

@@ -1,14 +1,15 @@
 import { TOKENS } from '@/lib/share/colours';
 
 /** Where the two faces of the site have an address that does not change. */
-export const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}.woff2`;
+const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}.woff2`;
 
 const fontFace = (family: string, face: 'display' | 'body'): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
 
 /**
  * The look of the framed player: the cover, the words, the sound and two links, in one column where the frame is
- * high, around the cover where it is wide, in three rows of 160 pixels in all where it is small.
+ * high, around the cover where it is wide, in three rows of 160 pixels in all where it is small. Lower than that it
+ * keeps the title and the sound, and lower still the sound alone.
  */
 export const EMBED_STYLE = `
 ${fontFace('Cormorant', 'display')}
@@ -35,7 +36,23 @@ h1 a { text-decoration: none; }
 a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
 a:focus-visible, audio:focus-visible { outline: 3px solid ${TOKENS['gold-light']}; outline-offset: -3px; }
 .aside { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }
-@media (min-width: 480px) {
+@media (max-width: 279px) {
+  .links { gap: 0 10px; font-size: 13px; }
+  .links .more { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
+  .links .word { display: block; text-transform: capitalize; }
+}
+@media (max-height: 159px) {
+  main { grid-template: 'words' auto 'sound' 44px / 1fr; }
+  img, .words p, .links { display: none; }
+  h1 a { display: block; min-height: 24px; text-overflow: ellipsis; white-space: nowrap; }
+}
+@media (max-height: 87px) {
+  body { padding-block: 3px 0; }
+  main { grid-template: 'sound' min(44px, calc(100vh - 3px)) / 1fr; }
+  audio { height: 100%; }
+  .words { display: none; }
+}
+@media (min-width: 480px) and (min-height: 160px) {
   main { grid-template: 'cover words' auto 'cover sound' 44px 'cover links' 44px / auto 1fr; gap: 0 18px; }
   img { width: 144px; height: 144px; border-radius: 14px; }
   h1 { font-size: 23px; }

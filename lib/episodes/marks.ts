@@ -3,12 +3,18 @@
  * in brackets are said and read, the identifier leads to a place of the maps or to someone of `content/people.json`.
  */
 
-export type MarkKind = 'place' | 'person';
+type MarkKind = 'place' | 'person';
 
 /** A piece of a sentence: plain text, or marked words with the identifier of what they name. */
 export type Segment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: MarkKind; readonly text: string; readonly id: string };
+
+/** A piece of a sentence with the address that it leads to: a place's page, someone in the page's own list. */
+export interface LinkedSegment {
+  readonly text: string;
+  readonly href: `/outils/carte-interactive/${string}/${string}` | `#${string}` | null;
+}
 
 interface Told {
   readonly chapters: readonly { readonly paragraphs: readonly (readonly string[])[] }[];
@@ -31,7 +37,7 @@ export function splitMarks(sentence: string): readonly Segment[] {
 }
 
 /** The sentence as it is heard, without its marks. */
-export const heardText = (sentence: string): string => sentence.replace(MARK, '$1');
+export const withoutMarks = (sentence: string): string => sentence.replace(MARK, '$1');
 
 /** The identifiers of the places named in an episode, each once, in order of first mention. */
 export const mentionedPlaces = (episode: Told): readonly string[] =>

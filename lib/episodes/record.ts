@@ -1,19 +1,22 @@
 import * as v from 'valibot';
-import { Address, Prose, Source, Text, Year } from '@/lib/content/fields';
+import { EditorialSchema } from '@/lib/content/editorial';
+import { Address, LongDate, Prose, Source, Text, Year } from '@/lib/content/fields';
+import { CueRecordSchema } from '@/lib/episodes/telling/cueRecord';
+import { withoutMarks } from '@/lib/episodes/marks';
 import { parseClock } from '@/lib/time/clock';
-import { parseLongDate } from '@/lib/time/longDate';
 
-const LongDate = v.pipe(
-  Text,
-  v.check(
-    (text) => parseLongDate(text) !== null,
-    'une date anglaise longue est attendue, par exemple « June 01, 2025 »',
-  ),
-);
+const A_DURATION = 'une durée « hh:mm:ss » est attendue';
 
+/** Read as seconds. */
 const Duration = v.pipe(
   Text,
-  v.check((text) => parseClock(text) !== null, 'une durée « hh:mm:ss » est attendue'),
+  v.description(A_DURATION),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const seconds = parseClock(dataset.value);
+    if (seconds !== null) return seconds;
+    addIssue({ message: A_DURATION });
+    return NEVER;
+  }),
 );
 
 /** A sentence may carry marks `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`. */
@@ -45,11 +48,16 @@ export const EpisodeRecordSchema = v.strictObject({
   imageUrl: v.optional(Address),
   audioUrl: v.optional(Address),
   summary: Prose,
-  description: Prose,
+  /** Marks say nothing there. */
+  description: v.pipe(Prose, v.transform(withoutMarks)),
   years: v.strictObject({ from: Year, to: Year, label: Prose }),
   periods: v.array(Text),
   sources: v.array(Source),
   chapters: v.array(Chapter),
+  /** Where and when the story is, sentence by sentence. */
+  cues: v.optional(v.array(CueRecordSchema, 'une liste de repères est attendue'), []),
+  /** Who wrote and reviewed it, and when, where it is not the owner's default. */
+  editorial: v.optional(EditorialSchema),
 });
 
 export type EpisodeRecord = v.InferOutput<typeof EpisodeRecordSchema>;

@@ -1,5 +1,5 @@
-import { episodePath } from '@/lib/episodes/address';
+import { atSecond, episodePath } from '@/lib/episodes/address';
 
 /** The address to share of an episode, at a second if one is given; `origin` is the site's, without a slash at its end. */
 export const shareAddress = (origin: string, slug: string, second: number | null): string =>
-  origin + (second === null ? episodePath(slug) : episodePath(slug, second));
+  origin + (second === null ? episodePath(slug) : atSecond(episodePath(slug), second));

@@ -1,7 +1,7 @@
 /** Geometry as the `d` attribute of an SVG path, in relative steps, which are shorter. */
 import type { Point } from './point';
 import type { Polygon } from './polygon';
-import type { Ribbon } from './ribbon';
+import type { Ribbon } from '@/lib/geometry/pattern/ribbon';
 import type { Segment } from './segment';
 
 /** Decimals kept: two at most, and fewer where a drawing is large. */

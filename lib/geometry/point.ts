@@ -30,10 +30,10 @@ export const length = (a: Point): number => Math.hypot(a.x, a.y);
 
 export const distance = (a: Point, b: Point): number => length(subtract(a, b));
 
-/** The point `share` of the way from a to b (0 is a, 1 is b). */
-export const between = (a: Point, b: Point, share = 0.5): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
+/** The point `ratio` of the way from a to b (0 is a, 1 is b). */
+export const between = (a: Point, b: Point, ratio = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * ratio,
+  y: a.y + (b.y - a.y) * ratio,
 });
 
 /** The direction of a vector, of length 1; the zero vector stays zero. */

@@ -32,7 +32,7 @@ export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   return outside ? null : add(a.from, scale(alongA, found.t));
 }
 
-/** The share of a segment at which a point projects onto it (0 at `from`, 1 at `to`). */
+/** The ratio of a segment at which a point projects onto it (0 at `from`, 1 at `to`). */
 export function shareAlong({ from, to }: Segment, point: Point): number {
   const along = subtract(to, from);
   return dot(subtract(point, from), along) / dot(along, along);

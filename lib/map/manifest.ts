@@ -1,10 +1,10 @@
 import type { Extent } from '@/lib/map/extent';
-import type { MapPlace } from '@/lib/map/mapPlace';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { percentCoordinates } from '@/lib/map/percent';
-import type { MapRecord, Place } from '@/lib/map/place';
+import type { MapRecord, Place } from '@/lib/map/places/place';
 
 /** A point of interest, in the shape that `/maps/{id}/manifest.json` gives to the outside. */
-export interface PointOfInterest extends MapPlace {
+interface PointOfInterest extends MapPlace {
   readonly significance: string;
   readonly facts: readonly string[];
   readonly empire: string;

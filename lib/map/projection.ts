@@ -6,7 +6,7 @@
  * J. P. Snyder, “Map Projections: A Working Manual”, USGS Professional Paper 1395, 1987,
  * pp. 41–44, equations 7-1, 7-2 (forward), 7-4, 7-5 (inverse) and 7-3 (scale).
  */
-import type { Extent } from './extent';
+import type { Extent } from '@/lib/map/extent';
 
 /** Degrees; east and north positive. */
 export type Position = { readonly longitude: number; readonly latitude: number };
@@ -36,7 +36,10 @@ const latitudeAt = (height: number): number =>
   90 - (2 * Math.atan(Math.exp(-height))) / RADIANS;
 
 /** The projection whose north-west corner is the image's top left and whose width is its width. */
-export function mapProjection({ bounds, width }: Extent): Projection {
+export function mapProjection({
+  bounds,
+  width,
+}: Pick<Extent, 'bounds' | 'width'> & Partial<Extent>): Projection {
   const radius = width / ((bounds.east - bounds.west) * RADIANS);
   const top = rise(bounds.north);
   return {
@@ -50,4 +53,10 @@ export function mapProjection({ bounds, width }: Extent): Projection {
     }),
     kilometresPerPixel: (latitude) => (EARTH_RADIUS * Math.cos(latitude * RADIANS)) / radius,
   };
+}
+
+/** Completes a map's bounds (degrees) and width (pixels) with the height that Mercator gives them, to the nearest pixel. */
+export function extentOf({ bounds, width }: Omit<Extent, 'height'>): Extent {
+  const bottom = mapProjection({ bounds, width }).project(bounds.west, bounds.south);
+  return { bounds, width, height: Math.round(bottom.y) };
 }

@@ -2,10 +2,10 @@
  * The state of the map's screen as it is written in the address, so that a link shows the same thing. What is
  * not understood is left out: any query gives a state that the screen can show.
  */
-import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/filter';
-import { clampYear, type YearRange } from '@/lib/map/timeline';
-import type { MapView } from '@/lib/map/view';
-import { clampScale } from '@/lib/map/viewport';
+import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/places/filter';
+import { clampYear, type YearRange } from '@/lib/map/places/timeline';
+import type { MapView } from '@/lib/map/camera/view';
+import { clampScale } from '@/lib/map/camera/viewport';
 
 export interface MapQuery extends PlaceFilter {
   readonly isTimeline: boolean;
@@ -63,7 +63,8 @@ export function formatMapQuery(query: MapQuery, { timeline }: MapChoices): strin
   write('periode', query.period ?? '');
   write('type', TYPE_WORDS[query.type]);
   write('chronologie', query.isTimeline ? '1' : '');
-  write('annee', query.year === timeline.from ? '' : String(query.year));
+  const isNamed = query.year > timeline.from && query.year <= timeline.to;
+  write('annee', isNamed ? String(query.year) : '');
   write('vue', query.view ? formatView(query.view) : '');
   return fields.toString().replaceAll('%2C', ',');
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Id, Text } from '@/lib/content/fields';
+import { Id, Prose, Text } from '@/lib/content/fields';
 
 /** `content/people.json`: the people named in the episodes, by id. */
 export const PeopleSchema = v.array(
   v.strictObject({
     id: Id,
     name: Text,
-    role: Text,
+    role: Prose,
   }),
 );
 

@@ -1,12 +1,21 @@
 import type {
   BankAnswer,
-  BankPlace,
   BankQuestion,
+  EventAddress,
+  PersonAddress,
   PlaceAddress,
 } from '@/lib/quiz/bankQuestion';
 import { difficultyOf } from '@/lib/quiz/difficulty';
 
-const TEXTS = ['episode', 'period', 'theme', 'explanation', 'source', 'episodeSlug'] as const;
+const TEXTS = [
+  'id',
+  'episode',
+  'period',
+  'theme',
+  'explanation',
+  'source',
+  'episodeSlug',
+] as const;
 
 /**
  * Reads the answer of `/quizz/quizz.json`, which is this site's own: by hand, because a schema library would
@@ -25,7 +34,10 @@ function questionOf(item: unknown): BankQuestion | null {
   const answers = answersOf(fields.get('answers'));
   if (question === null || answerId === null || difficulty === null) return null;
   if (!answers.some(({ id }) => id === answerId)) return null;
-  const place = placeOf(fields.get('place'));
+  const told = fields.get('told');
+  const place = linkOf(fields.get('place'), isPlaceAddress);
+  const person = linkOf(fields.get('person'), isPersonAddress);
+  const event = linkOf(fields.get('event'), isEventAddress);
   return {
     question,
     answers,
@@ -37,7 +49,10 @@ function questionOf(item: unknown): BankQuestion | null {
         return text === null ? [] : [[name, text]];
       }),
     ),
+    ...(typeof told === 'number' && told >= 0 && { told }),
     ...(place && { place }),
+    ...(person && { person }),
+    ...(event && { event }),
   };
 }
 
@@ -51,11 +66,11 @@ function answersOf(list: unknown): readonly BankAnswer[] {
   });
 }
 
-function placeOf(item: unknown): BankPlace | null {
+function linkOf<Href>(item: unknown, isAddress: (value: unknown) => value is Href) {
   const fields = fieldsOf(item);
   const href = fields.get('href');
   const name = textOf(fields.get('name'));
-  return isPlaceAddress(href) && name !== null ? { href, name } : null;
+  return isAddress(href) && name !== null ? { href, name } : null;
 }
 
 const fieldsOf = (item: unknown): ReadonlyMap<string, unknown> =>
@@ -70,3 +85,9 @@ const idOf = (value: unknown): string | null =>
 
 const isPlaceAddress = (value: unknown): value is PlaceAddress =>
   typeof value === 'string' && /^\/outils\/carte-interactive\/[\w-]+\/[\w-]+$/.test(value);
+
+const isPersonAddress = (value: unknown): value is PersonAddress =>
+  typeof value === 'string' && /^\/outils\/arbre-genealogique\/[\w-]+$/.test(value);
+
+const isEventAddress = (value: unknown): value is EventAddress =>
+  typeof value === 'string' && /^\/outils\/frise\/[\w-]+$/.test(value);

@@ -1,6 +1,7 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { MODES, type Choice, type Mode } from '@/lib/quiz/choice';
 import { difficultyOf } from '@/lib/quiz/difficulty';
+import { formatFrozen, frozenQuestions, parseFrozen } from '@/lib/quiz/frozen';
 import { chooseMode, type QuizState } from '@/lib/quiz/machine';
 import { optionsOf } from '@/lib/quiz/select';
 import { isSeed } from '@/lib/quiz/shuffle';
@@ -12,14 +13,29 @@ const MODE_WORDS = {
   theme: 'theme',
 } as const satisfies Record<Mode, string>;
 
+interface LinkedQuiz extends Choice {
+  readonly seed: number;
+  /** Those that the link asks whatever becomes of the bank; without them the seed draws from what it has. */
+  readonly questions?: readonly Pick<BankQuestion, 'id'>[];
+}
+
 /** The query of a link that repeats a quiz, without the question mark. */
-export const formatQuizLink = (quiz: Choice & { readonly seed: number }): string =>
-  new URLSearchParams({
-    mode: MODE_WORDS[quiz.mode],
-    valeur: quiz.value,
-    difficulte: String(quiz.difficulty),
-    graine: String(quiz.seed),
+export function formatQuizLink({
+  mode,
+  value,
+  difficulty,
+  seed,
+  questions,
+}: LinkedQuiz): string {
+  const frozen = questions ? formatFrozen(questions) : null;
+  return new URLSearchParams({
+    mode: MODE_WORDS[mode],
+    valeur: value,
+    difficulte: String(difficulty),
+    ...(frozen === null ? {} : { questions: frozen }),
+    graine: String(seed),
   }).toString();
+}
 
 /** The query of a link that chooses what the questions are about, and leaves the rest to the reader. */
 export const formatQuizChoice = ({ mode, value }: Pick<Choice, 'mode' | 'value'>): string =>
@@ -35,14 +51,23 @@ export function parseQuizLink(search: string, bank: readonly BankQuestion[]): Qu
   if (!mode) return null;
   const state = chooseMode(mode);
   if (state.status !== 'choosingQuestions') return null;
-  const option = optionsOf(bank, mode).find(({ value }) => value === query.get('valeur'));
-  const value = option?.value ?? null;
+  const frozen = parseFrozen(query.get('questions'));
+  const option = optionsOf(bank, mode).find((known) => known.value === query.get('valeur'));
+  // What an episode is called may have changed since: its questions know its name of today.
+  const [first] = frozen ? frozenQuestions(bank, frozen, 0) : [];
+  const value = option?.value ?? first?.[mode] ?? null;
   const difficulty = difficultyOf(query.get('difficulte'));
   const seed = seedOf(query.get('graine'));
   const isWhole = value !== null && difficulty !== null;
   return {
     ...state,
-    draft: { mode, value, difficulty, seed: isWhole ? seed : null },
+    draft: {
+      mode,
+      value,
+      difficulty,
+      seed: isWhole ? seed : null,
+      ...(isWhole && frozen && { frozen }),
+    },
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Choice, Mode } from '@/lib/quiz/choice';
+import { frozenQuestions } from '@/lib/quiz/frozen';
 import type { Difficulty } from '@/lib/quiz/record';
 import { drawQuestions, matching } from '@/lib/quiz/select';
 
@@ -23,6 +24,8 @@ export interface Draft {
   readonly difficulty: Difficulty | null;
   /** Given by a shared link: the quiz to repeat. */
   readonly seed: number | null;
+  /** Ids of the questions of a frozen link, removed ones included. */
+  readonly frozen?: readonly string[];
 }
 
 export type QuizState =
@@ -39,23 +42,32 @@ export const chooseMode = (mode: Mode): QuizState => ({
   draft: { mode, value: null, difficulty: null, seed: null },
 });
 
-/** Another value or difficulty is another quiz: the seed of a shared link is for the one it came with. */
+/** Another value or difficulty is another quiz: what a shared link brought is for the one it came with. */
 export const refine = (
   state: QuizState,
   change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
 ): QuizState =>
   state.status === 'choosingQuestions'
-    ? { ...state, draft: { ...state.draft, ...change, seed: null } }
+    ? { ...state, draft: { ...unfrozen(state.draft), ...change, seed: null } }
     : state;
 
+const unfrozen = ({ mode, value, difficulty, seed }: Draft): Draft => ({
+  mode,
+  value,
+  difficulty,
+  seed,
+});
+
 /** The choice, once both of its parts are made; null before. */
-export const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
+const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
   value === null || difficulty === null ? null : { mode, value, difficulty };
 
 /** How many questions a draft could draw; null until it is complete. */
 export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
   const choice = choiceOf(draft);
-  return choice && matching(bank, choice).length;
+  if (!choice) return null;
+  return (draft.frozen ? frozenQuestions(bank, draft.frozen, 0) : matching(bank, choice))
+    .length;
 }
 
 /** @param seed used unless a shared link brought its own */
@@ -68,7 +80,10 @@ export function start(
   const choice = choiceOf(state.draft);
   if (!choice) return state;
   const drawn = state.draft.seed ?? seed;
-  const questions = drawQuestions(bank, choice, drawn);
+  const { frozen } = state.draft;
+  const questions = frozen
+    ? frozenQuestions(bank, frozen, drawn)
+    : drawQuestions(bank, choice, drawn);
   if (questions.length === 0) return state;
   return stateOf({ ...choice, seed: drawn, questions, given: [] });
 }

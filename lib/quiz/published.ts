@@ -1,13 +1,14 @@
-import type { BankPlace } from '@/lib/quiz/bankQuestion';
+import type { BankEvent, BankPerson, BankPlace } from '@/lib/quiz/bankQuestion';
 import type { Difficulty, Question } from '@/lib/quiz/record';
 
-export type AnswerId = 'a' | 'b' | 'c' | 'd';
+type AnswerId = 'a' | 'b' | 'c' | 'd';
 
 /**
  * A question, in the shape that `/quizz/quizz.json` gives to the outside; what comes after
  * `theme` is for whoever reviews the answers.
  */
 export interface PublishedQuestion {
+  readonly id: string;
   readonly question: string;
   readonly answers: readonly { readonly id: AnswerId; readonly answer: string }[];
   /** Id of the right answer. */
@@ -20,8 +21,14 @@ export interface PublishedQuestion {
   readonly source: string;
   /** Names the episode's page. */
   readonly episodeSlug?: string;
+  readonly told?: number;
   readonly place?: BankPlace;
+  readonly person?: BankPerson;
+  readonly event?: BankEvent;
 }
+
+/** Where the answer to a question is told, and what has a page of its own; each is left out when unknown. */
+export type QuestionLinks = Pick<PublishedQuestion, 'told' | 'place' | 'person' | 'event'>;
 
 /** What people read in the place of an id. */
 export interface QuestionLabels {
@@ -36,20 +43,19 @@ const french = new Intl.Collator('fr');
 
 /**
  * A question as it is published. Its answers come in alphabetical order, so that neither their rank nor
- * their id betrays the right one. An episode, a period or a place that is not known is left out.
- * @param places where each place can be seen, by id
+ * their id betrays the right one. An episode or a period that is not known is left out.
  */
 export function publishedQuestion(
   record: Question,
   { episodes, periods }: QuestionLabels,
-  places: ReadonlyMap<string, BankPlace> = new Map(),
+  links: QuestionLinks = {},
 ): PublishedQuestion {
   const [right] = record.answers;
   const texts = record.answers.toSorted(inAlphabeticalOrder);
   const episode = record.episode === undefined ? undefined : episodes.get(record.episode);
   const period = periods.get(record.period);
-  const place = record.place === undefined ? undefined : places.get(record.place);
   return {
+    id: record.id,
     question: record.question,
     answers: IDS.map((id, rank) => ({ id, answer: texts[rank] ?? '' })),
     answerId: IDS[texts.indexOf(right)] ?? 'a',
@@ -62,7 +68,7 @@ export function publishedQuestion(
     ...(episode === undefined || record.episode === undefined
       ? {}
       : { episodeSlug: record.episode }),
-    ...(place === undefined ? {} : { place }),
+    ...links,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, Prose } from '@/lib/content/fields';
+import { isCheckable, UNPAGED } from '@/lib/content/reference';
 
 export const THEMES = [
   'Personnages',
@@ -26,17 +27,30 @@ const Answers = v.pipe(
 );
 
 /** A question as its author writes it. `episode` is the name of a file of `content/episodes/`. */
-export const QuestionSchema = v.strictObject({
+const QuestionSchema = v.strictObject({
   id: Id,
   question: v.pipe(Prose, v.endsWith('?', 'une question est attendue')),
   answers: Answers,
   difficulty: v.picklist(DIFFICULTIES, 'une difficulté de 1 à 4 est attendue'),
   episode: v.optional(Id),
   period: Id,
+  /** Where the episode tells the answer: words of its first sentence that has them. */
+  told: v.optional(Prose),
+  /** Whom it is about: someone of the tree. */
+  person: v.optional(Id),
+  /** What it is about: an entry of the timeline. */
+  event: v.optional(Id),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
   /** One sentence that teaches. */
   explanation: v.pipe(Prose, v.endsWith('.', 'une phrase finie par un point est attendue')),
-  source: Prose,
+  /** Work and section, or sura and verses: `isCheckable` says how they are written. */
+  source: v.pipe(
+    Prose,
+    v.check(
+      isCheckable,
+      `une référence et sa partie sont attendues (« Coran 3, 123 », « …, 1953, chap. I »), ou « …, ${UNPAGED} »`,
+    ),
+  ),
   place: v.optional(Id),
 });
 

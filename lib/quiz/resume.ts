@@ -1,13 +1,14 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { isMode } from '@/lib/quiz/choice';
 import { difficultyOf } from '@/lib/quiz/difficulty';
+import { frozenQuestions } from '@/lib/quiz/frozen';
 import { answer, stateOf, type QuizState, type Run } from '@/lib/quiz/machine';
 import { drawQuestions } from '@/lib/quiz/select';
 import { isSeed } from '@/lib/quiz/shuffle';
 
 /**
- * A run as text, to be taken up again after a reload. Its seed draws the questions again; their words are
- * kept only to notice that the bank has changed in between.
+ * A run as text, to be taken up again after a reload. Its ids, or its seed where there are none, give the
+ * questions again; their words are kept only to notice that they have changed in between.
  */
 export const encodeRun = ({ mode, value, difficulty, seed, questions, given }: Run): string =>
   JSON.stringify({
@@ -16,6 +17,7 @@ export const encodeRun = ({ mode, value, difficulty, seed, questions, given }: R
     difficulty,
     seed,
     given,
+    ids: questions.map(({ id }) => id ?? null),
     asked: questions.map(({ question }) => question),
   });
 
@@ -32,7 +34,8 @@ export function decodeRun(
   if (!isMode(mode) || typeof value !== 'string' || !difficulty || !isSeed(seed)) return null;
   if (!given || !asked || given.length > asked.length) return null;
   const choice = { mode, value, difficulty };
-  const questions = drawQuestions(bank, choice, seed);
+  const ids = textsOf(fields.get('ids'));
+  const questions = ids ? frozenQuestions(bank, ids, seed) : drawQuestions(bank, choice, seed);
   const isSame =
     questions.length > 0 &&
     questions.length === asked.length &&

@@ -7,6 +7,10 @@ export const outcomesOf = ({ questions, given }: Run): readonly boolean[] =>
 /** The number of right answers. */
 export const scoreOf = (run: Run): number => outcomesOf(run).filter(Boolean).length;
 
+/** The ids of the questions that were answered wrong, in their order. */
+export const missedIds = (run: Run): readonly string[] =>
+  outcomesOf(run).flatMap((isRight, rank) => (isRight ? [] : (run.questions[rank]?.id ?? [])));
+
 export type Verdict = 'Parfait !' | 'Bien joué !' | 'À réessayer !';
 
 /** @param total how many questions were asked, at least one */

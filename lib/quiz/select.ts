@@ -1,6 +1,8 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Choice, Mode } from '@/lib/quiz/choice';
-import { seededRandom, shuffled } from '@/lib/quiz/shuffle';
+import { shuffled } from '@/lib/quiz/shuffle';
+import { seededRandom } from '@/lib/random';
+import { hashOf } from '@/lib/text/hash';
 
 export const MAX_QUESTIONS = 10;
 
@@ -26,14 +28,22 @@ export const matching = (
 ): readonly BankQuestion[] =>
   bank.filter((question) => question[mode] === value && question.difficulty === difficulty);
 
+/** A question with its answers shuffled: in the same order for the same seed, whatever else is asked. */
+export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuestion => ({
+  ...question,
+  answers: shuffled(
+    question.answers,
+    seededRandom(seed ^ hashOf(question.id ?? question.question)),
+  ),
+});
+
 /** Ten of the questions of a choice at most, shuffled, and so are their answers: the same for the same seed. */
 export function drawQuestions(
   bank: readonly BankQuestion[],
   choice: Choice,
   seed: number,
 ): readonly BankQuestion[] {
-  const random = seededRandom(seed);
-  return shuffled(matching(bank, choice), random)
+  return shuffled(matching(bank, choice), seededRandom(seed))
     .slice(0, MAX_QUESTIONS)
-    .map((question) => ({ ...question, answers: shuffled(question.answers, random) }));
+    .map((question) => shuffledAnswers(question, seed));
 }

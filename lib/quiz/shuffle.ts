@@ -1,3 +1,5 @@
+import type { Random } from '@/lib/random';
+
 const ONE_TURN = 2 ** 32;
 
 /** A seed is a whole number from 0 to 2³² − 1. */
@@ -5,21 +7,7 @@ export const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < ONE_TURN;
 
 /** A seed made of a number from 0 to 1, such as `Math.random()` gives. */
-export const seedFrom = (share: number): number => Math.floor(share * ONE_TURN) % ONE_TURN;
-
-/**
- * An endless sequence of numbers from 0 to 1, the same for the same seed in every browser: mulberry32
- * (T. Ettinger, public domain).
- */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / ONE_TURN;
-  };
-}
+export const seedFrom = (ratio: number): number => Math.floor(ratio * ONE_TURN) % ONE_TURN;
 
 /**
  * The same items in another order, every order as likely as any other: Fisher–Yates, built from the inside out
@@ -27,7 +15,7 @@ export function seededRandom(seed: number): () => number {
  */
 export function shuffled<T extends object | string | number>(
   items: readonly T[],
-  random: () => number,
+  random: Random,
 ): readonly T[] {
   const order: T[] = [];
   for (const [rank, item] of items.entries()) {

@@ -35,6 +35,15 @@ export const placeShareImage = (
   alt: `«\u00a0${place.name}\u00a0»\u00a0: le nom du lieu et la carte de ses environs.`,
 });
 
+/** The picture of someone of the family tree. */
+export const personShareImage = (person: {
+  readonly id: string;
+  readonly name: string;
+}): ShareImage => ({
+  src: `/partage/arbre/${person.id}.jpg`,
+  alt: `«\u00a0${person.name}\u00a0»\u00a0: le nom et sa place entre parents et enfants, en étoiles dorées.`,
+});
+
 /** The picture of a shared tool. */
 export const toolShareImage = (tool: {
   readonly id: string;
@@ -42,4 +51,22 @@ export const toolShareImage = (tool: {
 }): ShareImage => ({
   src: `/partage/outils/${tool.id}.jpg`,
   alt: `«\u00a0${tool.title}\u00a0»\u00a0: le nom de l’outil et son illustration.`,
+});
+
+/** The picture of a shared document of the gallery. */
+export const documentShareImage = (document: {
+  readonly slug: string;
+  readonly title: string;
+}): ShareImage => ({
+  src: `/partage/documents/${document.slug}.jpg`,
+  alt: `«\u00a0${document.title}\u00a0»\u00a0: le titre du document et son dessin au trait.`,
+});
+
+/** The picture of a shared event or span of the timeline. */
+export const entryShareImage = (entry: {
+  readonly id: string;
+  readonly title: string;
+}): ShareImage => ({
+  src: `/partage/frise/${entry.id}.jpg`,
+  alt: `«\u00a0${entry.title}\u00a0»\u00a0: le titre, la date, et sa place sur la frise.`,
 });

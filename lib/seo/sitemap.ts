@@ -1,8 +1,10 @@
 import type { Episode } from '@/lib/episodes/episode';
-import { episodePath } from '@/lib/episodes/address';
+import { documentPath } from '@/lib/documents/address';
+import { personPath } from '@/lib/genealogy/address';
 import { mapPath, placePath } from '@/lib/map/address';
-import type { PagePath } from '@/lib/site/pagePath';
-import { parseLongDate, toIsoDay } from '@/lib/time/longDate';
+import { PAGES, PAGE_IDS, type PageId, type PagePath } from '@/lib/site/pages';
+import { toIsoDay } from '@/lib/time/longDate';
+import { entryPath } from '@/lib/timeline/address';
 
 /** A page of the site map. */
 export interface SitemapPage {
@@ -12,8 +14,14 @@ export interface SitemapPage {
 }
 
 interface SitemapFacts {
-  readonly episodes: readonly Pick<Episode, 'slug' | 'date'>[];
+  readonly episodes: readonly Pick<Episode, 'path' | 'day'>[];
+  /** The ids of the people of the family tree. */
+  readonly people?: readonly string[];
   readonly maps: readonly { readonly id: string; readonly placeIds: readonly string[] }[];
+  /** Slugs. */
+  readonly documents?: readonly string[];
+  /** Ids of the entries of the timeline. */
+  readonly entryIds?: readonly string[];
 }
 
 /**
@@ -21,29 +29,40 @@ interface SitemapFacts {
  * on the day of its publication, and the lists that show it changed with the newest. The age of a file is not a
  * date of its text (a clone makes every file new), so the other pages give none.
  */
-export function sitemapPages({ episodes, maps }: SitemapFacts): readonly SitemapPage[] {
+export function sitemapPages({
+  episodes,
+  maps,
+  documents = [],
+  entryIds = [],
+  people = [],
+}: SitemapFacts): readonly SitemapPage[] {
   const days = episodes.flatMap((episode) => publishedOn(episode) ?? []);
   const newest = days.toSorted().at(-1);
-  return [
-    dated('/', newest),
-    dated('/episodes', newest),
-    ...episodes.map((episode) => dated(episodePath(episode.slug), publishedOn(episode))),
-    { path: '/outils' },
-    ...maps.flatMap(({ id, placeIds }) => [
+  /** The pages of what content holds, below the page that lists them. */
+  const below: Partial<Record<PageId, readonly SitemapPage[]>> = {
+    episodes: [
+      ...episodes.map((episode) => dated(episode.path, publishedOn(episode))),
+      ...episodes.map(({ path }) => ({ path: `${path}/fiche` as const })),
+    ],
+    tools: maps.flatMap(({ id, placeIds }) => [
       { path: mapPath(id) },
       ...placeIds.map((placeId) => ({ path: placePath(id, placeId) })),
     ]),
-    { path: '/outils/quizz' },
-    { path: '/about' },
-    { path: '/contact' },
-    { path: '/shop' },
-  ];
+    documents: documents.map((slug) => ({ path: documentPath(slug) })),
+    timeline: entryIds.map((id) => ({ path: entryPath(id) })),
+    tree: people.map((id) => ({ path: personPath(id) })),
+  };
+  return PAGE_IDS.filter((id) => PAGES[id].isInSitemap).flatMap((id) => [
+    dated(PAGES[id].path, SHOWS_NEWEST.has(id) ? newest : undefined),
+    ...(below[id] ?? []),
+  ]);
 }
 
-function publishedOn({ date }: Pick<Episode, 'date'>): string | undefined {
-  const day = date === undefined ? null : parseLongDate(date);
-  return day ? toIsoDay(day) : undefined;
-}
+/** The pages that show the newest episode. */
+const SHOWS_NEWEST: ReadonlySet<PageId> = new Set(['home', 'episodes']);
+
+const publishedOn = ({ day }: Pick<Episode, 'day'>): string | undefined =>
+  day === null ? undefined : toIsoDay(day);
 
 const dated = (path: PagePath, day: string | undefined): SitemapPage =>
   day === undefined ? { path } : { path, changed: day };

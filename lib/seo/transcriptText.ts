@@ -1,4 +1,4 @@
-import type { Transcript } from '@/lib/episodes/transcript';
+import type { Transcript } from '@/lib/episodes/transcript/transcript';
 
 /** A transcript as plain text, its titles included: paragraphs parted by an empty line. */
 export const transcriptText = ({ chapters }: Pick<Transcript, 'chapters'>): string =>

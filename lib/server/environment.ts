@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadSite } from '@/lib/server/site';
+import { loadSite } from '@/lib/server/content/site';
 
 const DEFAULT_ORIGIN = 'http://localhost:3000';
 const DEFAULT_FEED_TTL_SECONDS = 900;
@@ -26,3 +26,6 @@ export function feedTtlSeconds(): number {
   const seconds = Number(process.env.FEED_TTL_SECONDS ?? DEFAULT_FEED_TTL_SECONDS);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : DEFAULT_FEED_TTL_SECONDS;
 }
+
+/** Whether the owner has turned « Emporter » off (`OFFLINE=off`): the service worker is then retired. */
+export const isKeepingOff = (): boolean => process.env.OFFLINE?.trim() === 'off';

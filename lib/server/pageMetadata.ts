@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { PLAYER_SIZE } from '@/lib/embed/address';
-import { absolute } from '@/lib/feed/buildItem';
+import { absolute } from '@/lib/rss/buildItem';
+import { headTitle } from '@/lib/seo/headTitle';
 import { SHARE_SIZE, type ShareImage } from '@/lib/seo/shareImage';
 import { siteOrigin } from '@/lib/server/environment';
-import { loadSite } from '@/lib/server/site';
+import { loadSite } from '@/lib/server/content/site';
 
 interface Sound {
   /** An address of this site, or a whole one. */
@@ -44,7 +45,7 @@ export function pageMetadata({
   const { name, tagline } = loadSite();
   const { src, alt } = image ?? { src: '/og-default.jpg', alt: `${name} – ${tagline}` };
   return {
-    title,
+    title: headTitle(title, name),
     description,
     alternates: {
       canonical: path,

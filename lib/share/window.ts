@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/geometry/tiling';
+import type { Box } from '@/lib/geometry/pattern/tiling';
 
 interface Size {
   readonly width: number;
@@ -11,17 +11,17 @@ interface At {
 }
 
 /**
- * The part of an image, of the proportions of `shape` and at most `share` of the image's height and width, that is
+ * The part of an image, of the proportions of `shape` and at most `ratio` of the image's height and width, that is
  * centred on the middle of the points as far as the image's sides allow, less a margin; in whole pixels.
  */
 export function windowOn(
   image: Size,
   shape: Size,
-  share: number,
+  ratio: number,
   margin: number,
   points: readonly At[],
 ): Box {
-  const scale = share * Math.min(image.width / shape.width, image.height / shape.height);
+  const scale = ratio * Math.min(image.width / shape.width, image.height / shape.height);
   const width = Math.floor(shape.width * scale);
   const height = Math.floor(shape.height * scale);
   const [x, y] = [middle(points.map((at) => at.x)), middle(points.map((at) => at.y))];

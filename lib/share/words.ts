@@ -1,8 +1,12 @@
+import type { HistoricalDocument } from '@/lib/documents/document';
+import { kindLabel } from '@/lib/documents/kindLabels';
 import type { Episode } from '@/lib/episodes/episode';
-import { nameOnMap, placeTypeLabel } from '@/lib/map/labels';
-import type { MapRecord, Place } from '@/lib/map/place';
+import { nameOnMap, placeTypeLabel } from '@/lib/map/markers/labels';
+import type { DateGrade, MapRecord, Place } from '@/lib/map/places/place';
+import { clip } from '@/lib/text/clip';
 import { typeset } from '@/lib/text/typeset';
-import { parseClock } from '@/lib/time/clock';
+import type { Entry } from '@/lib/timeline/entry';
+import { gradeWords, kindWords } from '@/lib/timeline/words';
 import type { Tool } from '@/lib/tools/tool';
 
 /** What a picture of a shared link says. */
@@ -15,8 +19,8 @@ export interface ShareWords {
 }
 
 export function episodeWords(episode: Episode): ShareWords {
-  const { number, category, shortTitle, duration, years } = episode;
-  const minutes = Math.max(1, Math.round((parseClock(duration) ?? 0) / 60));
+  const { number, category, shortTitle, seconds, years } = episode;
+  const minutes = Math.max(1, Math.round(seconds / 60));
   return words(
     number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`,
     shortTitle,
@@ -36,11 +40,35 @@ export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
 /** A type that is not truly the place's own is not said, where there is no room for its note. */
 export function placeWords(place: Place, map: MapRecord): ShareWords {
   const { name, type, typeNote, year, certainty } = place;
-  const when = certainty.date === 'discuté' ? `vers ${year}` : `${year}`;
+  const when = isApproximate(certainty.date) ? `vers ${year}` : `${year}`;
   const kind = typeNote === undefined ? placeTypeLabel(type) : 'Lieu';
   const title = nameOnMap(name);
   const [, ...others] = name === title ? [] : name.slice(title.length).split(/[()]/);
   return words(`${kind} · ${when}`, title, [...others.filter(Boolean), map.title]);
+}
+
+/** Whether the year is one of several, or only chosen to show the place: a picture has no room for the note. */
+const isApproximate = (grade: DateGrade): boolean =>
+  grade === 'discuté' || grade === 'conventionnel';
+
+interface SharedPerson {
+  readonly name: string;
+  readonly role: string;
+  readonly life: string | null;
+}
+
+/** As many letters of a role as a line or two have room for. */
+const ROLE = 60;
+
+/** The role's first clause only. */
+export function personWords({ name, role, life }: SharedPerson): ShareWords {
+  const [title = name, rest] = name.split(/ (?=\()/);
+  const [first = role] = role.split(/[\s\u00a0\u202f]+[;(]|, /);
+  return words('Arbre généalogique', title, [
+    ...(rest === undefined ? [] : [rest.replace(/[()]/g, '')]),
+    ...(life === null ? [] : [life]),
+    clip(first, ROLE),
+  ]);
 }
 
 export function toolWords({ title, category, comingSoon, estimatedTime }: Tool): ShareWords {
@@ -48,6 +76,24 @@ export function toolWords({ title, category, comingSoon, estimatedTime }: Tool):
     comingSoon ? 'Bientôt disponible' : `À essayer en ligne · ${estimatedTime}`,
   ]);
 }
+
+/** What it is made of is too long for a picture: the kind and the date say enough. */
+export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>
+  words(kindLabel(kind), title, [date.label]);
+/** The date is told with its doubt: a picture is shown without the page that explains it. */
+export const entryWords = ({
+  title,
+  kind,
+  theme,
+  when,
+  hijriWhen,
+  grade,
+  isAccepted,
+}: Entry): ShareWords =>
+  words(kindWords(kind, theme), title, [
+    hijriWhen === null ? when : `${when} · ${hijriWhen} H`,
+    gradeWords(grade, isAccepted),
+  ]);
 
 const words = (kind: string, title: string, facts: readonly string[]): ShareWords => ({
   kind: french(kind),

@@ -1,8 +1,8 @@
-/** The share of a section that must be in view before it appears. */
+/** The ratio of a section that must be in view before it appears. */
 export const REVEAL_SHARE = 0.2;
 
 /**
- * The share (0–1) of an element at which it appears: a fifth of it, or what half a viewport can show of an
+ * The ratio (0–1) of an element at which it appears: a fifth of it, or what half a viewport can show of an
  * element so tall that a fifth of it would never be in view at once.
  * @param height of the element, in pixels
  * @param viewport height of the window, in pixels

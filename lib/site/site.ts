@@ -20,7 +20,15 @@ const Social = v.strictObject({
 
 const Statistic = v.strictObject({ value: Text, label: Prose });
 
-const Paragraph = v.strictObject({ lang: v.picklist(['fr', 'en'], 'fr ou en'), text: Text });
+/** French spacing is for French. */
+const Paragraph = v.variant(
+  'lang',
+  [
+    v.strictObject({ lang: v.literal('fr'), text: Prose }),
+    v.strictObject({ lang: v.literal('en'), text: Text }),
+  ],
+  'fr ou en',
+);
 
 /** `content/site.json`: every fact that an owner would change. */
 export const SiteSchema = v.strictObject({

@@ -5,5 +5,5 @@
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\p{M}'’ʼʾʿ]/gu, '')
+    .replace(/[\p{M}'‘’ʻʼʾʿ]/gu, '')
     .toLowerCase();

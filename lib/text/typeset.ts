@@ -1,14 +1,19 @@
 const NARROW_NO_BREAK = '\u202f';
 const NO_BREAK = '\u00a0';
 
+/** Two years of three or four digits, standing alone: «644-656». */
+const YEARS = /(?<=^|[\s\u00a0]\(?)(\d{3,4})-(\d{3,4})(?=$|[\s).,;:])/g;
+
 /**
  * French spacing for running text: a narrow no-break space before ; ! ? and a no-break space before : and
- * inside « », where the author typed an ordinary space (Lexique des règles typographiques en usage à
- * l’Imprimerie nationale). Nothing is added where no space was typed, so addresses and clocks stay whole.
+ * inside « », where the author typed an ordinary space; and an en dash between two years, where a hyphen was typed
+ * (Lexique des règles typographiques en usage à l’Imprimerie nationale). Nothing is added where no space was typed,
+ * so addresses and clocks stay whole.
  */
 export const typeset = (text: string): string =>
   text
     .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/ +([;!?])/g, `${NARROW_NO_BREAK}$1`)
-    .replace(/ +:(?=[ \u00a0\n]|$)/g, `${NO_BREAK}:`);
+    .replace(/ +:(?=[ \u00a0\n]|$)/g, `${NO_BREAK}:`)
+    .replace(YEARS, '$1–$2');

@@ -15,7 +15,7 @@ const Page = v.pipe(
  * A tool of the catalogue, as its author writes it. `icon` is free: a value that names no icon gets the map.
  * A tool that is coming soon leads to the catalogue until its own page exists.
  */
-export const ToolSchema = v.strictObject({
+const ToolSchema = v.strictObject({
   id: Id,
   title: Prose,
   description: Prose,

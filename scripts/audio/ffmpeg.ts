@@ -1,9 +1,9 @@
 /** Everything asked of ffmpeg: encode finished sound, decode it back. It decides nothing. */
 import { spawnSync } from 'node:child_process';
 import { scale, type Signal } from './signal';
-import { encodeWav } from './wav';
+import { decodeWav, encodeWav } from './wav';
 
-export type Tags = {
+type Tags = {
   readonly title: string;
   readonly artist: string;
   readonly album?: string;
@@ -45,6 +45,18 @@ export function encodeMp3(
     ],
     encodeWav(scale(Float64Array.from(sound), 1 / LAME_GAIN), rate),
   );
+}
+
+/**
+ * The sound of any file that ffmpeg reads, mixed down to one channel at `rate` hertz.
+ * @throws Error with a French sentence when it holds no sound that can be read.
+ */
+export function decodeFile(path: string, rate: number): Signal {
+  const wav = run('ffmpeg', [
+    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-i', path, '-map', '0:a:0', '-vn'],
+    ...['-ac', '1', '-ar', String(rate), '-c:a', 'pcm_s16le', '-f', 'wav', 'pipe:1'],
+  ]);
+  return decodeWav(wav).signal;
 }
 
 /**

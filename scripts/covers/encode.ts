@@ -1,37 +1,15 @@
-/** The files a picture is served as. Quality goes down by steps until a file keeps its limit. */
+/** The files a picture is served as. */
 import { writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { jpegOf } from '@/scripts/drawing/encode';
 
 const WIDTHS = [96, 192, 480, 960] as const;
 
-type Encoder = (quality: number) => Promise<Buffer>;
+/** Of AVIF. */
+const QUALITY = 58;
 
-async function within(limit: number, encode: Encoder): Promise<Buffer> {
-  for (const quality of [88, 84, 80, 76, 72, 68, 64, 60]) {
-    const bytes = await encode(quality);
-    if (bytes.length <= limit) return bytes;
-  }
-  throw new Error(`Cette image dépasse ${limit} octets : simplifier son dessin.`);
-}
-
-/** One JPEG of a drawing. */
-export function jpegOf(
-  svg: string,
-  width: number,
-  height: number,
-  limit: number,
-): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg)).resize(width, height).flatten();
-  return within(limit, (quality) =>
-    picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
-}
-
-export const pngOf = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 288 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: false })
-    .toBuffer();
+/** A card shows the middle of a cover, eight wide and five high: a phone of 360 to 430 points asks for these. */
+const CARD = { widths: [400, 680, 960], ratio: 5 / 8, quality: 48 } as const;
 
 /** The drawing itself, its large JPEG, and the sizes cards and player ask for. */
 export async function writePicture(slug: string, svg: string, folder: string): Promise<void> {
@@ -39,11 +17,23 @@ export async function writePicture(slug: string, svg: string, folder: string): P
   writeFileSync(`${folder}/${slug}.jpg`, await jpegOf(svg, 1400, 1400, 260_000));
   for (const width of WIDTHS) {
     const picture = sharp(Buffer.from(svg)).resize(width, width, { kernel: 'lanczos3' });
-    const webp = await picture.clone().webp({ quality: 77, effort: 6, smartSubsample: true });
-    const avif = await picture
-      .clone()
-      .avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' });
-    writeFileSync(`${folder}/${slug}-${width}.webp`, await webp.toBuffer());
-    writeFileSync(`${folder}/${slug}-${width}.avif`, await avif.toBuffer());
+    await writeRenderings(`${folder}/${slug}-${width}`, picture, QUALITY);
   }
+  await writeCards(slug, svg, folder);
+}
+
+/** The middle of a cover, as cards show it. */
+async function writeCards(slug: string, svg: string, folder: string): Promise<void> {
+  for (const width of CARD.widths) {
+    const height = Math.round(width * CARD.ratio);
+    const picture = sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' });
+    await writeRenderings(`${folder}/${slug}-card-${width}`, picture, CARD.quality);
+  }
+}
+
+async function writeRenderings(path: string, picture: Sharp, quality: number): Promise<void> {
+  const webp = await picture.clone().webp({ quality: 77, effort: 6, smartSubsample: true });
+  const avif = await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
+  writeFileSync(`${path}.webp`, await webp.toBuffer());
+  writeFileSync(`${path}.avif`, await avif.toBuffer());
 }

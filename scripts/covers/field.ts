@@ -1,12 +1,12 @@
-import { motifs } from '../../lib/geometry/hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
 import { TURN, add, degrees, polar } from '../../lib/geometry/point';
 import type { Point } from '../../lib/geometry/point';
 import { mapPolygon } from '../../lib/geometry/polygon';
 import type { Polygon } from '../../lib/geometry/polygon';
-import { rosettePatch } from '../../lib/geometry/rosette';
+import { rosettePatch } from '@/lib/geometry/pattern/rosette';
 import type { Segment } from '../../lib/geometry/segment';
-import { tilesWithin } from '../../lib/geometry/tiling';
-import type { Tiling } from '../../lib/geometry/tiling';
+import { tilesWithin } from '@/lib/geometry/pattern/tiling';
+import type { Tiling } from '@/lib/geometry/pattern/tiling';
 import { MIDDLE, SIZE } from './kit';
 
 /** A rectangle of the picture, grown by a margin, as the tiling round `centre` sees it. */

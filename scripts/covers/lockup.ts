@@ -1,9 +1,10 @@
-import { starOutline } from '../../lib/geometry/star';
+import { starOutline } from '@/lib/geometry/pattern/star';
 import { polygonPath } from '../../lib/geometry/path';
-import { beads, circle, element, ring } from './kit';
+import { element } from '@/lib/share/svg';
+import { beads, circle, ring } from '@/scripts/drawing/gold';
 import type { Cover } from './kit';
 import type { Point } from '../../lib/geometry/point';
-import { linePathOf, lineWidth } from './lettering';
+import { linePathOf, lineWidth } from '@/scripts/drawing/lettering';
 
 const LIGHT = 'url(#light)';
 
@@ -24,7 +25,7 @@ export const title = (
   text(linePathOf({ text: cover.title, size, ...at, anchor, weight: 600, tracking: 0.015 }));
 
 /** A hairline on each side of a small star. */
-export function rule({ x, y }: Point, half: number): string {
+function rule({ x, y }: Point, half: number): string {
   const line = `M${x - half} ${y}H${x - 22}M${x + 22} ${y}H${x + half}`;
   return (
     element('path', { d: line, stroke: 'url(#gold)', 'stroke-width': 2.5, fill: 'none' }) +

@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry/point';
-import { SIZE, element, group } from './kit';
+import { SIZE } from './kit';
+import { element, group } from '@/lib/share/svg';
 
 /** Clips its children to a shape; `id` must be the only one of its kind in the picture. */
 export function clipped(id: string, shape: string, ...children: string[]): string {

@@ -1,7 +1,7 @@
 /** The emblem of each type of place: gold lines in a square of 24 units, as the site's icons. */
 import { polygonPath } from '@/lib/geometry/path';
-import { starOutline } from '@/lib/geometry/star';
-import type { Place } from '@/lib/map/place';
+import { starOutline } from '@/lib/geometry/pattern/star';
+import type { Place } from '@/lib/map/places/place';
 import { INK } from './ink';
 
 const EMBLEMS: Readonly<Record<Place['type'], string>> = {

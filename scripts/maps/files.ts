@@ -1,23 +1,12 @@
 /** The files a map is served as. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Place } from '@/lib/map/place';
+import type { Place } from '@/lib/map/places/place';
+import { svgDocument } from '@/lib/share/svg';
+import { encodeWithin } from '@/scripts/drawing/encode';
 import { emblemDrawing } from './emblems';
 import { open } from './picture';
 import type { Picture } from './picture';
 import type { Sheet } from './sheet';
-
-/** Quality goes down by steps until the file keeps its limit. */
-async function within(
-  limit: number,
-  qualities: readonly number[],
-  encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
-  for (const quality of qualities) {
-    const bytes = await encode(quality);
-    if (bytes.length <= limit) return bytes;
-  }
-  throw new Error(`Cette image dépasse ${limit} octets : simplifier son dessin.`);
-}
 
 /** A JPEG no heavier than `limit` bytes. */
 export async function writeJpeg(
@@ -27,7 +16,7 @@ export async function writeJpeg(
   width = picture.width,
 ): Promise<void> {
   const sized = width === picture.width ? open(picture) : open(picture).resize(width);
-  const bytes = await within(limit, [86, 82, 78, 74, 70, 66, 62, 58, 54], (quality) =>
+  const bytes = await encodeWithin(limit, [86, 82, 78, 74, 70, 66, 62, 58, 54], (quality) =>
     sized.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
   );
   writeFileSync(file, bytes);
@@ -84,11 +73,11 @@ export async function writeCrop(
   const left = keep(x, CROP.width, picture.width);
   const top = keep(y, CROP.height, picture.height);
   const emblem = emblemDrawing(place.type, x * density - left, y * density - top, 40);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CROP.width}" height="${CROP.height}">${emblem}</svg>`;
+  const svg = svgDocument(CROP, emblem);
   const cut = open(picture)
     .extract({ left, top, ...CROP })
     .composite([{ input: Buffer.from(svg) }]);
-  const bytes = await within(40_000, [80, 74, 68, 62, 56, 50], (quality) =>
+  const bytes = await encodeWithin(40_000, [80, 74, 68, 62, 56, 50], (quality) =>
     cut.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
   );
   writeFileSync(file, bytes);

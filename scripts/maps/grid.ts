@@ -12,7 +12,7 @@ export const emptyGrid = (width: number, height: number): Grid => ({
 });
 
 /** The value of a cell; the nearest one for a cell outside. */
-export function cell({ width, height, data }: Grid, column: number, row: number): number {
+function cell({ width, height, data }: Grid, column: number, row: number): number {
   const x = column < 0 ? 0 : column >= width ? width - 1 : column;
   const y = row < 0 ? 0 : row >= height ? height - 1 : row;
   return data[y * width + x] ?? 0;
@@ -29,7 +29,7 @@ export function sample(grid: Grid, x: number, y: number): number {
 }
 
 /** The four weights of a Catmull-Rom spline at `t` between the second and the third value. */
-export function splineWeights(t: number): readonly [number, number, number, number] {
+function splineWeights(t: number): readonly [number, number, number, number] {
   const [square, cube] = [t * t, t * t * t];
   return [
     (-cube + 2 * square - t) / 2,

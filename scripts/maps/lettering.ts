@@ -1,60 +1,32 @@
 /** Words as outlines along a line, so that a map never depends on the fonts of a machine. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { parse } from 'opentype.js';
-import type { Font, Glyph } from 'opentype.js';
-import { lengthOf, stationAt } from './curve';
-import type { Curve } from './curve';
-
-export type Face = '500-normal' | '600-normal' | '700-normal' | '600-italic' | '700-italic';
+import type { Glyph } from 'opentype.js';
+import { setLine, type Letter } from '@/lib/share/lettering';
+import { fontOf, type Cut } from '@/scripts/drawing/fonts';
+import { lengthOf, stationAt, type Curve } from '@/scripts/maps/geography/curve';
 
 export type Lettering = {
-  readonly face: Face;
+  readonly face: Cut;
   /** In pixels at zoom 1. */
   readonly size: number;
   /** Added between letters, in ems. */
   readonly tracking: number;
 };
 
-const fonts = new Map<Face, Font>();
-const locate = createRequire(`${process.cwd()}/package.json`);
+const set = (text: string, { face, tracking }: Lettering): readonly Letter[] =>
+  setLine(fontOf(face), text, tracking).letters;
 
-function fontOf(face: Face): Font {
-  const known = fonts.get(face);
-  if (known) return known;
-  const path = `@fontsource/cormorant-garamond/files/cormorant-garamond-latin-${face}.woff`;
-  const font = parse(new Uint8Array(readFileSync(locate.resolve(path))).buffer);
-  fonts.set(face, font);
-  return font;
-}
-
-type Letter = { readonly glyph: Glyph; readonly advance: number };
-
-/** Glyphs and advances in ems; figures are the lining ones. */
-function lettersOf(text: string, { face, tracking }: Lettering): Letter[] {
-  const font = fontOf(face);
-  const characters = [...text];
-  const glyphs = font
-    .stringToGlyphs(text)
-    .map((glyph, index) =>
-      /[0-9]/.test(characters[index] ?? '') ? font.nameToGlyph(`${glyph.name}.lf`) : glyph,
-    );
-  return glyphs.map((glyph, index) => {
-    const next = glyphs[index + 1];
-    const kerning = next ? font.getKerningValue(glyph, next) : 0;
-    const own = ((glyph.advanceWidth ?? 0) + kerning) / font.unitsPerEm;
-    return { glyph, advance: own + (next ? tracking : 0) };
-  });
-}
+/** The sum of the advances, in ems. */
+const widthOf = (letters: readonly Letter[]): number =>
+  letters.reduce((sum, { advance }) => sum + advance, 0);
 
 /** The length of a text set in a line, in pixels at zoom 1. */
 export const textLength = (text: string, lettering: Lettering): number =>
-  lettersOf(text, lettering).reduce((sum, { advance }) => sum + advance, 0) * lettering.size;
+  widthOf(set(text, lettering)) * lettering.size;
 
 /** Where each letter begins and ends along its line, in pixels at zoom 1. */
 export function letterSpans(text: string, lettering: Lettering): (readonly [number, number])[] {
   let pen = 0;
-  return lettersOf(text, lettering).map(({ advance }, index, all) => {
+  return set(text, lettering).map(({ advance }, index, all) => {
     const start = pen;
     pen += advance * lettering.size;
     const gap = index < all.length - 1 ? lettering.tracking * lettering.size : 0;
@@ -89,10 +61,9 @@ function outline(glyph: Glyph, size: number, x: number, y: number, angle: number
 
 /** The `d` that draws a text centred on a baseline; each letter turns with the line. */
 export function textAlong(text: string, lettering: Lettering, baseline: Curve): string {
-  const letters = lettersOf(text, lettering);
+  const letters = set(text, lettering);
   const { size } = lettering;
-  const total = letters.reduce((sum, { advance }) => sum + advance, 0) * size;
-  let pen = (lengthOf(baseline) - total) / 2;
+  let pen = (lengthOf(baseline) - widthOf(letters) * size) / 2;
   return letters
     .map(({ glyph, advance }) => {
       const half = (advance * size) / 2;

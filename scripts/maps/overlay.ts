@@ -1,5 +1,5 @@
 /** Everything that is lines and letters, over the ground. */
-import { builtGroundDrawing, trenchDrawing } from './builtGround';
+import { builtGroundDrawing, trenchDrawing } from '@/scripts/maps/geography/builtGround';
 import { compassDrawing } from './furniture/compass';
 import { FRAME, frameDrawing } from './furniture/frame';
 import { insetDrawing, insetHeight } from './furniture/inset';
@@ -16,9 +16,9 @@ import type { PlacedLabel } from './labels/label';
 import { textAt } from './lettering';
 import type { Plan } from './plan';
 import { coverage } from './raster';
-import { roadsDrawing } from './roads';
+import { roadsDrawing } from '@/scripts/maps/geography/roads';
 import type { Sheet } from './sheet';
-import { watersDrawing } from './waters';
+import { watersDrawing } from '@/scripts/maps/geography/waters';
 
 /** Where the furniture stands, in white: no name may go there. */
 function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Plan): string {
@@ -38,7 +38,7 @@ function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Plan)
 /** Thin lines count as far as a letter should stay from them. */
 function thickened(lines: Grid): Grid {
   const wide = blurred(lines, 2.2);
-  return { ...wide, data: wide.data.map((share) => Math.min(1, share * 3.5)) };
+  return { ...wide, data: wide.data.map((ratio) => Math.min(1, ratio * 3.5)) };
 }
 
 /** Chooses a place for every name that has one. */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Ground } from './ground/paint';
 import { UNLIMITED, svgOf } from './raster';
-import type { Survey } from './survey';
+import type { Survey } from '@/scripts/maps/geography/survey';
 
 /** Three bytes a pixel, ready for an encoder. */
 export type Picture = {

@@ -1,6 +1,7 @@
 /** Drawings turned into pixels. */
 import sharp from 'sharp';
 import type { Extent } from '@/lib/map/extent';
+import { svgDocument } from '@/lib/share/svg';
 import type { Grid } from './grid';
 
 // A map at its densest has more pixels than sharp accepts by default.
@@ -8,9 +9,7 @@ export const UNLIMITED = { limitInputPixels: false, unlimited: true } as const;
 
 /** An SVG document of a map's size, to be rendered at `scale` times its pixels. */
 export const svgOf = ({ width, height }: Extent, scale: number, body: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
-  );
+  Buffer.from(svgDocument({ width, height, scale }, body));
 
 /** The coverage, from 0 to 1, of what `body` draws in white. */
 export async function coverage(extent: Extent, scale: number, body: string): Promise<Grid> {

@@ -1,15 +1,12 @@
 /** A map to draw: its extent, its facts, its places, and lines turned into pixels at zoom 1. */
-import { readFileSync } from 'node:fs';
-import { decodeContent } from '@/lib/content/decode';
-import { extentOf } from '@/lib/map/extent';
 import type { Extent } from '@/lib/map/extent';
-import { MapRecordSchema } from '@/lib/map/place';
-import type { Place } from '@/lib/map/place';
-import { mapProjection } from '@/lib/map/projection';
+import type { Place } from '@/lib/map/places/place';
+import { extentOf, mapProjection } from '@/lib/map/projection';
 import type { MapPoint, Projection } from '@/lib/map/projection';
-import { cartographyOf } from './cartography';
-import type { Cartography } from './cartography';
-import type { Curve } from './curve';
+import { cartographyOf } from '@/scripts/maps/geography/cartography';
+import type { Cartography } from '@/scripts/maps/geography/cartography';
+import type { Curve } from '@/scripts/maps/geography/curve';
+import { mapRecordOf } from '@/scripts/maps/records';
 
 export type Sheet = {
   readonly id: string;
@@ -23,12 +20,10 @@ export type Sheet = {
   readonly pixels: (kilometres: number, latitude: number) => number;
 };
 
-/** @throws Error when no extent is declared for the map, or its content is wrong. */
+/** @throws Error naming the file of the map when its content is wrong. */
 export function openSheet(id: string): Sheet {
-  const extent = extentOf(id);
-  if (!extent) throw new Error(`lib/map/extent.ts ne connaît pas la carte « ${id} ».`);
-  const file = `content/maps/${id}.json`;
-  const record = decodeContent(MapRecordSchema, JSON.parse(readFileSync(file, 'utf8')), file);
+  const record = mapRecordOf(id);
+  const extent = extentOf(record);
   const projection = mapProjection(extent);
   const point = ([longitude, latitude]: readonly [number, number]): MapPoint =>
     projection.project(longitude, latitude);

@@ -15,17 +15,24 @@ const RANGE = '200%';
 const SILENCE = 0.003;
 const ONSET_SECONDS = 0.006;
 
-/** The spoken sentence at `rate`, with no silence before or after. */
-export function speak(pronounced: string, rate: number): Signal {
+/**
+ * The spoken sentence at `rate`, with no silence before or after.
+ * @param voice espeak-ng’s arguments for another voice than the episodes’.
+ */
+export function speak(
+  pronounced: string,
+  rate: number,
+  voice: readonly string[] = VOICE,
+): Signal {
   const closed = /[.!?…:;»]$/u.test(pronounced) ? pronounced : `${pronounced}.`;
   const text = closed.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const ssml = `<speak><prosody range="${RANGE}">${text}</prosody></speak>`;
-  const wav = decodeWav(run('espeak-ng', [...VOICE, '-m', '-b', '1', '--stdout', ssml]));
+  const wav = decodeWav(run('espeak-ng', [...voice, '-m', '-b', '1', '--stdout', ssml]));
   return trimSilence(resample(wav.signal, wav.rate, rate), rate);
 }
 
 /** Cuts silence at both ends, so that a sentence’s first sample is when it begins to sound. */
-export function trimSilence(signal: Signal, rate: number): Signal {
+function trimSilence(signal: Signal, rate: number): Signal {
   const sounds = (value: number) => Math.abs(value) > SILENCE;
   const margin = Math.round(ONSET_SECONDS * rate);
   const first = signal.findIndex(sounds);

@@ -1,8 +1,8 @@
 /** The music of an episode: a signature, a farewell in the same maqam, and a breath between chapters. */
-import { renderOud } from '../audio/oud';
-import { strokesOf } from '../audio/phrase';
-import { createRandom } from '../audio/random';
-import { notes, type Phrase } from '../audio/score';
+import { renderOud } from '@/scripts/music/oud';
+import { strokesOf } from '@/scripts/music/phrase';
+import { seededRandom } from '@/lib/random';
+import { notes, type Phrase } from '@/scripts/music/score';
 import { fadeEnds, scale, type Signal } from '../audio/signal';
 
 const TONIC = 146.83;
@@ -46,7 +46,7 @@ export function breath(chapter: number, rate: number): Signal {
 type Performance = { readonly seconds: number; readonly beat: number; readonly seed: number };
 
 function play(phrase: Phrase, { seconds, beat, seed }: Performance, rate: number): Signal {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const strokes = strokesOf([phrase], { beat, tonic: TONIC }, random);
   const sound = renderOud(strokes, seconds, rate, random);
   return fadeEnds(sound, Math.round(rate * 0.01), Math.round(rate * 1.5));

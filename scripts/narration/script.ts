@@ -1,5 +1,5 @@
 /** An episode laid out for reading: who speaks when is not known yet, only what and after which pause. */
-import { stripMarks } from './marks';
+import { withoutMarks } from '@/lib/episodes/marks';
 
 export type Chapter = {
   readonly title: string;
@@ -25,13 +25,13 @@ export function readingScript(chapters: readonly Chapter[]): readonly Line[] {
   return chapters.flatMap(({ title, paragraphs }, c) => {
     const chapter = c + 1;
     const heading: Line = {
-      ...{ id: `c${chapter}-titre`, chapter, role: 'title', text: stripMarks(title) },
+      ...{ id: `c${chapter}-titre`, chapter, role: 'title', text: withoutMarks(title) },
       pause: c === 0 ? 0 : PAUSES.chapter,
     };
     const sentences = paragraphs.flatMap((paragraph, p) =>
       paragraph.map((sentence, s): Line => ({
         ...{ id: `c${chapter}-p${p + 1}-s${s + 1}`, chapter, role: 'sentence' },
-        text: stripMarks(sentence),
+        text: withoutMarks(sentence),
         pause: s === 0 ? PAUSES.paragraph : PAUSES.sentence,
       })),
     );

@@ -1,7 +1,7 @@
 /** The sound engineer’s work on the synthetic voice: less nasal, less harsh, closer, in a room. */
 import { allPass, filterThrough, highPass, highShelf, lowShelf, peak } from '../audio/biquad';
 import { compress } from '../audio/compressor';
-import { playInRoom } from '../audio/room';
+import { playInRoom } from '@/scripts/music/room';
 import type { Signal } from '../audio/signal';
 
 /**

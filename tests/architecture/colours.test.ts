@@ -68,3 +68,33 @@ it('colours are written in app/tokens.css and nowhere else', () => {
   const others = sheets.filter(({ path }) => path !== 'app/tokens.css');
   expect(others.flatMap(rawColours)).toEqual([]);
 });
+
+/** The names that the palette, the first rule of `app/tokens.css`, gives to raw colours. */
+function paletteOf(tokens: string): readonly string[] {
+  const [palette = ''] = /:root\s*{[^}]*}/.exec(tokens) ?? [];
+  return [...palette.matchAll(/--([\w-]+)\s*:/g)].map(([, name = '']) => name);
+}
+
+const paletteUses = (file: SourceFile, palette: readonly string[]): readonly string[] =>
+  declarationsOf(file).flatMap((declaration) =>
+    [...declaration.matchAll(/var\(\s*--([\w-]+)/g)]
+      .filter(([, name = '']) => palette.includes(name))
+      .map(([, name]) => `${file.path}: --${name} in «${declaration}»`),
+  );
+
+it('components use functional colours only: the palette stays in app/tokens.css', () => {
+  const palette = paletteOf(sheets.find(({ path }) => path === 'app/tokens.css')?.text ?? '');
+  expect(palette.length).toBeGreaterThan(10);
+  const others = sheets.filter(({ path }) => path !== 'app/tokens.css');
+  expect(others.flatMap((file) => paletteUses(file, palette))).toEqual([]);
+});
+
+it.each([
+  ['a: var(--night);', 1],
+  ['a: rgb(from var(--night) r g b / 0.1);', 1],
+  ['--tone: color-mix(in srgb, var(--night) 10%, var(--gold));', 2],
+  ['a: var(--ground-night);', 0],
+])('%p names the palette %p times', (declaration, count) => {
+  const file = { path: 'essai.css', text: `.root { ${declaration} }` };
+  expect(paletteUses(file, ['night', 'gold'])).toHaveLength(count);
+});

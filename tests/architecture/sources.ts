@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
@@ -16,15 +16,20 @@ export interface SourceFile {
 
 /** The files below the given folders whose names end in one of these. */
 export function filesBelow(folders: readonly string[], endings: readonly string[]) {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map(
-        (name) => join(folder, name),
-      ),
-    )
-    .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .sort()
-    .map((path): SourceFile => ({ path, text: readFileSync(path, 'utf8') }));
+  return (
+    folders
+      .flatMap((folder) =>
+        readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map(
+          (name) => join(folder, name),
+        ),
+      )
+      // A route may be a folder that is named like a file: app/sw.js.
+      .filter(
+        (path) => endings.some((ending) => path.endsWith(ending)) && statSync(path).isFile(),
+      )
+      .sort()
+      .map((path): SourceFile => ({ path, text: readFileSync(path, 'utf8') }))
+  );
 }
 
 /** Every import, re-export, `import()` and `require()` of a file, as TypeScript reads it. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
-import { readContent } from '@/lib/server/content';
-import { loadMap, mapIds } from '@/lib/server/maps';
-import { pictureOf } from '@/lib/server/pictures';
-import { loadQuestions } from '@/lib/server/quiz';
+import { readContent } from '@/lib/server/content/content';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { pictureOf } from '@/lib/server/content/files/pictures';
+import { EVERY_TOOL, passes } from '@/lib/tools/filter';
 import { toolIcon } from '@/lib/tools/icon';
 import { ToolsSchema, startingTool } from '@/lib/tools/tool';
 
@@ -11,20 +11,6 @@ const tools = readContent(ToolsSchema, 'tools.json');
 const titled = (title: string) => tools.find((tool) => tool.title === title);
 
 describe('the catalogue', () => {
-  it('has the two maps and the quiz, ready', () => {
-    for (const title of [
-      'L’Arabie au temps du Prophète',
-      'Médine au temps du Prophète',
-      'Quizz',
-    ])
-      expect(titled(title)).toMatchObject({ comingSoon: false });
-  });
-
-  it('announces the timeline, the tree and the reconstructions', () => {
-    for (const title of ['Frise chronologique', 'Arbre généalogique', 'Reconstitutions 3D'])
-      expect(titled(title)).toMatchObject({ comingSoon: true });
-  });
-
   it('has a tool to begin with', () => {
     expect(startingTool(tools)).toBeDefined();
   });
@@ -38,11 +24,11 @@ describe('the catalogue', () => {
       expect(titled(loadMap(id).record.title)?.link).toBe(`/outils/carte-interactive/${id}`);
   });
 
-  it('promises no more than there is', () => {
-    expect(loadMap('arabie').record.places.length).toBeGreaterThan(40);
-    expect(loadMap('arabie').record.timeline).toEqual({ from: 609, to: 630 });
-    expect(loadMap('medine').record.timeline).toEqual({ from: 622, to: 630 });
-    expect(loadQuestions().length).toBeGreaterThan(200);
+  it('finds every interactive map by the word « carte »', () => {
+    const found = tools.filter((tool) => passes(tool, { ...EVERY_TOOL, search: 'carte' }));
+    expect(found.map(({ link }) => link)).toEqual(
+      expect.arrayContaining(mapIds().map((id) => `/outils/carte-interactive/${id}`)),
+    );
   });
 });
 
@@ -52,7 +38,7 @@ describe('the pictures of the tools', () => {
     const addresses = sources.flatMap(({ srcSet }) =>
       srcSet.split(', ').map((part) => part.split(' ')[0] ?? ''),
     );
-    expect(addresses).toHaveLength(4);
+    expect(addresses.length).toBeGreaterThanOrEqual(4);
     for (const address of [src, ...addresses]) {
       expect(existsSync(`public${address}`)).toBe(true);
       expect(statSync(`public${address}`).size).toBeLessThanOrEqual(60_000);

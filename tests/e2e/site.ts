@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from './upstream';
+import { SERVE, SERVE_VARIABLES } from './serve';
+import { freePort } from '@/tests/e2e/feed/upstream';
 
 /** The production build on a port of its own, with its own feed and its own disk. */
 export interface Site {
   readonly origin: string;
+  readonly pid: number;
   /** What it wrote to its console so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
@@ -16,34 +18,38 @@ const sites: Site[] = [];
 /**
  * Starts the production build with this upstream; `stopSites` ends it. Its copy of the feed ages in a second, so that
  * a test can watch it being refreshed, unless the test needs it to stay.
+ * @param root Where another build lies than that of here.
  */
 export async function startSite(
   feedUrl: string,
   variables: Readonly<Record<string, string>> = {},
+  root = process.cwd(),
 ): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PODCAST_FEED_URL: feedUrl,
-        FEED_TTL_SECONDS: '1',
-        FEED_TIMEOUT_SECONDS: '2',
-        FEED_FIRST_WAIT_SECONDS: '1',
-        FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
-        NEXT_TELEMETRY_DISABLED: '1',
-        ...variables,
-      },
+  const child = spawn(process.execPath, [...SERVE, '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PODCAST_FEED_URL: feedUrl,
+      FEED_TTL_SECONDS: '1',
+      FEED_TIMEOUT_SECONDS: '2',
+      FEED_FIRST_WAIT_SECONDS: '1',
+      FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
+      ...SERVE_VARIABLES,
+      ...variables,
     },
-  );
+  });
   const lines: string[] = [];
   child.stdout.on('data', (chunk) => lines.push(String(chunk)));
   child.stderr.on('data', (chunk) => lines.push(String(chunk)));
-  const site = { origin, log: () => lines.join(''), stop: () => stop(child) };
+  const site = {
+    origin,
+    pid: child.pid ?? 0,
+    log: () => lines.join(''),
+    stop: () => stop(child),
+  };
   sites.push(site);
   await expect.poll(site.log, { timeout: 30_000 }).toMatch(/Ready/);
   return site;

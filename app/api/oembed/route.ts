@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { oembedResponse } from '@/lib/server/share/oembed';
+import { oembedResponse } from '@/lib/server/embed/oembed';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { embedResponse } from '@/lib/server/share/embed';
+import { embedResponse } from '@/lib/server/embed/embed';
 
 export const dynamic = 'force-dynamic';
 

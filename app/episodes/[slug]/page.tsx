@@ -1,14 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EpisodePage as Page } from '@/components/episodes/EpisodePage';
-import { JsonLd } from '@/components/site/JsonLd';
+import { EpisodePage as Page } from '@/components/episodes/page/EpisodePage';
+import { JsonLd } from '@/components/site/page/JsonLd';
 import { embedPath, oembedAddress } from '@/lib/embed/address';
-import { episodePath } from '@/lib/episodes/address';
+import { subjectFirst } from '@/lib/episodes/title/subjectFirst';
 import { episodeShareImage } from '@/lib/seo/shareImage';
-import { episodeMedia } from '@/lib/server/audioFiles';
 import { siteOrigin } from '@/lib/server/environment';
-import { findEpisode } from '@/lib/server/episodePage';
-import { loadEpisodes } from '@/lib/server/episodes';
+import { findEpisode, lastYearOfSeries, loadEpisodes } from '@/lib/server/content/episodes';
+import {
+  documentsOfEpisode,
+  documentsOfPerson,
+} from '@/lib/server/content/documents/documents';
+import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadFirstYears } from '@/lib/server/timeline/timelineLinks';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { loadPeriods } from '@/lib/server/content/periods';
+import { promptsOf } from '@/lib/server/content/quiz/prompts';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { episodeGraph } from '@/lib/server/seo/episode';
 
@@ -22,14 +30,14 @@ export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ sl
 
 export async function generateMetadata({ params }: EpisodePageProps): Promise<Metadata> {
   const episode = findEpisode((await params).slug) ?? notFound();
-  const { audioUrl, type } = episodeMedia(episode);
+  const { url, type } = episode.audio;
   return pageMetadata({
-    title: episode.title,
+    title: subjectFirst(episode),
     description: episode.summary,
-    path: episodePath(episode.slug),
+    path: episode.path,
     image: episodeShareImage(episode),
-    audio: { src: audioUrl, type },
-    oembed: oembedAddress(siteOrigin(), siteOrigin() + episodePath(episode.slug)),
+    audio: { src: url, type },
+    oembed: oembedAddress(siteOrigin(), siteOrigin() + episode.path),
     player: embedPath(episode.slug),
   });
 }
@@ -39,7 +47,22 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
   const episode = findEpisode((await params).slug) ?? notFound();
   return (
     <>
-      <Page episode={episode} />
+      <Page
+        episode={episode}
+        origin={siteOrigin()}
+        maps={loadContent().maps}
+        periods={loadPeriods()}
+        lastYear={lastYearOfSeries()}
+        documents={documentsOfEpisode(episode.slug)}
+        people={episode.people.map((person) => ({
+          ...person,
+          documents: documentsOfPerson(person.id),
+          year: loadFirstYears().get(person.id) ?? null,
+          isInTree: loadGenealogy().people.has(person.id),
+        }))}
+        editorial={editorialOf(episode.editorial)}
+        prompts={promptsOf(episode)}
+      />
       <JsonLd data={episodeGraph(episode)} />
     </>
   );

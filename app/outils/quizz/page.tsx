@@ -1,44 +1,43 @@
 import type { Metadata } from 'next';
+import { QuizElsewhere } from '@/components/quiz/QuizElsewhere';
 import { QuizScreen } from '@/components/quiz/QuizScreen.client';
 import { QuizWithoutScript } from '@/components/quiz/QuizWithoutScript';
-import { ScoreRosette } from '@/components/quiz/ScoreRosette';
-import { JsonLd } from '@/components/site/JsonLd';
-import { PageBody } from '@/components/site/PageBody';
-import { PageIntro } from '@/components/site/PageIntro';
+import { ScoreRosette } from '@/components/quiz/review/ScoreRosette';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
 import { toolShareImage } from '@/lib/seo/shareImage';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { loadPublishedQuiz } from '@/lib/server/publishedQuiz';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 import { quizGraph } from '@/lib/server/seo/quiz';
-import { trailToTool } from '@/lib/site/trail';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-const TITLE = 'Quizz';
-const PATH = '/outils/quizz';
+const { title: TITLE, path: PATH } = PAGES.quiz;
 const LEAD =
   'Dix questions au plus, puis la bonne réponse à chacune, son explication et sa source.';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
-    title: TITLE,
-    description:
-      'Un quiz sur l’histoire de l’islam, par épisode, par période ou par thème, avec l’explication et la source de chaque réponse.',
-    path: PATH,
+    ...PAGES.quiz,
     image: toolShareImage({ id: 'quizz', title: TITLE }),
   });
 
 export default function QuizPage() {
   return (
     <>
-      <PageIntro
-        trail={trailToTool({ name: TITLE, path: PATH })}
-        eyebrow="Apprendre"
-        title={TITLE}
-      >
+      <PageIntro breadcrumbs={breadcrumbsTo('quiz')} eyebrow="Apprendre" title={TITLE}>
         <p>{LEAD}</p>
       </PageIntro>
       <PageBody>
         <QuizScreen rosette={<ScoreRosette />} />
         <QuizWithoutScript bank={loadPublishedQuiz()} />
+        <QuizElsewhere licence={loadLegalPage().licence} />
       </PageBody>
+      <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
       <JsonLd data={quizGraph({ title: TITLE, lead: LEAD })} />
     </>
   );

@@ -1,4 +1,4 @@
-import { loadPublishedQuiz } from '@/lib/server/publishedQuiz';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 
 export const dynamic = 'force-static';
 

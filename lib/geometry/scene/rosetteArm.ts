@@ -1,11 +1,11 @@
-import { motifs } from '../hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
 import { ribbonBorders, ribbonPath } from '../path';
 import type { Precision } from '../path';
 import { degrees } from '../point';
-import type { Ribbon } from '../ribbon';
-import { rosetteGrowth, rosettePatch } from '../rosette';
+import type { Ribbon } from '@/lib/geometry/pattern/ribbon';
+import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { sectorOf } from '../sector';
-import { strapwork } from '../strapwork';
+import { strapwork } from '@/lib/geometry/pattern/strapwork';
 
 type RosetteDesign = {
   readonly fold: number;

@@ -1,5 +1,5 @@
 import { linePath } from '../path';
-import { seeded } from '../random';
+import { seededRandom } from '@/lib/random';
 
 type Field = { readonly width: number; readonly height: number };
 
@@ -9,7 +9,7 @@ type Field = { readonly width: number; readonly height: number };
  * border so that the field can be repeated.
  */
 export function starsPath(count: number, { width, height }: Field, seed: number): string {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const apart = Math.sqrt((width * height) / count) / 3;
   const stars: { x: number; y: number }[] = [];
   while (stars.length < count) {

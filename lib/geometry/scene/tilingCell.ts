@@ -1,9 +1,9 @@
-import { motifs } from '../hankin';
-import type { Contact } from '../hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
+import type { Contact } from '@/lib/geometry/pattern/hankin';
 import { segmentsPath } from '../path';
 import type { Precision } from '../path';
-import { boxOf, tilesWithin, touches } from '../tiling';
-import type { Tiling } from '../tiling';
+import { boxOf, tilesWithin, touches } from '@/lib/geometry/pattern/tiling';
+import type { Tiling } from '@/lib/geometry/pattern/tiling';
 
 type Cell = { readonly width: number; readonly height: number; readonly path: string };
 

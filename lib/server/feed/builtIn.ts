@@ -1,44 +1,45 @@
 import 'server-only';
-import { buildFeed } from '@/lib/feed/build';
-import type { FeedEpisode } from '@/lib/feed/episode';
-import { parseFeed } from '@/lib/feed/parse';
-import { episodeMedia } from '@/lib/server/audioFiles';
+import { createHash } from 'node:crypto';
+import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedFacts } from '@/lib/feed/read/facts';
+import { writeList } from '@/lib/feed/read/list';
+import { buildFeed } from '@/lib/rss/build';
+import { feedEpisodes, lastPublished } from '@/lib/rss/episodes';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { showPicture } from '@/lib/server/content/files/showPicture';
+import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
-import { loadEpisodes } from '@/lib/server/episodes';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
-import { loadPlaces } from '@/lib/server/references';
-import { showPicture } from '@/lib/server/showPicture';
-import { loadSite } from '@/lib/server/site';
 
-export interface BuiltInFeed {
-  readonly xml: string;
-  readonly episodes: readonly FeedEpisode[];
-}
+/** Counts a download, and nothing of who does it, before it redirects to the sound (https://op3.dev). */
+const OP3_PREFIX = 'https://op3.dev/e/';
 
-/** The RSS text of the feed generated from `content/`, with addresses from `SITE_URL`. */
-export function builtInXml(): string {
+function feedFacts(): FeedFacts {
   const episodes = loadEpisodes();
   const origin = siteOrigin();
-  return buildFeed({
+  return {
     site: loadSite(),
     episodes,
-    media: new Map(episodes.map((episode) => [episode.slug, episodeMedia(episode)])),
-    places: loadPlaces(),
     origin,
     podcastGuid: podcastGuid(`${origin}/feed.xml`),
     imageUrl: showPicture(),
-  });
+    enclosurePrefix: process.env.OP3 === '1' ? OP3_PREFIX : '',
+  };
 }
 
+/** The RSS text of the feed generated from `content/`, with addresses from `SITE_URL`. */
+export const builtInXml = (): string => buildFeed(feedFacts());
+
 /**
- * The built-in feed; its list is read from its own text, so that both always tell the same.
+ * The built-in feed: its list and its RSS text are made from the same facts.
  * @throws Error when `content/` is wrong, naming the file.
  */
-export async function loadBuiltInFeed(): Promise<BuiltInFeed> {
-  const xml = builtInXml();
-  const parsed = await parseFeed(Buffer.from(xml), {
-    contentType: 'application/rss+xml; charset=utf-8',
-    url: `${siteOrigin()}/feed.xml`,
-  });
-  return { xml, episodes: parsed.ok ? parsed.value.episodes : [] };
+export async function loadBuiltInFeed(): Promise<FeedContent> {
+  const facts = feedFacts();
+  const episodes = feedEpisodes(facts);
+  if (episodes.length === 0) throw new Error('content/episodes : aucun épisode n’a de son.');
+  const list = writeList(episodes);
+  const xml = new TextEncoder().encode(builtInXml());
+  const digest = createHash('sha256').update(list).update(xml).digest('base64url');
+  return { episodes, list, xml, builtAt: lastPublished(facts.episodes), digest };
 }

@@ -18,11 +18,18 @@ exports.contentPolicy = function contentPolicy(ownScripts) {
     `img-src 'self' data: ${media}`,
     `media-src 'self' ${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...soundOrigin()].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
 };
+
+/** The host of the sounds (`AUDIO_BASE_URL`), which a page that keeps an episode fetches. */
+function soundOrigin() {
+  const base = process.env.AUDIO_BASE_URL?.trim() ?? '';
+  return URL.canParse(base) ? [new URL(base).origin] : [];
+}

@@ -1,17 +1,17 @@
 import 'server-only';
-import { itemList, type ListedPage } from '@/lib/seo/itemList';
+import { itemList, type ListedPage } from '@/lib/seo/graph/itemList';
 import { pageAddress } from '@/lib/seo/names';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
-import { trailToEpisodes } from '@/lib/site/trail';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 interface EpisodesShown {
   /** What the page's head says. */
   readonly title: string;
   /** Address of this page of the list, as search engines are told it. */
   readonly path: string;
-  /** Those that have a page of their own, in the order in which they are shown. */
-  readonly pages: readonly ListedPage[];
+  /** Those that are shown, in order; null for one that has no page of its own. */
+  readonly pages: readonly (ListedPage | null)[];
   /** How many come before, on other pages of the list. */
   readonly before?: number;
   /** How many there are on all pages. */
@@ -28,7 +28,7 @@ export function episodesGraph({ title, path, pages, ...counts }: EpisodesShown) 
       name: title,
       path,
       about: id,
-      trail: trailToEpisodes,
+      breadcrumbs: breadcrumbsTo('episodes'),
     },
     itemList(pages, { id, origin, ...counts }),
   );

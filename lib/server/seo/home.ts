@@ -1,12 +1,12 @@
 import 'server-only';
-import { graph } from '@/lib/seo/graph';
-import { podcastName } from '@/lib/seo/names';
-import { pageNode } from '@/lib/seo/page';
-import { podcastSeries, publisher, webSite } from '@/lib/seo/series';
+import { graph } from '@/lib/seo/graph/graph';
+import { podcastId } from '@/lib/seo/names';
+import { pageNode } from '@/lib/seo/graph/page';
+import { podcastSeries, publisher, webSite } from '@/lib/seo/graph/series';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
 import { publication } from '@/lib/server/seo/publication';
-import { showPicture } from '@/lib/server/showPicture';
-import { loadSite } from '@/lib/server/site';
+import { showPicture } from '@/lib/server/content/files/showPicture';
+import { loadSite } from '@/lib/server/content/site';
 
 /** What the home page describes: itself, the podcast, who makes it, and the site. */
 export function homeGraph() {
@@ -17,7 +17,7 @@ export function homeGraph() {
   const facts = { site, origin, podcastGuid: guid, imageUrl: showPicture() };
   return graph(
     pageNode(
-      { type: 'WebPage', name: site.banner.title, path: '/', about: podcastName(origin) },
+      { type: 'WebPage', name: site.banner.title, path: '/', about: podcastId(origin) },
       on,
     ),
     podcastSeries(facts),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { mapPath, placePath } from '@/lib/map/address';
-import { itemList } from '@/lib/seo/itemList';
-import { mapName, mapNode } from '@/lib/seo/map';
-import type { HistoricalMap } from '@/lib/server/maps';
+import { itemList } from '@/lib/seo/graph/itemList';
+import { mapName, mapNode } from '@/lib/seo/graph/map';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
-import { trailToTool } from '@/lib/site/trail';
+import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
 
 /** What the page of a map describes: the map, and the places in the order of its list. */
 export function mapGraph({ id, record, extent }: HistoricalMap) {
@@ -18,7 +18,7 @@ export function mapGraph({ id, record, extent }: HistoricalMap) {
       name: record.title,
       path,
       about: mapName(origin, path),
-      trail: trailToTool({ name: record.title, path }),
+      breadcrumbs: breadcrumbsToTool({ name: record.title, path }),
     },
     mapNode(
       {

@@ -1,18 +1,35 @@
 import 'server-only';
 import type { Thing } from 'schema-dts';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
-import { graph } from '@/lib/seo/graph';
-import { pageNode, type PageNodeFacts } from '@/lib/seo/page';
+import { breadcrumbList } from '@/lib/seo/graph/breadcrumbs';
+import { graph } from '@/lib/seo/graph/graph';
+import { pageNode, type PageNodeFacts } from '@/lib/seo/graph/page';
 import { publication } from '@/lib/server/seo/publication';
-import type { Crumb } from '@/lib/site/trail';
+import { PAGES, type PageId } from '@/lib/site/pages';
+import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 
 interface PageGraphFacts extends PageNodeFacts {
   /** As the page shows it. */
-  readonly trail: readonly Crumb[];
+  readonly breadcrumbs: readonly Crumb[];
 }
 
 /** What every page but the home page describes: itself and the way to it, then what it is about. */
-export function pageGraph({ trail, ...page }: PageGraphFacts, ...nodes: readonly Thing[]) {
+export function pageGraph(
+  { breadcrumbs, ...page }: PageGraphFacts,
+  ...nodes: readonly Thing[]
+) {
   const on = publication();
-  return graph(pageNode(page, on), breadcrumbList(trail, on.origin), ...nodes);
+  return graph(pageNode(page, on), breadcrumbList(breadcrumbs, on.origin), ...nodes);
 }
+
+/**
+ * What a page of `PAGES` describes: itself, the way to it, then what it is about.
+ * @param facts `name` as its head says, where it is not what links call it; `about`, the `@id` of what it is about.
+ */
+export const sitePageGraph = (
+  id: PageId,
+  facts: Partial<Pick<PageNodeFacts, 'name' | 'about'>> = {},
+  ...nodes: readonly Thing[]
+) => {
+  const { name, path, type } = PAGES[id];
+  return pageGraph({ name, path, type, breadcrumbs: breadcrumbsTo(id), ...facts }, ...nodes);
+};

@@ -1,20 +1,20 @@
 import 'server-only';
-import { mapPath, placePath } from '@/lib/map/address';
-import type { Place } from '@/lib/map/place';
-import { placeNodes, subjectName } from '@/lib/seo/place';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import { placeNodes, subjectName } from '@/lib/seo/graph/place';
 import { siteOrigin } from '@/lib/server/environment';
-import { episodesAbout, pictureOfPlace, type HistoricalMap } from '@/lib/server/maps';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { episodesAbout } from '@/lib/server/content/maps';
 import { pageGraph } from '@/lib/server/seo/page';
-import { trailToTool } from '@/lib/site/trail';
+import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
 
 /** What the page of a place describes: the place, and the battle fought there. */
-export function placeGraph(map: HistoricalMap, place: Place) {
+export function placeGraph(map: HistoricalMap, place: PlaceOnMap) {
   const facts = {
     place,
-    path: placePath(map.id, place.id),
-    mapPath: mapPath(map.id),
+    path: place.path,
+    mapPath: map.path,
     origin: siteOrigin(),
-    picture: pictureOfPlace(map, place),
+    picture: place.picture,
     episodes: episodesAbout(place.id),
   };
   return pageGraph(
@@ -23,7 +23,7 @@ export function placeGraph(map: HistoricalMap, place: Place) {
       name: place.name,
       path: facts.path,
       about: subjectName(facts),
-      trail: trailToTool(
+      breadcrumbs: breadcrumbsToTool(
         { name: map.record.title, path: facts.mapPath },
         { name: place.name, path: facts.path },
       ),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { DIFFICULTY_NAMES, LEVELS } from '@/lib/quiz/difficulty';
 import { optionsOf } from '@/lib/quiz/select';
-import { quizName, quizNode } from '@/lib/seo/quiz';
-import { loadPublishedQuiz } from '@/lib/server/publishedQuiz';
-import { pageGraph } from '@/lib/server/seo/page';
+import { quizName, quizNode } from '@/lib/seo/graph/quiz';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
+import { sitePageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
-import { trailToTool } from '@/lib/site/trail';
+import { PAGES } from '@/lib/site/pages';
 
 interface QuizWords {
   /** What the page's head says. */
@@ -17,15 +17,10 @@ interface QuizWords {
 export function quizGraph({ title, lead }: QuizWords) {
   const on = publication();
   const { origin } = on;
-  const path = '/outils/quizz';
-  return pageGraph(
-    {
-      type: 'WebPage',
-      name: title,
-      path,
-      about: quizName(origin, path),
-      trail: trailToTool({ name: title, path }),
-    },
+  const { path } = PAGES.quiz;
+  return sitePageGraph(
+    'quiz',
+    { name: title, about: quizName(origin, path) },
     quizNode(
       {
         name: title,

@@ -1,9 +1,12 @@
 import 'server-only';
 import { pageAddress } from '@/lib/seo/names';
 import { sitemapPages } from '@/lib/seo/sitemap';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { siteOrigin } from '@/lib/server/environment';
-import { loadEpisodes } from '@/lib/server/episodes';
-import { loadMap, mapIds } from '@/lib/server/maps';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
 
 /** The site map's entries, with whole addresses. */
 export function sitemapEntries() {
@@ -12,8 +15,13 @@ export function sitemapEntries() {
     id,
     placeIds: loadMap(id).record.places.map((place) => place.id),
   }));
-  return sitemapPages({ episodes: loadEpisodes(), maps }).map(({ path, changed }) => ({
-    url: pageAddress(origin, path),
-    ...(changed === undefined ? {} : { lastModified: changed }),
-  }));
+  const documents = loadDocuments().map(({ slug }) => slug);
+  const entryIds = loadTimeline().entries.map(({ id }) => id);
+  const people = [...loadGenealogy().people.keys()];
+  return sitemapPages({ episodes: loadEpisodes(), maps, documents, entryIds, people }).map(
+    ({ path, changed }) => ({
+      url: pageAddress(origin, path),
+      ...(changed === undefined ? {} : { lastModified: changed }),
+    }),
+  );
 }

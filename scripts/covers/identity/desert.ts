@@ -1,9 +1,10 @@
-import { TOWN_PLACE, dunes } from '../../../lib/geometry/scene/dunes';
-import { palmFronds, palmTrunk } from '../../../lib/geometry/scene/palm';
-import { gardens, groves } from '../../../lib/geometry/scene/palmPlan';
-import type { PalmPlace } from '../../../lib/geometry/scene/palmPlan';
-import { townDrawing } from '../../../lib/geometry/scene/townDrawing';
-import { element, group, lines } from '../kit';
+import { TOWN_PLACE, dunes } from '@/scripts/drawing/town/dunes';
+import { palmFronds, palmTrunk } from '@/scripts/drawing/town/palm';
+import { gardens, groves } from '@/scripts/drawing/town/palmPlan';
+import type { PalmPlace } from '@/scripts/drawing/town/palmPlan';
+import { townDrawing } from '@/scripts/drawing/town/townDrawing';
+import { element, group } from '@/lib/share/svg';
+import { lines } from '@/scripts/drawing/gold';
 import { GOLD_LIGHT, NIGHT, NIGHT_2, TEAL } from './colours';
 
 const fill = (d: string, color: string, opacity = 1): string =>

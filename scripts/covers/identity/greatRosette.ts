@@ -1,8 +1,9 @@
 import { ribbonBorders, ribbonPath, segmentsPath } from '../../../lib/geometry/path';
 import type { Point } from '../../../lib/geometry/point';
 import { rosetteRibbons } from '../../../lib/geometry/scene/rosetteArm';
-import { starChords } from '../../../lib/geometry/star';
-import { beads, circle, element, lines, moved, ring } from '../kit';
+import { starChords } from '@/lib/geometry/pattern/star';
+import { element, group } from '@/lib/share/svg';
+import { beads, circle, lines, ring } from '@/scripts/drawing/gold';
 import { GOLD_LIGHT, TEAL } from './colours';
 
 const CENTRE = { x: 0, y: 0 };
@@ -35,8 +36,8 @@ export function greatRosette(at: Point, radius: number, stroke: number): string 
   });
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
-  return moved(
-    at,
+  return group(
+    { transform: `translate(${at.x} ${at.y})` },
     halo(radius),
     ring(CENTRE, radius, stroke),
     ring(CENTRE, radius * 0.965, stroke),

@@ -1,7 +1,7 @@
 import { starsPath } from '../../../lib/geometry/scene/stars';
-import { canvas, element, group } from '../kit';
-import { linePathOf } from '../lettering';
-import { defs } from '../ground';
+import { svgDocument, element, group } from '@/lib/share/svg';
+import { linePathOf } from '@/scripts/drawing/lettering';
+import { goldGradients } from '@/scripts/drawing/gold';
 import { GOLD_LIGHT, NIGHT, NIGHT_2, SAND, TEAL } from './colours';
 import { desert } from './desert';
 import { greatRosette } from './greatRosette';
@@ -43,10 +43,9 @@ export function shareImage(said: Words): string {
   const { width, height } = SHARE;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
-  return canvas(
-    width,
-    height,
-    defs(height),
+  return svgDocument(
+    SHARE,
+    goldGradients(height),
     element(
       'linearGradient',
       { id: 'sky', x2: 0, y2: 1 },

@@ -1,7 +1,8 @@
 import { starsPath } from '../../../lib/geometry/scene/stars';
-import { SIZE, element, picture } from '../kit';
+import { SIZE, picture } from '../kit';
+import { element } from '@/lib/share/svg';
 import { ground } from '../ground';
-import { linePathOf } from '../lettering';
+import { linePathOf } from '@/scripts/drawing/lettering';
 import { NIGHT, NIGHT_2, SAND, TEAL } from './colours';
 import { greatRosette } from './greatRosette';
 import { inTwo } from './shareImage';

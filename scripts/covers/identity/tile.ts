@@ -1,26 +1,25 @@
-import { markPath, smallMarkPath } from '../../../lib/geometry/mark';
-import { canvas, element } from '../kit';
+import { markPath, smallMarkPath } from '@/lib/geometry/pattern/mark';
+import { svgDocument, element } from '@/lib/share/svg';
 import { GOLD_LIGHT, NIGHT, TEAL } from './colours';
 
 type Tile = {
   /** Side of the square, in units. */
   readonly size: number;
-  /** The mark's share of the side: less where a system cuts the tile to its own shape. */
-  readonly share: number;
-  /** Radius of the corners, as a share of the side. */
+  /** The mark's ratio of the side: less where a system cuts the tile to its own shape. */
+  readonly ratio: number;
+  /** Radius of the corners, as a ratio of the side. */
   readonly corner: number;
   readonly small?: boolean;
 };
 
 /** The mark on a square of night. */
-export function tile({ size, share, corner, small = false }: Tile): string {
-  const mark = size * share;
+export function tile({ size, ratio, corner, small = false }: Tile): string {
+  const mark = size * ratio;
   const inset = (size - mark) / 2;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
-  return canvas(
-    size,
-    size,
+  return svgDocument(
+    { width: size, height: size },
     element(
       'radialGradient',
       { id: 'n', r: 0.75 },

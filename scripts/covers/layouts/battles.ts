@@ -1,13 +1,15 @@
-import { motifs } from '../../../lib/geometry/hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
 import { degrees } from '../../../lib/geometry/point';
 import {
   dodecagonsAndTriangles,
   hexagons,
   octagonsAndSquares,
-} from '../../../lib/geometry/tilings';
-import type { Tiling } from '../../../lib/geometry/tiling';
+} from '@/lib/geometry/pattern/tilings';
+import type { Tiling } from '@/lib/geometry/pattern/tiling';
 import { tilesOver } from '../field';
-import { MIDDLE, SIZE, element, lines, solidStraps } from '../kit';
+import { MIDDLE, SIZE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { lines, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clipped } from '../masks';

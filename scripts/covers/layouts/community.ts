@@ -1,7 +1,8 @@
 import { polygonPath } from '../../../lib/geometry/path';
-import { starsAndCrosses } from '../../../lib/geometry/tilings';
+import { starsAndCrosses } from '@/lib/geometry/pattern/tilings';
 import { rosetteMotif, tilesOver } from '../field';
-import { MIDDLE, ring, beads, solidStraps, lines } from '../kit';
+import { MIDDLE } from '../kit';
+import { ring, beads, solidStraps, lines } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 

@@ -1,7 +1,8 @@
 import { TURN, distance, polar } from '../../../lib/geometry/point';
-import { octagonsAndSquares } from '../../../lib/geometry/tilings';
+import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, partMotif } from '../field';
-import { beads, circle, element, lines, solidStraps, thinMotif } from '../kit';
+import { element } from '@/lib/share/svg';
+import { beads, circle, lines, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 

@@ -1,6 +1,8 @@
 import { rosetteMotif } from '../field';
 import type { Rosette } from '../field';
-import { SIZE, element, lines, openStraps, ring } from '../kit';
+import { SIZE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { lines, openStraps, ring } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clipped } from '../masks';

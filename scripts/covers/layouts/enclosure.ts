@@ -1,6 +1,7 @@
-import { dodecagonsAndTriangles } from '../../../lib/geometry/tilings';
+import { dodecagonsAndTriangles } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, plait } from '../field';
-import { MIDDLE, beads, circle, ring, solidStraps } from '../kit';
+import { MIDDLE } from '../kit';
+import { beads, circle, ring, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { fading } from '../masks';

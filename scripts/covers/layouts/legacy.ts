@@ -1,5 +1,6 @@
 import { rosetteMotif } from '../field';
-import { MIDDLE, openStraps } from '../kit';
+import { MIDDLE } from '../kit';
+import { openStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { fading } from '../masks';

@@ -1,10 +1,12 @@
 import { linePath } from '../../../lib/geometry/path';
 import { TURN, degrees, polar } from '../../../lib/geometry/point';
 import type { Point } from '../../../lib/geometry/point';
-import { motifs } from '../../../lib/geometry/hankin';
-import { hexagonsSquaresTriangles, squares } from '../../../lib/geometry/tilings';
+import { motifs } from '@/lib/geometry/pattern/hankin';
+import { hexagonsSquaresTriangles, squares } from '@/lib/geometry/pattern/tilings';
 import { partMotif, rosetteMotif, tilesOver } from '../field';
-import { SIZE, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
+import { SIZE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clipped } from '../masks';

@@ -1,9 +1,11 @@
 import { polygonPath } from '../../../lib/geometry/path';
 import { TURN } from '../../../lib/geometry/point';
 import { starsPath } from '../../../lib/geometry/scene/stars';
-import { starOutline } from '../../../lib/geometry/star';
+import { starOutline } from '@/lib/geometry/pattern/star';
 import { rosetteMotif } from '../field';
-import { SIZE, beads, circle, element, openStraps, ring } from '../kit';
+import { SIZE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { beads, circle, openStraps, ring } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { numeral, title } from '../lockup';
 import { fading } from '../masks';

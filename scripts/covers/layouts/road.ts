@@ -1,18 +1,10 @@
-import { hexagons, dodecagonsHexagonsSquares } from '../../../lib/geometry/tilings';
+import { hexagons, dodecagonsHexagonsSquares } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, tilesOver } from '../field';
-import { motifs } from '../../../lib/geometry/hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
 import { degrees } from '../../../lib/geometry/point';
-import {
-  MIDDLE,
-  SIZE,
-  beads,
-  element,
-  group,
-  lines,
-  ring,
-  solidStraps,
-  thinMotif,
-} from '../kit';
+import { MIDDLE, SIZE } from '../kit';
+import { element, group } from '@/lib/share/svg';
+import { beads, lines, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clipped } from '../masks';

@@ -1,7 +1,9 @@
-import { octagonsAndSquares } from '../../../lib/geometry/tilings';
+import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import type { Point } from '../../../lib/geometry/point';
 import { fieldMotif, partMotif } from '../field';
-import { MIDDLE, element, lines, openStraps, solidStraps, thinMotif } from '../kit';
+import { MIDDLE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clipped } from '../masks';

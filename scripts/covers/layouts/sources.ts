@@ -1,8 +1,10 @@
 import { linePath, polygonPath } from '../../../lib/geometry/path';
 import { TURN, polar } from '../../../lib/geometry/point';
-import { rosettePatch } from '../../../lib/geometry/rosette';
+import { rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { rosetteMotif } from '../field';
-import { MIDDLE, SIZE, circle, element, ring, solidStraps, thinMotif } from '../kit';
+import { MIDDLE, SIZE } from '../kit';
+import { element } from '@/lib/share/svg';
+import { circle, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clipped } from '../masks';

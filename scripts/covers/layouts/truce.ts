@@ -1,10 +1,11 @@
-import { motif } from '../../../lib/geometry/hankin';
+import { motif } from '@/lib/geometry/pattern/hankin';
 import { polygonPath } from '../../../lib/geometry/path';
 import { degrees, distance } from '../../../lib/geometry/point';
 import { centreOf } from '../../../lib/geometry/polygon';
-import { decagonsAndBowTies } from '../../../lib/geometry/tilings';
+import { decagonsAndBowTies } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, tilesOver } from '../field';
-import { MIDDLE, circle, lines, ring, solidStraps } from '../kit';
+import { MIDDLE } from '../kit';
+import { circle, lines, ring, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { fading } from '../masks';

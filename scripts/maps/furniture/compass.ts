@@ -1,9 +1,9 @@
 /** A compass rose: a rosette of polygons in contact under an eight-pointed star. */
-import { motifs } from '@/lib/geometry/hankin';
+import { motifs } from '@/lib/geometry/pattern/hankin';
 import { polygonPath, segmentsPath } from '@/lib/geometry/path';
 import { degrees, polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
-import { rosetteGrowth, rosettePatch } from '@/lib/geometry/rosette';
+import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { INK } from '../ink';
 import { textAt } from '../lettering';
 
@@ -35,8 +35,8 @@ export function compassDrawing(centre: Point, radius: number, letter: string): s
       `<path d="${ray(centre, angle, length, waist, 1)}" fill="${eighth === 0 ? '#a4472d' : INK.night}" stroke="${INK.night}" stroke-width="0.6" stroke-linejoin="round"/>`,
     ].join('');
   });
-  const ring = (share: number, width: number): string =>
-    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius * share}" fill="none" stroke="${INK.gold}" stroke-width="${width}"/>`;
+  const ring = (ratio: number, width: number): string =>
+    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius * ratio}" fill="none" stroke="${INK.gold}" stroke-width="${width}"/>`;
   const name = textAt(
     letter,
     { face: '700-normal', size: radius * 0.3, tracking: 0 },

@@ -1,7 +1,7 @@
 /** Where the map lies in the world of its time. */
 import { mapProjection } from '@/lib/map/projection';
 import type { Extent } from '@/lib/map/extent';
-import { landPath } from '../coast';
+import { landPath } from '@/scripts/maps/geography/coast';
 import { INK } from '../ink';
 import { textAt } from '../lettering';
 import type { Sheet } from '../sheet';

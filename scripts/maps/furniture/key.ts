@@ -1,8 +1,8 @@
 /** The scale bar, and what the map's lines mean, on a slip of paper. */
 import { INK } from '../ink';
-import { textAt, textLength } from '../lettering';
+import { textAt } from '../lettering';
 import type { Lettering } from '../lettering';
-import { roadStroke } from '../roads';
+import { roadStroke } from '@/scripts/maps/geography/roads';
 import type { Sheet } from '../sheet';
 
 export type KeyPlan = {
@@ -79,7 +79,3 @@ export const patchRow = (fill: string, text: string) => ({
   mark: (x: number, y: number): string =>
     `<rect x="${x}" y="${y - 5}" width="${SAMPLE}" height="10" rx="2" fill="${fill}" fill-opacity="0.75" stroke="${INK.frame}" stroke-width="0.5"/>`,
 });
-
-/** The width of the widest row, to choose a slip's width. */
-export const widestRow = (rows: KeyPlan['rows']): number =>
-  Math.max(...rows.map(({ text }) => textLength(text, SMALL))) + SAMPLE + 42;

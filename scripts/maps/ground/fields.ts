@@ -1,5 +1,5 @@
 /** What the ground is made of, as fields of one cell a pixel at zoom 1. */
-import { pathOf, smooth } from '../curve';
+import { pathOf, smooth } from '@/scripts/maps/geography/curve';
 import { blurred, emptyGrid } from '../grid';
 import type { Grid } from '../grid';
 import { coverage } from '../raster';
@@ -7,11 +7,11 @@ import { reliefOf } from '../relief/heightfield';
 import type { Relief, Stage } from '../relief/heightfield';
 import type { Shape } from '../relief/target';
 import type { Sheet } from '../sheet';
-import { warped } from '../warp';
+import { warped } from '@/scripts/maps/geography/warp';
 import { POWER_TINTS } from './palette';
 import type { Colour } from './palette';
 
-export type Tint = {
+type Tint = {
   readonly colour: Colour;
   readonly inside: Grid;
   /** The same with a wide blur: what `inside` has more of lies near the border. */
@@ -79,9 +79,9 @@ async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
       22,
     );
     for (let index = 0; index < sand.data.length; index += 1) {
-      const share = area.data[index] ?? 0;
-      if (share > 0.01) bearing.data[index] = BEARINGS.get(id) ?? 1;
-      sand.data[index] = Math.max(sand.data[index] ?? 0, share);
+      const ratio = area.data[index] ?? 0;
+      if (ratio > 0.01) bearing.data[index] = BEARINGS.get(id) ?? 1;
+      sand.data[index] = Math.max(sand.data[index] ?? 0, ratio);
     }
   }
   return { sand, bearing };
@@ -104,8 +104,8 @@ function shallowsOf(land: Grid): Grid {
   const [near, far] = [blurred(land, 4), blurred(land, 22)];
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < result.data.length; index += 1) {
-    const share = (near.data[index] ?? 0) * 0.9 + (far.data[index] ?? 0) * 1.25;
-    result.data[index] = Math.min(1, share);
+    const ratio = (near.data[index] ?? 0) * 0.9 + (far.data[index] ?? 0) * 1.25;
+    result.data[index] = Math.min(1, ratio);
   }
   return result;
 }

@@ -5,7 +5,7 @@ import { fractal, noise } from '../noise';
 import type { Fields } from './fields';
 import { detailedRow } from './heights';
 import { GROUND, HEIGHT_TINTS, WATER, tintTable } from './palette';
-import { Pen } from './pen';
+import { ColourMixer } from './colourMixer';
 
 /** Metres for a pixel at zoom 1 that make a slope of 45° to the eye: mountains are drawn taller. */
 const STEEP = 150;
@@ -23,16 +23,16 @@ const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
 const TINTS = tintTable(HEIGHT_TINTS);
 
-function paintSea(pen: Pen, { shallows }: Fields, u: number, v: number): void {
+function paintSea(mixer: ColourMixer, { shallows }: Fields, u: number, v: number): void {
   const near = clamp(sample(shallows, u, v));
   const swell = 0.05 * fractal(u / 30, v / 12, 53, 2);
-  pen.set(...WATER.deep);
-  pen.mix(WATER.middle, clamp(near * 1.6 + swell + 0.08));
-  pen.mix(WATER.shallow, clamp(near * 1.5 - 0.55) * 0.85);
+  mixer.set(...WATER.deep);
+  mixer.mix(WATER.middle, clamp(near * 1.6 + swell + 0.08));
+  mixer.mix(WATER.shallow, clamp(near * 1.5 - 0.55) * 0.85);
 }
 
 function paintLand(
-  pen: Pen,
+  mixer: ColourMixer,
   fields: Fields,
   u: number,
   v: number,
@@ -42,26 +42,26 @@ function paintLand(
   const { sand, fertile, lava, calm, tints, relief } = fields;
   const mottle = noise(u / 18, v / 18, 61) * 90;
   const step = Math.min(Math.max(Math.round((height + mottle) / 10), 0), 600) * 3;
-  pen.set(TINTS[step] ?? 0, TINTS[step + 1] ?? 0, TINTS[step + 2] ?? 0);
-  pen.mix(GROUND.sand, sample(sand, u, v) * 0.75);
+  mixer.set(TINTS[step] ?? 0, TINTS[step + 1] ?? 0, TINTS[step + 2] ?? 0);
+  mixer.mix(GROUND.sand, sample(sand, u, v) * 0.75);
   const rugged = sample(relief.ruggedness, u, v);
   const green = clamp(sample(fertile, u, v)) * (0.62 + 0.3 * fractal(u / 7, v / 7, 65, 2));
-  pen.mix(GROUND.fertile, clamp(green * (1 - 0.55 * rugged)));
+  mixer.mix(GROUND.fertile, clamp(green * (1 - 0.55 * rugged)));
   const basalt = sample(lava, u, v);
   if (basalt > 0.02) {
     const crust = clamp(basalt * 1.1 - 0.35 + 1.1 * fractal(u / 5, v / 5, 67, 5));
-    pen.mix(GROUND.lava, basalt * 0.24 + crust * 0.3);
+    mixer.mix(GROUND.lava, basalt * 0.24 + crust * 0.3);
   }
   for (const { colour, inside, heart } of tints) {
-    const share = sample(inside, u, v);
-    if (share > 0.01)
-      pen.mix(colour, share * (0.13 + 0.42 * clamp(share - sample(heart, u, v))));
+    const ratio = sample(inside, u, v);
+    if (ratio > 0.01)
+      mixer.mix(colour, ratio * (0.13 + 0.42 * clamp(ratio - sample(heart, u, v))));
   }
   const quiet = clamp(sample(calm, u, v));
-  pen.mix(GROUND.calm, quiet * 0.3);
+  mixer.mix(GROUND.calm, quiet * 0.3);
   const relative = (light - FLAT) * (1 - 0.62 * quiet);
-  if (relative < 0) pen.mix(GROUND.shadow, clamp(-relative * 1.05) * 0.82);
-  else pen.mix(GROUND.light, clamp(relative * 1.5) * 0.75);
+  if (relative < 0) mixer.mix(GROUND.shadow, clamp(-relative * 1.05) * 0.82);
+  else mixer.mix(GROUND.light, clamp(relative * 1.5) * 0.75);
 }
 
 /**
@@ -71,8 +71,8 @@ function paintLand(
 export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
   const { width, height } = land;
   const pixels = Buffer.alloc(width * height * 3);
-  const pen = new Pen();
-  const sea = new Pen();
+  const mixer = new ColourMixer();
+  const sea = new ColourMixer();
   let [above, here] = [
     detailedRow(fields, -1, scale, width),
     detailedRow(fields, 0, scale, width),
@@ -81,9 +81,9 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
     const below = detailedRow(fields, y + 1, scale, width);
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
-      const share = land.data[index] ?? 0;
+      const ratio = land.data[index] ?? 0;
       const [u, v] = [(x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5];
-      if (share > 0) {
+      if (ratio > 0) {
         const [west, east] = [
           here[Math.max(x - 1, 0)] ?? 0,
           here[Math.min(x + 1, width - 1)] ?? 0,
@@ -91,17 +91,17 @@ export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
         const dx = (((east - west) / 2) * scale) / STEEP;
         const dy = ((((below[x] ?? 0) - (above[x] ?? 0)) / 2) * scale) / STEEP;
         const light = (FLAT + (dx + dy) * 0.5) / Math.sqrt(1 + dx * dx + dy * dy);
-        paintLand(pen, fields, u, v, here[x] ?? 0, light);
+        paintLand(mixer, fields, u, v, here[x] ?? 0, light);
       }
-      if (share < 1) {
+      if (ratio < 1) {
         paintSea(sea, fields, u, v);
-        if (share === 0) pen.set(sea.red, sea.green, sea.blue);
-        else pen.mix([sea.red, sea.green, sea.blue], 1 - share);
+        if (ratio === 0) mixer.set(sea.red, sea.green, sea.blue);
+        else mixer.mix([sea.red, sea.green, sea.blue], 1 - ratio);
       }
       const grain = ((Math.imul(index, 0x9e3779b1) >>> 24) / 255 - 0.5) * 1.6;
-      pixels[index * 3] = clamp((pen.red + grain) / 255) * 255;
-      pixels[index * 3 + 1] = clamp((pen.green + grain) / 255) * 255;
-      pixels[index * 3 + 2] = clamp((pen.blue + grain) / 255) * 255;
+      pixels[index * 3] = clamp((mixer.red + grain) / 255) * 255;
+      pixels[index * 3 + 1] = clamp((mixer.green + grain) / 255) * 255;
+      pixels[index * 3 + 2] = clamp((mixer.blue + grain) / 255) * 255;
     }
     [above, here] = [here, below];
   }

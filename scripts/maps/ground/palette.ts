@@ -2,7 +2,7 @@
 export type Colour = readonly [number, number, number];
 
 /** `#rrggbb` to a colour. */
-export function colour(hex: string): Colour {
+function colour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

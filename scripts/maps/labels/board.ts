@@ -3,8 +3,8 @@
  * cost for each pixel; a name's cost is the mean of what lies under its letters.
  */
 import type { MapPoint } from '@/lib/map/projection';
-import { lengthOf, offset, stationAt } from '../curve';
-import type { Curve } from '../curve';
+import { lengthOf, offset, stationAt } from '@/scripts/maps/geography/curve';
+import type { Curve } from '@/scripts/maps/geography/curve';
 import { sample } from '../grid';
 import type { Grid } from '../grid';
 import { letterSpans } from '../lettering';
@@ -42,7 +42,7 @@ function underLetters(curve: Curve, text: string, lettering: Lettering): MapPoin
 }
 
 /** Lines one under another, centred on the candidate; its middle is that of the letters. */
-export function baselinesOf(label: Label, { baseline }: Candidate): Curve[] {
+function baselinesOf(label: Label, { baseline }: Candidate): Curve[] {
   const { size } = label.lettering;
   const leading = size * 1.12;
   const middle = (label.lines.length - 1) / 2;

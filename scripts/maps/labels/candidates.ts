@@ -1,6 +1,6 @@
 /** Where a name could stand. */
-import { lengthOf, offset, smooth, stationAt } from '../curve';
-import type { Curve } from '../curve';
+import { lengthOf, offset, smooth, stationAt } from '@/scripts/maps/geography/curve';
+import type { Curve } from '@/scripts/maps/geography/curve';
 import type { MapPoint } from '@/lib/map/projection';
 import type { Candidate } from './label';
 
@@ -30,7 +30,7 @@ const rightwards = (curve: Curve): Curve =>
 
 /** One even bend through the beginning, the middle and the end of a stretch of line. */
 function arcOf(curve: Curve, start: number, length: number): Curve {
-  const [a, m, b] = [0, 0.5, 1].map((share) => stationAt(curve, start + share * length));
+  const [a, m, b] = [0, 0.5, 1].map((ratio) => stationAt(curve, start + ratio * length));
   if (!a || !m || !b) return [];
   const control = { x: 2 * m.x - (a.x + b.x) / 2, y: 2 * m.y - (a.y + b.y) / 2 };
   return Array.from({ length: 25 }, (_, index) => {
@@ -63,13 +63,13 @@ export function along(
   const curve = rightwards(smooth(points));
   const slack = lengthOf(curve) - length;
   const starts = slack > 0 ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1] : [0.5];
-  return starts.flatMap((share) =>
+  return starts.flatMap((ratio) =>
     sides.map((side) => {
-      const baseline = offset(rightwards(arcOf(curve, slack * share, length)), side);
+      const baseline = offset(rightwards(arcOf(curve, slack * ratio, length)), side);
       const steep = upright ? 0 : Math.max(0, steepness(baseline) - 0.75) * 4;
       return {
         baseline,
-        penalty: 0.5 * Math.abs(share - 0.5) + Math.abs(side) / 40 + steep,
+        penalty: 0.5 * Math.abs(ratio - 0.5) + Math.abs(side) / 40 + steep,
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { MapPoint } from '@/lib/map/projection';
-import { pathOf, signedDistance } from '../curve';
+import { pathOf, signedDistance } from '@/scripts/maps/geography/curve';
 import { textAlong } from '../lettering';
 import type { PlacedLabel } from './label';
 

@@ -1,4 +1,4 @@
-import type { Curve } from '../curve';
+import type { Curve } from '@/scripts/maps/geography/curve';
 import type { Lettering } from '../lettering';
 
 /** A baseline a name could stand on, and how much another one would be better. */

@@ -1,5 +1,5 @@
 /** Names of ranges, deserts and lava fields. */
-import { lengthOf } from '../curve';
+import { lengthOf } from '@/scripts/maps/geography/curve';
 import { textLength } from '../lettering';
 import type { Sheet } from '../sheet';
 import { along, around } from './candidates';

@@ -1,8 +1,8 @@
 /** Names of seas, rivers and wadis. */
-import { lengthOf } from '../curve';
+import { lengthOf } from '@/scripts/maps/geography/curve';
 import { INK } from '../ink';
 import type { Sheet } from '../sheet';
-import { riverCurve } from '../waters';
+import { riverCurve } from '@/scripts/maps/geography/waters';
 import { along, around } from './candidates';
 import type { Label } from './label';
 import { BOTH_SIDES, LAND, SEA, boldItalic, italic, label } from './style';

@@ -7,11 +7,11 @@ import type { Grid } from '../grid';
 import { flowOver } from './flow';
 
 export type Erosion = {
-  /** How fast rivers cut: metres lost per metre of fall, before the area's share. */
+  /** How fast rivers cut: metres lost per metre of fall, before the drained area counts. */
   readonly strength: number;
   /** The area's exponent; 0.5 in most landscapes. */
   readonly exponent: number;
-  /** The share of the wanted height that rises at each step. */
+  /** The ratio of the wanted height that rises at each step. */
   readonly uplift: number;
 };
 

@@ -3,7 +3,7 @@ import { blurred, emptyGrid, resample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal, ridged } from '../noise';
 import type { Sheet } from '../sheet';
-import { warped } from '../warp';
+import { warped } from '@/scripts/maps/geography/warp';
 import { erode } from './erosion';
 import { targetShape } from './target';
 import type { Shape } from './target';
@@ -24,10 +24,10 @@ function roughened({ height, ruggedness }: Shape, scale: number, amount: number)
   for (let index = 0; index < height.data.length; index += 1) {
     const [x, y] = [index % height.width, Math.floor(index / height.width)];
     const wanted = height.data[index] ?? 0;
-    const share = 0.06 + 0.5 * (ruggedness.data[index] ?? 0);
+    const ratio = 0.06 + 0.5 * (ruggedness.data[index] ?? 0);
     const [u, v] = [x / scale, y / scale];
     const crest = ridged(u / 26, v / 26, 5, 5) + 0.8 * fractal(u / 60, v / 60, 8, 3) - 0.45;
-    rough.data[index] = Math.max(0, wanted * (1 + amount * share * crest));
+    rough.data[index] = Math.max(0, wanted * (1 + amount * ratio * crest));
   }
   return rough;
 }
@@ -81,7 +81,7 @@ export function reliefOf(land: Grid, shape: Shape, stages: readonly Stage[]): Re
       1,
     );
     const mask = resample(land, width, height);
-    const sea = Uint8Array.from(mask.data, (share) => (share < 0.5 ? 1 : 0));
+    const sea = Uint8Array.from(mask.data, (ratio) => (ratio < 0.5 ? 1 : 0));
     const grid: Grid = current ? resample(current, width, height) : wanted;
     for (let index = 0; index < sea.length; index += 1) if (sea[index]) grid.data[index] = 0;
     for (let step = 0; step < steps; step += 1) {

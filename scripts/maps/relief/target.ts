@@ -1,6 +1,6 @@
 /** The shape the land should have, before running water works on it. */
-import type { Cartography, Range } from '../cartography';
-import { signedDistance, smooth } from '../curve';
+import type { Cartography, Range } from '@/scripts/maps/geography/cartography';
+import { signedDistance, smooth } from '@/scripts/maps/geography/curve';
 import { emptyGrid, sample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal } from '../noise';
@@ -13,11 +13,11 @@ export type Shape = {
   readonly ruggedness: Grid;
 };
 
-type Reach = { readonly share: number; readonly crest: number };
+type Reach = { readonly ratio: number; readonly crest: number };
 
 type Lift = (x: number, y: number) => Reach;
 
-const NONE: Reach = { share: 0, crest: 0 };
+const NONE: Reach = { ratio: 0, crest: 0 };
 
 /** How a range lifts the land at a point: 1 on its crest, falling at its own pace on each side. */
 function liftOf(range: Range, sheet: Sheet): Lift {
@@ -37,10 +37,10 @@ function liftOf(range: Range, sheet: Sheet): Lift {
     const distance = signedDistance(crest, x, y);
     const t = Math.abs(distance) / (distance < 0 ? left : right);
     if (t > 2.6) return NONE;
-    const share = Math.exp(-1.5 * t ** 1.3) * (1 - t / 2.6);
+    const ratio = Math.exp(-1.5 * t ** 1.3) * (1 - t / 2.6);
     const fold = folds ? 0.86 + 0.22 * Math.cos((distance / folds) * 2 * Math.PI) : 1;
     const swell = 0.84 + 0.42 * fractal(x / 42, y / 42, 71, 3);
-    return { share, crest: range.height * fold * swell };
+    return { ratio, crest: range.height * fold * swell };
   };
 }
 
@@ -92,10 +92,10 @@ export function targetShape(sheet: Sheet, near: Grid, far: Grid, heightScale: nu
       const wy = y + 9 * fractal(x / 55, y / 55, 29, 4);
       let [rise, rugged] = [0, 0];
       for (const lift of lifts) {
-        const { share, crest: metres } = lift(wx, wy);
+        const { ratio, crest: metres } = lift(wx, wy);
         const crest = metres * heightScale;
-        rise = Math.max(rise, share * Math.max(crest - base * 0.7, 0));
-        rugged = Math.max(rugged, share * Math.min(crest / 1500, 1));
+        rise = Math.max(rise, ratio * Math.max(crest - base * 0.7, 0));
+        rugged = Math.max(rugged, ratio * Math.min(crest / 1500, 1));
       }
       heights.data[row * width + column] = base + rise * shore;
       ruggedness.data[row * width + column] = rugged * shore;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import type { Point } from '@/lib/map/viewport';
+import type { Point } from '@/lib/map/camera/viewport';
 
 /** Milliseconds between two events of a hand that moves or turns the wheel. */
 const TICK_MS = 16;

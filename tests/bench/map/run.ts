@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { seeded } from '@/lib/geometry/random';
+import { seededRandom } from '@/lib/random';
+import { launchBrowser } from '@/tests/bench/browser';
 import { bundlePages } from '@/tests/bench/map/bundle';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/map/contestants';
 import { measure } from '@/tests/bench/map/measure';
@@ -27,21 +27,7 @@ async function main(): Promise<void> {
     ['icons/sprite.svg', readFileSync('public/icons/sprite.svg')],
   ]);
   const server = await serve(files);
-  // A module that awaits at its top can only be imported like this from here.
-  const { ensureChromium } = await import('@/scripts/chromium.mjs');
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser();
 
   const processor = await processorOf(browser);
   try {
@@ -49,7 +35,7 @@ async function main(): Promise<void> {
     if (picture.isStandIn) console.log('La carte n’est pas encore dessinée : image de bruit.');
     console.log(`Charge de la machine au départ : ${load()}.`);
     const results: Result[] = [];
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     for (let run = 0; run < runs; run += 1) {
       for (const { page, count } of shuffled(random)) {
         const measures = await measure(

@@ -4,8 +4,9 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { launchBrowser } from '@/tests/bench/browser';
 import { originOf, serve } from '@/tests/bench/map/serve';
 import { median, percentile } from '@/tests/bench/map/statistics';
 import { bigBank } from '@/tests/bench/quiz/bank';
@@ -25,13 +26,7 @@ void main();
 async function main(): Promise<void> {
   const size = Number(values.questions);
   const server = await serve(await pageFiles());
-  // A module that awaits at its top can only be imported like this from here.
-  const { ensureChromium } = await import('@/scripts/chromium.mjs');
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const json = JSON.stringify(bigBank(size));

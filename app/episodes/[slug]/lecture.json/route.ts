@@ -1,5 +1,6 @@
-import { companionOf } from '@/lib/server/companions';
-import { loadEpisodes } from '@/lib/server/episodes';
+import { notFound } from 'next/navigation';
+import { trackContextOf } from '@/lib/episodes/trackContext';
+import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,5 +13,5 @@ interface Context {
 
 /** What the player reads beside an episode: its chapters, and its neighbours in the story. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return Response.json(companionOf((await params).slug));
+  return Response.json(trackContextOf(findEpisode((await params).slug) ?? notFound()));
 }

@@ -1,5 +1,5 @@
 import { mapManifest } from '@/lib/map/manifest';
-import { loadMap, mapIds } from '@/lib/server/maps';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

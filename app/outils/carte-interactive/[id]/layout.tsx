@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { MapHero } from '@/components/map/MapHero';
-import { MapLegend } from '@/components/map/MapLegend';
-import { MapScreen } from '@/components/map/MapScreen.client';
-import { MapTrail } from '@/components/map/MapTrail.client';
+import { MapHero } from '@/components/map/screen/MapHero';
+import { MapLegend } from '@/components/map/screen/MapLegend';
+import { MapScreen } from '@/components/map/screen/MapScreen.client';
+import { MapBreadcrumbs } from '@/components/map/screen/MapBreadcrumbs.client';
+import { EditorialNote } from '@/components/site/EditorialNote';
 import { toMapPlace } from '@/lib/map/manifest';
-import { episodesAbout, loadMap, mapIds, tilesOf } from '@/lib/server/maps';
+import { searchedOf } from '@/lib/map/places/searched';
+import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
+import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
 
 export const dynamicParams = false;
 
@@ -18,18 +22,24 @@ interface MapLayoutProps {
 /** The map stays here while its pages, in the panel, come and go. */
 export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
-  const { record, extent } = loadMap(id);
+  const { path, record, extent, image, tiles } = loadMap(id);
   const { title, description, periods, places, timeline } = record;
   // Given twice, sent once: the head and the map share the one list.
   const mapPlaces = places.map((place) => ({
     ...toMapPlace(place, extent),
-    renown: episodesAbout(place.id).length,
+    ...searchedOf(place),
+    episodeCount: episodesAbout(place.id).length,
   }));
-  const image = { src: `/maps/${id}/map.jpg`, width: extent.width, height: extent.height };
   return (
     <>
       <MapHero
-        trail={<MapTrail mapId={id} title={title} places={mapPlaces} />}
+        breadcrumbs={
+          <MapBreadcrumbs
+            mapId={id}
+            breadcrumbsToMap={breadcrumbsToTool({ name: title, path })}
+            places={mapPlaces}
+          />
+        }
         title={title}
         description={description}
         places={places.length}
@@ -40,7 +50,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
           id,
           title,
           image,
-          tiles: tilesOf(id),
+          tiles,
           places: mapPlaces,
           periods,
           timeline,
@@ -49,6 +59,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
       >
         {children}
       </MapScreen>
+      <EditorialNote editorial={editorialOf(record.editorial)} isAlone />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { PlaceList } from '@/components/map/PlaceList.client';
-import { JsonLd } from '@/components/site/JsonLd';
+import { PlaceList } from '@/components/map/place/PlaceList.client';
+import { JsonLd } from '@/components/site/page/JsonLd';
 import { mapPath } from '@/lib/map/address';
-import { excerpt } from '@/lib/map/labels';
+import { excerpt } from '@/lib/map/markers/labels';
 import { mapShareImage } from '@/lib/seo/shareImage';
-import { loadMap } from '@/lib/server/maps';
+import { loadMap } from '@/lib/server/content/maps';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { mapGraph } from '@/lib/server/seo/map';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';

@@ -1,6 +1,6 @@
-import { loadEpisodes } from '@/lib/server/episodes';
-import { coverPicture } from '@/lib/server/share/pictures';
-import { shareResponse } from '@/lib/server/share/respond';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { coverPicture } from '@/lib/server/share-image/pictures';
+import { shareResponse } from '@/lib/server/share-image/respond';
 import { findByFile, shareFile } from '@/lib/share/file';
 import { episodeWords } from '@/lib/share/words';
 
@@ -18,5 +18,5 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const episode = findByFile(loadEpisodes(), file, ({ slug }) => slug);
-  return shareResponse(episodeWords(episode), coverPicture(episode.imageUrl));
+  return shareResponse(episodeWords(episode), coverPicture(episode.picture.src));
 }

@@ -1,6 +1,6 @@
-import { toolPicture } from '@/lib/server/share/pictures';
-import { shareResponse } from '@/lib/server/share/respond';
-import { loadTools } from '@/lib/server/tools';
+import { toolPicture } from '@/lib/server/share-image/pictures';
+import { shareResponse } from '@/lib/server/share-image/respond';
+import { loadTools } from '@/lib/server/content/tools';
 import { findByFile, shareFile } from '@/lib/share/file';
 import { toolWords } from '@/lib/share/words';
 

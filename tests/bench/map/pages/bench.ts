@@ -5,7 +5,7 @@ import { watchDrift, type Drift } from '@/tests/bench/map/pages/drift';
 import { recordFrames } from '@/tests/bench/map/pages/frames';
 import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
 import { readView, settledView } from '@/tests/bench/map/pages/view';
-import type { Point, Viewport } from '@/lib/map/viewport';
+import type { Point, Viewport } from '@/lib/map/camera/viewport';
 
 /** Puts a scene on the stage; what it returns takes it away. */
 export type Mount = (stage: HTMLElement, scene: Scene) => () => void;

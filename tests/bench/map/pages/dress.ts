@@ -1,4 +1,4 @@
-import { layoutMarkers } from '@/lib/map/markerLayout';
+import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { PROBES, type Scene } from '@/tests/bench/map/pages/scene';
 
 /** Sizes that the stage's own markers have. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MapMarker } from '@/components/map/MapMarker.client';
-import type { MapPlace } from '@/lib/map/mapPlace';
+import { MapMarker } from '@/components/map/markers/MapMarker.client';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /** Our own marker, as markup, for the libraries that want an element. */
 export const markerMarkup = (place: MapPlace): string =>

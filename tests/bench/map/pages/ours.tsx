@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { MapStage } from '@/components/map/MapStage.client';
+import { MapStage } from '@/components/map/stage/MapStage.client';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 
 offerBench((stage, { image, places, view }) => {
@@ -9,6 +9,7 @@ offerBench((stage, { image, places, view }) => {
       image={image}
       tiles={null}
       places={places}
+      sought={[]}
       selectedId={null}
       currentYear={null}
       covered={{ right: 0, bottom: 0 }}

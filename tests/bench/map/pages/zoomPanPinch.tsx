@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { KeepScale, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { MapMarker } from '@/components/map/MapMarker.client';
-import { viewportOf } from '@/lib/map/framing';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/map/viewport';
+import { MapMarker } from '@/components/map/markers/MapMarker.client';
+import { viewportOf } from '@/lib/map/camera/framing';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/map/camera/viewport';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
 

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { PlaceDetail } from '@/components/map/PlaceDetail';
-import { JsonLd } from '@/components/site/JsonLd';
+import { PlaceDetail } from '@/components/map/place/PlaceDetail';
+import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
-import { excerpt } from '@/lib/map/labels';
+import { excerpt } from '@/lib/map/markers/labels';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { placeShareImage } from '@/lib/seo/shareImage';
-import { episodesAbout, loadMap, periodOf, pictureOfPlace, placeOf } from '@/lib/server/maps';
+import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
+import { passagesAt } from '@/lib/server/content/episodes/passages';
+import { documentsOfPlace } from '@/lib/server/content/documents/documents';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { placeGraph } from '@/lib/server/seo/place';
 
@@ -42,9 +44,11 @@ export default async function PlacePage({ params }: PlacePageProps) {
     <>
       <PlaceDetail
         place={place}
-        period={periodOf(map, place)}
-        picture={pictureOfPlace(map, place)}
+        period={place.periodName}
+        picture={place.picture}
         episodes={episodesAbout(lieu)}
+        told={passagesAt(lieu)}
+        documents={documentsOfPlace(lieu)}
       />
       <JsonLd data={placeGraph(map, place)} />
     </>

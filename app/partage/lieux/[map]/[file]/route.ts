@@ -1,6 +1,6 @@
-import { loadMap, mapIds } from '@/lib/server/maps';
-import { placePicture } from '@/lib/server/share/pictures';
-import { shareResponse } from '@/lib/server/share/respond';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { placePicture } from '@/lib/server/share-image/pictures';
+import { shareResponse } from '@/lib/server/share-image/respond';
 import { findByFile, shareFile } from '@/lib/share/file';
 import { placeWords } from '@/lib/share/words';
 

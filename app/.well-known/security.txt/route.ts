@@ -1,0 +1,9 @@
+import { securityText } from '@/lib/server/security/securityText';
+
+export const dynamic = 'force-static';
+
+/** Whom to tell of a weakness: RFC 9116. */
+export const GET = (): Response =>
+  new Response(securityText(new Date()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });

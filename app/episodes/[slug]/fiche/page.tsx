@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ClassSheet } from '@/components/classroom/ClassSheet';
+import { Breadcrumbs } from '@/components/site/Breadcrumbs';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { episodeShareImage } from '@/lib/seo/shareImage';
+import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
+import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
+import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadSite } from '@/lib/server/content/site';
+import { siteOrigin } from '@/lib/server/environment';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { sheetGraph, breadcrumbsToSheet } from '@/lib/server/seo/learning/classSheet';
+import { sheetPath } from '@/lib/classroom/address';
+import { formatFrenchDay } from '@/lib/time/longDate';
+
+export const dynamicParams = false;
+
+interface SheetPageProps {
+  readonly params: Promise<{ slug: string }>;
+}
+
+export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: SheetPageProps): Promise<Metadata> {
+  const episode = findEpisode((await params).slug) ?? notFound();
+  return pageMetadata({
+    title: `Fiche\u00a0: ${episode.shortTitle}`,
+    description: `Pour la classe, à imprimer\u00a0: résumé, carte muette, frise à compléter, questions et corrigé de l’épisode «\u00a0${episode.shortTitle}\u00a0».`,
+    path: sheetPath(episode.slug),
+    image: episodeShareImage(episode),
+  });
+}
+
+/** The sheet of an episode, for a class. */
+export default async function SheetPage({ params }: SheetPageProps) {
+  const episode = findEpisode((await params).slug) ?? notFound();
+  const editorial = editorialOf(episode.editorial);
+  return (
+    <PageBody isFirst>
+      <Breadcrumbs breadcrumbs={breadcrumbsToSheet(episode)} />
+      <ClassSheet
+        episode={episode}
+        sheet={classSheetOf(episode)}
+        licence={loadLegalPage().licence}
+        credit={`Texte\u00a0: ${editorial.author}, ${formatFrenchDay(editorial.revised)}.`}
+        address={siteOrigin() + episode.path}
+        siteName={loadSite().name}
+      />
+      <EditorialNote editorial={editorial} />
+      <JsonLd data={sheetGraph(episode)} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { OfflineScreen } from '@/components/offline/screen/OfflineScreen.client';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+
+/** What one device holds is for nobody else to find. */
+export const generateMetadata = (): Metadata => ({
+  ...pageMetadata(PAGES.offline),
+  robots: { index: false },
+});
+
+export default function OfflinePage() {
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={breadcrumbsTo('offline')}
+        eyebrow="Sans réseau"
+        title={PAGES.offline.title}
+      >
+        <p>Ce que vous avez emporté s’écoute, se lit et s’explore ici, même sans réseau.</p>
+      </PageIntro>
+      <PageBody>
+        <noscript>
+          <p>
+            {
+              'Emporter un épisode demande JavaScript. Sans lui, la page de chaque épisode permet d’en télécharger le son.'
+            }
+          </p>
+        </noscript>
+        <OfflineScreen />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { LegalNotice } from '@/components/legal/LegalNotice';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { sitePageGraph } from '@/lib/server/seo/page';
+import { loadSite } from '@/lib/server/content/site';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+
+const { path: PATH } = PAGES.legal;
+
+export const generateMetadata = (): Metadata => {
+  const { title, lead } = loadLegalPage();
+  return pageMetadata({ title, description: lead, path: PATH });
+};
+
+export default function LegalPage() {
+  const page = loadLegalPage();
+  return (
+    <>
+      <PageIntro breadcrumbs={breadcrumbsTo('legal')} eyebrow={page.eyebrow} title={page.title}>
+        <p>{page.lead}</p>
+      </PageIntro>
+      <PageBody>
+        <LegalNotice page={page} email={loadSite().email} />
+        <EditorialNote editorial={editorialOfPage(PATH)} />
+      </PageBody>
+      <JsonLd data={sitePageGraph('legal', { name: page.title })} />
+    </>
+  );
+}

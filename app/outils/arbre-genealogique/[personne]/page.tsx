@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
+import { PersonPage as Page } from '@/components/genealogy/person/PersonPage';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { personPath } from '@/lib/genealogy/address';
+import { personDescription } from '@/lib/genealogy/description';
+import { personShareImage } from '@/lib/seo/shareImage';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
+import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { personGraph, breadcrumbsToPerson } from '@/lib/server/seo/person';
+import { entriesOfPerson } from '@/lib/server/timeline/timelineLinks';
+
+export const dynamicParams = false;
+
+interface PersonPageProps {
+  readonly params: Promise<{ personne: string }>;
+}
+
+export const generateStaticParams = () =>
+  [...loadGenealogy().people.keys()].map((personne) => ({ personne }));
+
+export async function generateMetadata({ params }: PersonPageProps): Promise<Metadata> {
+  const person = personFacts((await params).personne);
+  return pageMetadata({
+    title: `${person.name} – ${loadGenealogy().record.title}`,
+    description: personDescription(person),
+    path: personPath(person.id),
+    image: personShareImage(person),
+  });
+}
+
+/** Someone of the family tree. */
+export default async function PersonPage({ params }: PersonPageProps) {
+  const person = personFacts((await params).personne);
+  const { subject } = loadGenealogy().record;
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={breadcrumbsToPerson(person)}
+        eyebrow="Arbre généalogique"
+        title={person.name}
+      >
+        <p>{person.role}</p>
+      </PageIntro>
+      <PageBody>
+        <Page
+          person={person}
+          events={entriesOfPerson(person.id).map(({ id, title, when }) => ({
+            id,
+            title,
+            when,
+          }))}
+          form={
+            <KinshipForm
+              people={loadPeopleByName()}
+              from={person.id}
+              to={person.id === subject ? (person.parents[0]?.id ?? subject) : subject}
+            />
+          }
+        />
+      </PageBody>
+      <EditorialNote editorial={editorialOfPage(personPath(person.id))} isAlone />
+      <JsonLd data={personGraph(person)} />
+    </>
+  );
+}

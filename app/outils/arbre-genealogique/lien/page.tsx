@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { KinshipAnswer } from '@/components/genealogy/kinship/KinshipAnswer';
+import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import { toolShareImage } from '@/lib/seo/shareImage';
+import {
+  kinshipFacts,
+  pairAsked,
+  type KinshipFields,
+} from '@/lib/server/content/genealogy/kinshipPage';
+import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { PAGES } from '@/lib/site/pages';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { KINSHIP_TITLE, kinshipGraph, breadcrumbsToKinship } from '@/lib/server/seo/tree';
+
+interface KinshipPageProps {
+  readonly searchParams: Promise<KinshipFields>;
+}
+
+export async function generateMetadata({ searchParams }: KinshipPageProps): Promise<Metadata> {
+  const facts = kinshipFacts(pairAsked(await searchParams));
+  const metadata = pageMetadata({
+    title: facts?.title ?? KINSHIP_TITLE,
+    description: facts?.summary ?? PAGES.kinship.description,
+    path: KINSHIP_PATH,
+    image: toolShareImage({ id: 'arbre-genealogique', title: 'Arbre généalogique' }),
+  });
+  // A pair is one of thousands: its answer can be shared, and need not be found by search engines.
+  return facts ? { ...metadata, robots: { index: false, follow: true } } : metadata;
+}
+
+/** How two people of the tree are related; a form leads here, with or without script. */
+export default async function KinshipPage({ searchParams }: KinshipPageProps) {
+  const pair = pairAsked(await searchParams);
+  const facts = kinshipFacts(pair);
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={breadcrumbsToKinship()}
+        eyebrow="Arbre généalogique"
+        title={KINSHIP_TITLE}
+      >
+        <p>
+          Le sang d’abord, puis l’alliance, le lait et l’adoption&nbsp;: chaque lien est dit,
+          dessiné et suivi d’une personne à l’autre.
+        </p>
+      </PageIntro>
+      <PageBody>
+        <KinshipForm people={loadPeopleByName()} from={pair.from ?? ''} to={pair.to ?? ''} />
+        {facts ? (
+          <KinshipAnswer {...facts} />
+        ) : (
+          <p>Choisissez deux personnes pour savoir comment elles sont parentes.</p>
+        )}
+      </PageBody>
+      <EditorialNote editorial={editorialOfPage(KINSHIP_PATH)} isAlone />
+      <JsonLd data={kinshipGraph()} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocumentPage as Page } from '@/components/documents/DocumentPage';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { documentPath } from '@/lib/documents/address';
+import { kindLabel } from '@/lib/documents/kindLabels';
+import { documentShareImage } from '@/lib/seo/shareImage';
+import { findDocument, loadDocuments } from '@/lib/server/content/documents/documents';
+import { documentRelations } from '@/lib/server/content/documents/documentRelations';
+import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { documentGraph, documentBreadcrumbs } from '@/lib/server/seo/documents';
+
+export const dynamicParams = false;
+
+interface DocumentPageProps {
+  readonly params: Promise<{ slug: string }>;
+}
+
+export const generateStaticParams = () => loadDocuments().map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: DocumentPageProps): Promise<Metadata> {
+  const document = findDocument((await params).slug) ?? notFound();
+  return pageMetadata({
+    title: document.title,
+    description: document.summary,
+    path: documentPath(document.slug),
+    image: documentShareImage(document),
+  });
+}
+
+/** A document of the gallery. */
+export default async function DocumentPage({ params }: DocumentPageProps) {
+  const document = findDocument((await params).slug) ?? notFound();
+  const { title, kind, date, summary, editorial } = document;
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={documentBreadcrumbs(document)}
+        eyebrow={`${kindLabel(kind)} · ${date.label}`}
+        title={title}
+      >
+        <p>{summary}</p>
+      </PageIntro>
+      <PageBody>
+        <Page document={document} {...documentRelations(document)} />
+        <EditorialNote editorial={editorialOf(editorial)} />
+      </PageBody>
+      <JsonLd data={documentGraph(document)} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { EntryPage } from '@/components/timeline/entry/EntryPage';
+import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
+import { detailedTitle } from '@/lib/seo/headTitle';
+import { entryShareImage } from '@/lib/seo/shareImage';
+import { excerpt } from '@/lib/map/markers/labels';
+import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { entryGraph, breadcrumbsToTimeline } from '@/lib/server/seo/timeline';
+import { peopleOf, placesOf } from '@/lib/server/timeline/timelineLinks';
+import { toldMoments } from '@/lib/server/timeline/timelineTold';
+import { entryPath } from '@/lib/timeline/address';
+import { calendarFacts } from '@/lib/timeline/calendarFacts';
+import { entryNeighbours } from '@/lib/timeline/neighbours';
+import { kindWords } from '@/lib/timeline/words';
+
+export const dynamicParams = false;
+
+interface EntryRouteProps {
+  readonly params: Promise<{ evenement: string }>;
+}
+
+/** How many neighbours in time are shown to each side. */
+const NEIGHBOURS = 3;
+
+export const generateStaticParams = () =>
+  loadTimeline().entries.map(({ id }) => ({ evenement: id }));
+
+export async function generateMetadata({ params }: EntryRouteProps): Promise<Metadata> {
+  const entry = findEntry((await params).evenement) ?? notFound();
+  return pageMetadata({
+    title: detailedTitle(entry.title, entry.when),
+    description: excerpt(`${entry.title}, ${entry.when}. ${entry.text}`, DESCRIPTION_LENGTH),
+    path: entryPath(entry.id),
+    image: entryShareImage(entry),
+  });
+}
+
+/** One event or span of the timeline, whole. */
+export default async function EntryRoute({ params }: EntryRouteProps) {
+  const entry = findEntry((await params).evenement) ?? notFound();
+  const { before, after } = entryNeighbours(loadTimeline().entries, entry.id, NEIGHBOURS);
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={breadcrumbsToTimeline(entry)}
+        eyebrow={kindWords(entry.kind, entry.theme)}
+        title={entry.title}
+      >
+        <p>{entry.when}</p>
+      </PageIntro>
+      <PageBody>
+        <EntryPage
+          entry={entry}
+          calendars={calendarFacts(entry)}
+          places={placesOf(entry)}
+          people={peopleOf(entry)}
+          told={toldMoments(entry)}
+          before={before}
+          after={after}
+        />
+      </PageBody>
+      <EditorialNote editorial={editorialOfPage(entryPath(entry.id))} isAlone />
+      <JsonLd data={entryGraph(entry)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { TimelinePage } from '@/components/timeline/TimelinePage';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { toolShareImage } from '@/lib/seo/shareImage';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadBoard } from '@/lib/server/content/timeline/timelineBoard';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import {
+  TIMELINE_TITLE,
+  timelineGraph,
+  breadcrumbsToTimeline,
+} from '@/lib/server/seo/timeline';
+import { PAGES } from '@/lib/site/pages';
+import { YEARS } from '@/lib/timeline/bounds';
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    ...PAGES.timeline,
+    title: `${TIMELINE_TITLE}, ${YEARS.from}–${YEARS.to}`,
+    image: toolShareImage({ id: 'frise-chronologique', title: TIMELINE_TITLE }),
+  });
+
+export default function TimelineRoute() {
+  const { lanes, entries } = loadTimeline();
+  return (
+    <>
+      <PageIntro
+        breadcrumbs={breadcrumbsToTimeline()}
+        eyebrow="Se repérer dans le temps"
+        title={TIMELINE_TITLE}
+      >
+        <p>
+          De {YEARS.from} à {YEARS.to}, l’Arabie, l’islam, Byzance, la Perse et les documents
+          qui en parlent, côte à côte&nbsp;: {entries.length} événements et durées, dans les
+          deux calendriers, chacun avec ce que l’on en sait.
+        </p>
+      </PageIntro>
+      <TimelinePage lanes={lanes} entries={entries} board={loadBoard()} />
+      <EditorialNote editorial={editorialOfPage(PAGES.timeline.path)} isAlone />
+      <JsonLd data={timelineGraph()} />
+    </>
+  );
+}

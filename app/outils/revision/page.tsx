@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { ReviewScreen } from '@/components/review/ReviewScreen.client';
+import { ReviewWithoutScript } from '@/components/review/ReviewWithoutScript';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { JsonLd } from '@/components/site/page/JsonLd';
+import { PageBody } from '@/components/site/page/PageBody';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import { toolShareImage } from '@/lib/seo/shareImage';
+import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { toldTerms } from '@/lib/server/content/quiz/terms';
+import { pageMetadata } from '@/lib/server/pageMetadata';
+import { reviewGraph } from '@/lib/server/seo/learning/review';
+import { PAGES } from '@/lib/site/pages';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+
+const { name: TITLE, path: PATH } = PAGES.review;
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata({
+    ...PAGES.review,
+    image: toolShareImage({ id: 'revision', title: TITLE }),
+  });
+
+export default function ReviewPage() {
+  return (
+    <>
+      <PageIntro breadcrumbs={breadcrumbsTo('review')} eyebrow="Apprendre" title={TITLE}>
+        <p>
+          Ce que vous avez manqué au quiz, et ce que vous avez écouté, questions et vocabulaire,
+          revient au moment où vous alliez l’oublier. Vingt cartes au plus&nbsp;; rien ne quitte
+          votre appareil.
+        </p>
+      </PageIntro>
+      <PageBody>
+        <ReviewScreen terms={toldTerms()} />
+        <ReviewWithoutScript />
+      </PageBody>
+      <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
+      <JsonLd data={reviewGraph(TITLE)} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { MESSAGES } from '@/lib/offline/names';
+import {
+  answerBuild,
+  answerData,
+  answerFile,
+  answerPage,
+  type WorkerHost,
+} from '@/lib/offline/worker/answers';
+import { readHeld } from '@/lib/offline/worker/holdings';
+import { wantedOf, type Held } from '@/lib/offline/worker/wanted';
+
+/** What this script uses of the service worker's global scope, which TypeScript's library of pages does not know. */
+interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface RequestEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly location: Location;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly get: (id: string) => Promise<MessageEventSource | undefined>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: {
+    (type: 'fetch', listener: (event: RequestEvent) => void): void;
+    (type: 'activate', listener: (event: WorkerEvent) => void): void;
+    (
+      type: 'message',
+      listener: (event: WorkerEvent & { readonly data: unknown }) => void,
+    ): void;
+  };
+}
+declare const self: WorkerScope;
+
+/** How long a page may take to say of which build it is, in milliseconds. */
+const BUILD_PATIENCE = 1000;
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const host: WorkerHost = {
+  caches: self.caches,
+  fetch: (...request) => fetch(...request),
+  wait,
+  async buildOf(clientId) {
+    const client = await self.clients.get(clientId);
+    if (!client) return null;
+    const { port1, port2 } = new MessageChannel();
+    const told = new Promise<string | null>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null);
+    });
+    client.postMessage(MESSAGES.build, { transfer: [port2] });
+    return Promise.race([told, wait(BUILD_PATIENCE).then(() => null)]);
+  },
+};
+
+let held: Held | null = null;
+let reading: Promise<Held>;
+
+/** Reads what is kept, anew when a page has changed it. */
+function reread(): Promise<Held> {
+  reading = readHeld(self.caches).then((read) => (held = read));
+  return reading;
+}
+void reread();
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === MESSAGES.takeOver) void self.skipWaiting();
+  if (event.data === MESSAGES.reread) event.waitUntil(reread());
+});
+
+self.addEventListener('fetch', (event) => {
+  const wanted = wantedOf(event.request, self.location.origin, held);
+  const answer = wanted && answerTo(wanted, event);
+  if (answer) event.respondWith(answer);
+});
+
+function answerTo(
+  wanted: NonNullable<ReturnType<typeof wantedOf>>,
+  event: RequestEvent,
+): Promise<Response> {
+  const { request, clientId } = event;
+  switch (wanted) {
+    case 'build':
+      return answerBuild(host, request);
+    case 'payload':
+      return answerPage(host, request, clientId);
+    case 'page':
+      return answerPage(host, request, null);
+    case 'data':
+      return answerData(host, request);
+    case 'file':
+      return reading.then((known) => answerFile(host, request, known));
+    case 'unknown':
+      return reading.then((known) => {
+        const kind = wantedOf(request, self.location.origin, known);
+        if (kind === 'file') return answerFile(host, request, known);
+        return kind === 'data' ? answerData(host, request) : fetch(request);
+      });
+  }
+}

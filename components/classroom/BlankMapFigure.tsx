@@ -1,0 +1,67 @@
+import type { SheetMap } from '@/lib/classroom/sheet';
+import styles from './BlankMapFigure.module.css';
+
+/** Sizes as shares of the frame's width: they print alike, however close the map is. */
+const DOT = 0.014;
+const NUMBER = 0.03;
+const BAR = 0.006;
+
+/** A map without a word, its points numbered, with a line to write each name on. */
+export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
+  const { frame, points, scale, drawing, size } = map;
+  const unit = frame.width;
+  const foot = frame.y + frame.height - 0.04 * unit;
+  const left = frame.x + 0.04 * unit;
+  return (
+    <figure className={styles.root}>
+      <svg
+        className={styles.map}
+        viewBox={[frame.x, frame.y, frame.width, frame.height].map(Math.round).join(' ')}
+        role="img"
+        aria-label={`Carte muette\u00a0: ${points.length} points numérotés, à nommer.`}
+      >
+        <image href={drawing} x="0" y="0" {...size} />
+        {points.map(({ number, x, y }) => (
+          <g key={number}>
+            <circle className={styles.dot} cx={x} cy={y} r={DOT * unit} />
+            <text
+              className={styles.number}
+              x={x + 1.5 * DOT * unit}
+              y={y - 0.6 * DOT * unit}
+              fontSize={NUMBER * unit}
+              strokeWidth={0.008 * unit}
+            >
+              {number}
+            </text>
+          </g>
+        ))}
+        <rect
+          className={styles.dot}
+          x={left}
+          y={foot}
+          width={scale.length}
+          height={BAR * unit}
+        />
+        <text
+          className={styles.number}
+          x={left}
+          y={foot - 0.012 * unit}
+          fontSize={0.024 * unit}
+          strokeWidth={0.006 * unit}
+        >
+          {String(scale.kilometres).replace('.', ',')} km
+        </text>
+      </svg>
+      <ol className={styles.names}>
+        {points.map(({ number }) => (
+          <li key={number} className={styles.name}>
+            {number}.
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>
+        Côtes d’après Natural Earth (domaine public). En gris&nbsp;: reliefs et champs de lave.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { PARTS, type ClassSheet } from '@/lib/classroom/sheet';
+import styles from './Corrections.module.css';
+
+/** What is right, on pages of its own. */
+export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
+  const { map, dates, questions } = sheet;
+  return (
+    <section className={styles.root} data-part="corrige">
+      <h2 className={styles.title}>{PARTS.corrige}</h2>
+      {map && (
+        <div data-part="carte">
+          <h3 className={styles.heading}>{PARTS.carte}</h3>
+          <ol className={styles.names}>
+            {map.points.map(({ number, name }) => (
+              <li key={number}>
+                {number}. {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {dates.length > 0 && (
+        <div data-part="frise">
+          <h3 className={styles.heading}>{PARTS.frise}</h3>
+          <ol className={styles.list}>
+            {dates.map(({ id, when, title }) => (
+              <li key={id}>
+                {when}&nbsp;: {title}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {questions.length > 0 && (
+        <div data-part="questions">
+          <h3 className={styles.heading}>{PARTS.questions}</h3>
+          <ol className={styles.list}>
+            {questions.map(({ id, answers, explanation, source }, rank) => {
+              const right = answers.findIndex(({ isRight }) => isRight);
+              return (
+                <li key={id} className={styles.answer}>
+                  <strong>
+                    {rank + 1}. {'ABCD'[right]}, {answers[right]?.text}.
+                  </strong>{' '}
+                  {explanation} <span className={styles.source}>{source}.</span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

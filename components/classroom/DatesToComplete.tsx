@@ -1,0 +1,25 @@
+import type { SheetDate } from '@/lib/classroom/sheet';
+import styles from './DatesToComplete.module.css';
+
+const french = new Intl.Collator('fr');
+
+/** Dates in their order, and the events that are to be put in front of them, in alphabetical order. */
+export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[] }) {
+  const titles = dates.map(({ title }) => title).toSorted(french.compare);
+  return (
+    <div className={styles.root}>
+      <p>Placez chaque événement en face de sa date&nbsp;: {titles.join(' · ')}.</p>
+      <ol className={styles.axis}>
+        {dates.map(({ id, when, hijriWhen }) => (
+          <li key={id} className={styles.date}>
+            <span className={styles.when}>
+              {when}
+              {hijriWhen && <span className={styles.hijri}> ({hijriWhen})</span>}
+            </span>
+            <span className={styles.line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

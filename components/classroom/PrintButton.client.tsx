@@ -1,0 +1,13 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import styles from './PrintButton.module.css';
+
+/** Prints the page as it stands. */
+export function PrintButton() {
+  return (
+    <Button className={styles.root} look="gold" onClick={() => window.print()}>
+      Imprimer la fiche
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { ExportLinks } from '@/components/classroom/ExportLinks';
+import { PrintButton } from '@/components/classroom/PrintButton.client';
+import { PARTS, type PartId } from '@/lib/classroom/sheet';
+import styles from './SheetTools.module.css';
+
+interface SheetToolsProps {
+  readonly parts: readonly PartId[];
+  readonly slug: string;
+  readonly hasQuestions: boolean;
+}
+
+/** What to do with a sheet: choose its parts, print it, take its questions elsewhere. None of it is printed. */
+export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
+  return (
+    <div className={styles.root}>
+      <fieldset className={styles.parts}>
+        <legend className={styles.legend}>Ce qui sera imprimé</legend>
+        {parts.map((part) => (
+          <label key={part} className={styles.part}>
+            <input type="checkbox" id={`partie-${part}`} defaultChecked />
+            {PARTS[part]}
+          </label>
+        ))}
+      </fieldset>
+      <PrintButton />
+      <noscript>
+        <p>Pour imprimer, passez par le menu de votre navigateur.</p>
+      </noscript>
+      {hasQuestions && <ExportLinks name={slug} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { DRAWING_SIZE } from '@/lib/documents/drawing';
+import styles from './DocumentDrawing.module.css';
+
+interface DocumentDrawingProps {
+  readonly src: string;
+  readonly alt: string;
+  /** What the drawing shows and what it does not. */
+  readonly note: string;
+}
+
+/** The line drawing of a document, with what it can be trusted for. */
+export function DocumentDrawing({ src, alt, note }: DocumentDrawingProps) {
+  return (
+    <figure className={styles.root}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG, as it is */}
+      <img className={styles.picture} src={src} alt={alt} {...DRAWING_SIZE} />
+      <figcaption className={styles.note}>{note}</figcaption>
+    </figure>
+  );
+}

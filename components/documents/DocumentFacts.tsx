@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import type { DocumentDate } from '@/lib/documents/date';
+import type { PagePath } from '@/lib/site/pages';
+import styles from './DocumentFacts.module.css';
+
+/** Where a document is set, with the page of the place that a map shows. */
+export interface FactPlace {
+  readonly name: string;
+  readonly path: PagePath | null;
+}
+
+interface DocumentFactsProps {
+  readonly nature: string;
+  readonly date: DocumentDate;
+  readonly places: readonly FactPlace[];
+  readonly kept: string;
+  readonly languages: readonly string[];
+}
+
+const GRADES = {
+  établi: 'date établie',
+  'selon la tradition': 'date selon la tradition',
+  discuté: 'date discutée',
+  conventionnel: 'date conventionnelle',
+} as const satisfies Record<DocumentDate['certainty'], string>;
+
+/** What a museum's label says: what it is, when, where, in which language, and where it is now. */
+export function DocumentFacts({ nature, date, places, kept, languages }: DocumentFactsProps) {
+  return (
+    <dl className={styles.root}>
+      <div>
+        <dt className={styles.term}>Date</dt>
+        <dd className={styles.value}>
+          {date.label} <span className={styles.grade}>{GRADES[date.certainty]}</span>
+        </dd>
+        {date.written && (
+          <dd className={styles.note}>Telle que le document la porte : {date.written}.</dd>
+        )}
+        {date.note && <dd className={styles.note}>{date.note}</dd>}
+      </div>
+      <div>
+        <dt className={styles.term}>Objet</dt>
+        <dd className={styles.value}>{nature}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>{places.length > 1 ? 'Lieux' : 'Lieu'}</dt>
+        {places.map(({ name, path }) => (
+          <dd key={name} className={styles.value}>
+            {path ? (
+              <Link className={styles.link} href={path} prefetch={false}>
+                {name}
+                <span className="visually-hidden"> (sur la carte)</span>
+              </Link>
+            ) : (
+              name
+            )}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt className={styles.term}>{languages.length > 1 ? 'Langues' : 'Langue'}</dt>
+        <dd className={styles.value}>{languages.join(', ')}</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>Conservation</dt>
+        <dd className={styles.value}>{kept}</dd>
+      </div>
+    </dl>
+  );
+}

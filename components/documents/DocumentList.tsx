@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import type { DocumentLink } from '@/lib/documents/document';
+import styles from './DocumentList.module.css';
+
+/** Documents beside what they are about, each by title and date. */
+export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
+  return (
+    <ul className={styles.root}>
+      {documents.map(({ title, date, path }) => (
+        <li key={path}>
+          <Link className={styles.link} href={path} prefetch={false}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.date}>{date}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

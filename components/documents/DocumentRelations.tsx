@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { DocumentSection } from '@/components/documents/DocumentSection';
+import type { PagePath } from '@/lib/site/pages';
+import styles from './DocumentRelations.module.css';
+
+interface DocumentRelationsProps {
+  readonly episodes: readonly { readonly title: string; readonly path: PagePath }[];
+  readonly people: readonly { readonly name: string; readonly role: string }[];
+}
+
+/** Where a document is told of, and whom it names. */
+export function DocumentRelations({ episodes, people }: DocumentRelationsProps) {
+  return (
+    <>
+      <DocumentSection id="episodes" title="Dans les épisodes">
+        <ul className={styles.episodes}>
+          {episodes.map(({ title, path }) => (
+            <li key={path}>
+              <Link className={styles.episode} href={path} prefetch={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+      {people.length > 0 && (
+        <DocumentSection id="personnes" title="Personnes">
+          <dl className={styles.people}>
+            {people.map(({ name, role }) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.role}>{role}</dd>
+              </div>
+            ))}
+          </dl>
+        </DocumentSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './DocumentSection.module.css';
+
+interface DocumentSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One part of a document's page under its heading. */
+export function DocumentSection({ id, title, children }: DocumentSectionProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

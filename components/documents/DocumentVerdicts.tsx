@@ -1,0 +1,46 @@
+import styles from './DocumentVerdicts.module.css';
+
+interface DocumentVerdictsProps {
+  readonly concludes: readonly string[];
+  readonly leavesOpen: readonly string[];
+}
+
+/** What a historian takes from a document, and beside it what they do not. */
+export function DocumentVerdicts({ concludes, leavesOpen }: DocumentVerdictsProps) {
+  return (
+    <div className={styles.root}>
+      <Verdict id="conclut" title="Ce qu’un historien en conclut" reasons={concludes} />
+      <Verdict
+        id="n-en-conclut-pas"
+        title="Ce qu’il n’en conclut pas"
+        reasons={leavesOpen}
+        isOpen
+      />
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly id: string;
+  readonly title: string;
+  readonly reasons: readonly string[];
+  /** Whether it is left open. */
+  readonly isOpen?: boolean;
+}
+
+function Verdict({ id, title, reasons, isOpen }: VerdictProps) {
+  return (
+    <section className={styles.verdict} data-open={isOpen || undefined} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason} className={styles.reason}>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

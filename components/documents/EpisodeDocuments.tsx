@@ -1,0 +1,31 @@
+import { DocumentList } from '@/components/documents/DocumentList';
+import { Disclosure } from '@/components/ui/Disclosure';
+import type { DocumentLink } from '@/lib/documents/document';
+import styles from './EpisodeDocuments.module.css';
+
+/** More than these are folded. */
+const IN_SIGHT = 6;
+
+/** The documents of the gallery that an episode tells of. */
+export function EpisodeDocuments({
+  documents,
+}: {
+  readonly documents: readonly DocumentLink[];
+}) {
+  if (documents.length === 0) return null;
+  const list = <DocumentList documents={documents} />;
+  return (
+    <section className={styles.root} aria-labelledby="documents">
+      <h2 className={styles.heading} id="documents">
+        Documents
+      </h2>
+      {documents.length > IN_SIGHT ? (
+        <Disclosure title={`Les ${documents.length} documents`} isWide>
+          {list}
+        </Disclosure>
+      ) : (
+        list
+      )}
+    </section>
+  );
+}

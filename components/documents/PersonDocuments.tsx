@@ -1,0 +1,23 @@
+import { DocumentList } from '@/components/documents/DocumentList';
+import type { DocumentLink } from '@/lib/documents/document';
+import styles from './PersonDocuments.module.css';
+
+interface PersonDocumentsProps {
+  /** Whom the documents name. */
+  readonly name: string;
+  readonly documents: readonly DocumentLink[];
+}
+
+/** The documents that name someone, folded under their number. */
+export function PersonDocuments({ name, documents }: PersonDocumentsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        Documents ({documents.length})
+        <span className="visually-hidden"> qui nomment {name}</span>
+      </summary>
+      <DocumentList documents={documents} />
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { PersonDocuments } from '@/components/documents/PersonDocuments';
+import type { DocumentLink } from '@/lib/documents/document';
+import Link from 'next/link';
+import { personPath } from '@/lib/genealogy/address';
+import { personAnchor } from '@/lib/people/anchor';
+import type { Person } from '@/lib/people/person';
+import { aroundYear } from '@/lib/timeline/address';
+import aside from '../EpisodeAside.module.css';
+import styles from './EpisodePeople.module.css';
+
+export interface NamedPerson extends Person {
+  /** Those of the gallery that name them. */
+  readonly documents: readonly DocumentLink[];
+  /** The year in which the timeline first names them; null when it never does. */
+  readonly year: number | null;
+  /** Whether they have a page in the family tree. */
+  readonly isInTree: boolean;
+}
+
+/** Those whom an episode names, each with who they were; the text leads here, and from here to the family tree. */
+export function EpisodePeople({ people }: { readonly people: readonly NamedPerson[] }) {
+  if (people.length === 0) return null;
+  return (
+    <section className={aside.root} aria-labelledby="personnages">
+      <h2 className={aside.heading} id="personnages">
+        Personnages
+      </h2>
+      <dl className={styles.list}>
+        {people.map(({ id, name, role, documents, year, isInTree }) => (
+          <div key={id} className={styles.person} id={personAnchor(id)}>
+            <dt className={styles.name}>
+              {isInTree ? (
+                <Link className={styles.link} href={personPath(id)} prefetch={false}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </dt>
+            <dd className={styles.role}>
+              {role}
+              {year !== null && (
+                <>
+                  {' '}
+                  <Link href={aroundYear(year)} prefetch={false}>
+                    Sur la frise, vers {year}
+                  </Link>
+                </>
+              )}
+            </dd>
+            {documents.length > 0 && (
+              <dd className={styles.documents}>
+                <PersonDocuments name={name} documents={documents} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { EpisodeMap } from '@/components/episodes/around/EpisodeMap';
+import { PlaceIcon } from '@/components/map/PlaceIcon';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
+import aside from '../EpisodeAside.module.css';
+import styles from './EpisodePlaces.module.css';
+
+/** Where an episode takes place: a small map for each map that knows its places, and every place by name. */
+export function EpisodePlaces({ named }: { readonly named: readonly PlacesOnMap[] }) {
+  if (named.length === 0) return null;
+  return (
+    <section className={aside.root} aria-labelledby="lieux">
+      <h2 className={aside.heading} id="lieux">
+        Lieux
+      </h2>
+      <div className={styles.maps}>
+        {named.map(({ map, places }) => (
+          <div key={map.id}>
+            <EpisodeMap map={map} places={places} />
+            <ul className={styles.places}>
+              {places.map((place) => (
+                <li key={place.id}>
+                  <Link className={styles.place} href={place.path} prefetch={false}>
+                    <PlaceIcon type={place.type} />
+                    {nameOnMap(place.name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useStory } from '@/components/story/storyStore';
+import type { StoryMarksProps } from '@/components/episodes/around/StoryMarks.client';
+
+const StoryMarks = lazy(() =>
+  import('@/components/episodes/around/StoryMarks.client').then((module) => ({
+    default: module.StoryMarks,
+  })),
+);
+
+/** Where an episode's page follows its story: nothing is fetched until somebody follows one. */
+export function StoryMarksSlot(props: StoryMarksProps) {
+  const { following } = useStory();
+  return following === 'off' ? null : (
+    <Suspense>
+      <StoryMarks {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { EpisodeFilters } from '@/components/episodes/list/EpisodeFilters';
+import { LIST_ID, useListFocus } from '@/components/episodes/list/useListFocus';
+import { useListForm } from '@/components/episodes/list/useListForm';
+import type { ListChoices } from '@/lib/episodes/list/filter';
+import { isWholeList, type ListQuery } from '@/lib/episodes/list/query';
+import styles from './EpisodeExplorer.module.css';
+
+interface EpisodeExplorerProps {
+  readonly query: ListQuery;
+  readonly choices: ListChoices;
+  /** How many episodes answer, in words. */
+  readonly count: string;
+  /** The episodes that answer. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What to look for among the episodes, and what was found. Everything comes from the server, and the form is one
+ * that a browser can send by itself; here it is only sent without being asked.
+ */
+export function EpisodeExplorer({ query, choices, count, children }: EpisodeExplorerProps) {
+  const { form, isPending, sendSoon, sendNow } = useListForm(query, choices);
+  useListFocus(query);
+  return (
+    <>
+      <form
+        ref={form}
+        role="search"
+        aria-label="Chercher dans les épisodes"
+        action="/episodes"
+        autoComplete="off"
+        onInput={sendSoon}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendNow();
+        }}
+      >
+        <EpisodeFilters query={query} choices={choices} />
+      </form>
+      <h2 id={LIST_ID} className="visually-hidden" tabIndex={-1}>
+        Liste des épisodes
+      </h2>
+      <div className={styles.head}>
+        <p role="status">{count}</p>
+        {!isWholeList(query) && (
+          <Link className={styles.clear} href="/episodes#liste">
+            Tout effacer
+          </Link>
+        )}
+      </div>
+      <div className={styles.results} data-pending={isPending} aria-busy={isPending}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { EpisodeTimes } from '@/components/episodes/card/EpisodeTimes';
+import { EpisodeTitle } from '@/components/episodes/card/EpisodeTitle';
+import { SentenceLink } from '@/components/episodes/transcript/SentenceLink.client';
+import { Highlighted } from '@/components/episodes/list/Highlighted';
+import { SmallCover } from '@/components/episodes/SmallCover';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { atSecond } from '@/lib/episodes/address';
+import type { EpisodeSummary } from '@/lib/episodes/summary';
+import type { Piece } from '@/lib/episodes/search/highlight';
+import type { Found } from '@/lib/episodes/search/search';
+import styles from './EpisodeResult.module.css';
+
+interface EpisodeResultProps {
+  readonly episode: EpisodeSummary;
+  readonly found: Found;
+  /** Cuts a text around the words that were looked for. */
+  readonly mark: (text: string) => readonly Piece[];
+}
+
+/** An episode in which words were found, and the sentences that have them. */
+export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
+  const { titleId, seconds, day, picture, playable, target } = episode;
+  const write = (text: string) => <Highlighted pieces={mark(text)} />;
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      {picture === null ? (
+        <div className={styles.noCover} data-empty="true" />
+      ) : (
+        <SmallCover picture={picture} size={192} />
+      )}
+      <div className={styles.head}>
+        <EpisodeTitle episode={episode} write={write} />
+        <EpisodeTimes seconds={seconds} day={day} />
+      </div>
+      <div className={styles.body}>
+        {found.description !== null && (
+          <p className={styles.description} dir="auto">
+            {write(found.description)}
+          </p>
+        )}
+        {target.kind === 'page' && found.sentences.length > 0 && (
+          <ul className={styles.sentences}>
+            {found.sentences.map(({ text, start }) => (
+              <li key={start}>
+                <SentenceLink episode={playable} at={start} href={atSecond(target.href, start)}>
+                  {write(text)}
+                </SentenceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.action}>
+          <PlayButton
+            episode={playable}
+            label="Ecouter maintenant"
+            look="plain"
+            describedBy={titleId}
+            resumes
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

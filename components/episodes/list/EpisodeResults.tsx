@@ -1,0 +1,29 @@
+import { EpisodeCard } from '@/components/episodes/EpisodeCard';
+import grid from '@/components/episodes/EpisodeGrid.module.css';
+import { EpisodeResult } from '@/components/episodes/list/EpisodeResult';
+import { NoEpisodes } from '@/components/episodes/list/NoEpisodes';
+import { Pagination } from '@/components/episodes/list/Pagination';
+import { highlight } from '@/lib/episodes/search/highlight';
+import type { EpisodeListing } from '@/lib/episodes/list/listing';
+import styles from './EpisodeResults.module.css';
+
+/** A page of the list: cards, or what was found in each episode when words were looked for. */
+export function EpisodeResults({ listing }: { readonly listing: EpisodeListing }) {
+  const { query, page, terms, spellings } = listing;
+  if (page.total === 0) return <NoEpisodes search={query.search} />;
+  const mark = (text: string) => highlight(text, terms, spellings);
+  return (
+    <>
+      <div className={terms.length > 0 ? styles.found : grid.root}>
+        {page.items.map(({ episode, found }) =>
+          found ? (
+            <EpisodeResult key={episode.id} episode={episode} found={found} mark={mark} />
+          ) : (
+            <EpisodeCard key={episode.id} episode={episode} />
+          ),
+        )}
+      </div>
+      <Pagination query={query} count={page.count} />
+    </>
+  );
+}

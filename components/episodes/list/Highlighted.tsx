@@ -1,0 +1,16 @@
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
+import type { Piece } from '@/lib/episodes/search/highlight';
+import styles from './Highlighted.module.css';
+
+/** A text in which the words that were looked for are marked. */
+export function Highlighted({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.root}>
+        {text}
+      </mark>
+    ) : (
+      <NoHyphenBreak key={index}>{text}</NoHyphenBreak>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { NothingFound } from '@/components/ui/text/NothingFound';
+
+/** In the place of the episodes when none answers. */
+export function NoEpisodes({ search }: { readonly search: string }) {
+  return (
+    <NothingFound
+      title="Aucun épisode ne correspond"
+      action={
+        <ButtonLink href="/episodes#liste" look="outline">
+          Effacer la recherche et les filtres
+        </ButtonLink>
+      }
+    >
+      {search === '' ? (
+        <p>Aucun épisode n’est de cette catégorie et de cette période à la fois.</p>
+      ) : (
+        <p>
+          Ni titre, ni description, ni phrase prononcée ne contient ce que vous cherchez&nbsp;:
+          «&nbsp;
+          {search}&nbsp;». Essayez un mot de moins, ou une autre période.
+        </p>
+      )}
+    </NothingFound>
+  );
+}

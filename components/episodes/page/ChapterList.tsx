@@ -1,0 +1,62 @@
+import type { EpisodeChapter } from '@/lib/episodes/episode';
+import { formatClock } from '@/lib/time/clock';
+import styles from './ChapterList.module.css';
+
+interface ChapterListProps {
+  readonly id: string;
+  readonly chapters: readonly EpisodeChapter[];
+}
+
+/**
+ * The chapters of an episode: each plays from its start, and the one that is heard is marked. A chapter whose second
+ * is not known leads to its text, as all of them do without script.
+ */
+export function ChapterList({ id, chapters }: ChapterListProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        Chapitres
+      </h2>
+      <ol className={styles.list}>
+        {chapters.map((chapter) => (
+          <li key={chapter.anchor} className={styles.item}>
+            {chapter.start === null ? (
+              <ChapterLink {...chapter} />
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className={styles.chapter}
+                  data-chapter
+                  data-start={chapter.start}
+                >
+                  <ChapterName {...chapter} />
+                </button>
+                <noscript>
+                  <ChapterLink {...chapter} />
+                </noscript>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ChapterLink(chapter: EpisodeChapter) {
+  return (
+    <a className={styles.chapter} href={`#${chapter.anchor}`}>
+      <ChapterName {...chapter} />
+    </a>
+  );
+}
+
+function ChapterName({ title, start }: EpisodeChapter) {
+  return (
+    <>
+      {start !== null && <span className={styles.clock}>{formatClock(start)}</span>}
+      <span>{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { EpisodePlay } from '@/components/episodes/card/EpisodePlay.client';
+import { EpisodeShare } from '@/components/episodes/page/EpisodeShare.client';
+import { KeepButton } from '@/components/offline/KeepButton.client';
+import { QueueButton } from '@/components/player/QueueButton.client';
+import { isKeepable } from '@/lib/offline/keepable';
+import type { Episode } from '@/lib/episodes/episode';
+import styles from './EpisodeActions.module.css';
+
+interface EpisodeActionsProps extends Pick<
+  Episode,
+  'slug' | 'title' | 'seconds' | 'audio' | 'playable'
+> {
+  /** Address of its subtitles; null without any. */
+  readonly subtitles: string | null;
+}
+
+/** To hear an episode and to pass it on; without script, the browser's own player. */
+export function EpisodeActions(props: EpisodeActionsProps) {
+  const { slug, title, seconds, audio, playable, subtitles } = props;
+  return (
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <EpisodePlay episode={playable} duration={seconds} />
+        <EpisodeShare slug={slug} title={title} />
+        <QueueButton episode={playable} />
+        {isKeepable(playable) && <KeepButton episode={playable} label="Emporter cet épisode" />}
+      </div>
+      <noscript>
+        {/* Its subtitles are there whenever they were made; the words stand on the page in any case. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio className={styles.plain} controls preload="none" src={audio.url}>
+          {subtitles && (
+            <track kind="captions" src={subtitles} srcLang="fr" label="Français" default />
+          )}
+        </audio>
+      </noscript>
+    </div>
+  );
+}

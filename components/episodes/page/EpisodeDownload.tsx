@@ -1,0 +1,32 @@
+import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
+import { Icon } from '@/components/ui/Icon';
+import { NewTab } from '@/components/ui/NewTab';
+import type { EpisodeAudio } from '@/lib/episodes/audio';
+import { formatMegabytes } from '@/lib/episodes/length';
+import styles from './EpisodeDownload.module.css';
+
+/** Takes the sound away; one that is kept elsewhere is opened there. */
+export function EpisodeDownload({ audio }: { readonly audio: EpisodeAudio }) {
+  if (audio.kind === 'sample') return null;
+  if (audio.bytes === 0) {
+    return (
+      <ButtonAnchor
+        className={styles.root}
+        look="plain"
+        href={audio.url}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name="external" size={20} />
+        Ouvrir le fichier audio
+        <NewTab />
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <ButtonAnchor className={styles.root} look="plain" href={audio.url} download>
+      <Icon name="download" size={20} />
+      Télécharger ({formatMegabytes(audio.bytes)})
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,112 @@
+import { EpisodeDocuments } from '@/components/documents/EpisodeDocuments';
+import { ChapterList } from '@/components/episodes/page/ChapterList';
+import { EpisodeActions } from '@/components/episodes/page/EpisodeActions';
+import { EpisodeAddress } from '@/components/episodes/page/EpisodeAddress';
+import { EpisodeCover } from '@/components/episodes/card/EpisodeCover';
+import { EpisodeDescription } from '@/components/episodes/page/EpisodeDescription';
+import { EpisodeDownload } from '@/components/episodes/page/EpisodeDownload';
+import { EpisodeEmbed } from '@/components/episodes/page/EpisodeEmbed';
+import { EpisodeHead } from '@/components/episodes/page/EpisodeHead';
+import { EpisodeListening } from '@/components/episodes/page/EpisodeListening.client';
+import { EpisodeNeighbours } from '@/components/episodes/around/EpisodeNeighbours';
+import { EpisodePeople, type NamedPerson } from '@/components/episodes/around/EpisodePeople';
+import { EpisodePlaces } from '@/components/episodes/around/EpisodePlaces';
+import { EpisodeQuiz } from '@/components/episodes/around/EpisodeQuiz';
+import { EpisodeSources } from '@/components/episodes/page/EpisodeSources';
+import { EpisodeBreadcrumbs } from '@/components/episodes/around/EpisodeBreadcrumbs';
+import { EpisodeYears } from '@/components/episodes/around/EpisodeYears';
+import { Transcript } from '@/components/episodes/transcript/Transcript';
+import { MarginPrompts } from '@/components/review/MarginPrompts.client';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import type { Editorial } from '@/lib/content/editorial';
+import type { DocumentLink } from '@/lib/documents/document';
+import { iframeCode } from '@/lib/embed/iframe';
+import type { Episode } from '@/lib/episodes/episode';
+import type { Period } from '@/lib/episodes/story/yearLine';
+import { placesByMap } from '@/lib/map/places/placesByMap';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import type { Prompt } from '@/lib/review/prompt';
+import layout from '../EpisodeLayout.module.css';
+
+/** Says how sentences are chosen with the keyboard. */
+const HINT_ID = 'transcription-aide';
+
+interface EpisodePageProps {
+  readonly episode: Episode;
+  /** The site's address, without a trailing slash. */
+  readonly origin: string;
+  /** The maps of the site, in the order in which they are shown where an episode has as many places on each. */
+  readonly maps: readonly HistoricalMap[];
+  /** The periods of the maps in years, until the last year that the series tells. */
+  readonly periods: readonly Period[];
+  readonly lastYear: number;
+  /** Those that bear witness to what it tells. */
+  readonly documents: readonly DocumentLink[];
+  /** Those whom it names, each with the documents about them. */
+  readonly people: readonly NamedPerson[];
+  /** Who answers for its text. */
+  readonly editorial: Editorial;
+  /** The questions that its sentences answer. */
+  readonly prompts: readonly Prompt[];
+}
+
+/** The whole page of an episode: the sound, the words, and what surrounds them. */
+export function EpisodePage(props: EpisodePageProps) {
+  const { episode, origin, maps, periods, lastYear, documents, people, editorial, prompts } =
+    props;
+  const { slug, title, path, chapters, transcript } = episode;
+  return (
+    <EpisodeListening episode={episode.playable} className={layout.root} hintId={HINT_ID}>
+      <div className={layout.breadcrumbs}>
+        <EpisodeBreadcrumbs {...episode} />
+      </div>
+      <div className={layout.head}>
+        <EpisodeHead episode={episode} />
+      </div>
+      <div className={layout.sound}>
+        <EpisodeCover picture={episode.picture} />
+        <div className={layout.stays}>
+          <EpisodeActions
+            {...episode}
+            subtitles={transcript.end === null ? null : episode.audio.subtitles}
+          />
+          {chapters.length > 0 && <ChapterList id="chapitres" chapters={chapters} />}
+          <EpisodeDownload audio={episode.audio} />
+        </div>
+      </div>
+      <div className={layout.text}>
+        <EpisodeDescription text={episode.description} />
+        <Transcript
+          id="transcription"
+          hintId={HINT_ID}
+          words={transcript}
+          chapters={chapters}
+          passages={episode.passages}
+          episode={episode.playable}
+        >
+          <MarginPrompts prompts={prompts} />
+        </Transcript>
+        <EpisodeSources sources={episode.sources} />
+        <EpisodeEmbed code={iframeCode({ origin, slug, title })} />
+        <EpisodeAddress address={origin + path} />
+        <EditorialNote editorial={editorial} />
+      </div>
+      <div className={layout.around}>
+        <EpisodePlaces named={placesByMap(episode.places, maps)} />
+        <EpisodeYears
+          episodeId={episode.playable.id}
+          years={episode.years}
+          told={episode.periods.map(({ name }) => name)}
+          periods={periods}
+          end={lastYear}
+        />
+        <EpisodeDocuments documents={documents} />
+        <EpisodePeople people={people} />
+      </div>
+      <div className={layout.onward}>
+        <EpisodeQuiz {...episode} />
+        <EpisodeNeighbours {...episode} />
+      </div>
+    </EpisodeListening>
+  );
+}

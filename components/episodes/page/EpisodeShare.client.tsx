@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { useSecondIn } from '@/components/episodes/transcript/useSecondIn';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { shareAddress } from '@/lib/episodes/shareAddress';
+import { formatClock } from '@/lib/time/clock';
+import styles from './EpisodeShare.module.css';
+
+interface EpisodeShareProps {
+  readonly slug: string;
+  readonly title: string;
+}
+
+type Outcome =
+  | { readonly status: 'none' | 'copied' }
+  | { readonly status: 'refused'; readonly address: string };
+
+/** Passes the page on, from the second that is being heard if the listener wishes. */
+export function EpisodeShare({ slug, title }: EpisodeShareProps) {
+  const second = useSecondIn(slug);
+  const [isTimed, setIsTimed] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
+
+  async function share(): Promise<void> {
+    const at = isTimed && second !== null && second > 0 ? second : null;
+    const address = shareAddress(window.location.origin, slug, at);
+    setOutcome({ status: 'none' });
+    if (isTouched() && (await handedOver(title, address))) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome({ status: 'copied' });
+    } catch {
+      setOutcome({ status: 'refused', address });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        className={styles.root}
+        look="outline"
+        title="Partager"
+        onClick={() => void share()}
+      >
+        <Icon name="share" size={20} />
+        <span className="visually-hidden">Partager</span>
+      </Button>
+      {second !== null && second > 0 && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isTimed}
+            onChange={({ target }) => setIsTimed(target.checked)}
+          />
+          <span>
+            Partager à partir de <span className={styles.clock}>{formatClock(second)}</span>
+          </span>
+        </label>
+      )}
+      <p className={styles.outcome} role="status">
+        {outcome.status === 'copied' && 'Lien copié.'}
+        {outcome.status === 'refused' && 'Le navigateur refuse de copier\u00a0: voici le lien.'}
+      </p>
+      {outcome.status === 'refused' && (
+        <input
+          className={styles.address}
+          readOnly
+          aria-label="Lien de cet épisode"
+          value={outcome.address}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a finger is at work, the system's own list of people and apps is nearer than the clipboard. */
+const isTouched = (): boolean =>
+  'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Whether the system took the address, or the reader thought better of it. */
+async function handedOver(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

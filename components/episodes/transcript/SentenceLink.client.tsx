@@ -1,0 +1,37 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { Icon } from '@/components/ui/Icon';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { formatClock } from '@/lib/time/clock';
+import styles from './SentenceLink.module.css';
+
+interface SentenceLinkProps {
+  readonly episode: PlayableEpisode;
+  /** Seconds at which the sentence begins. */
+  readonly at: number;
+  /** The page of the episode at that second, for whoever cannot or will not listen here. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence of an episode, which is played from there. */
+export function SentenceLink({ episode, at, href, children }: SentenceLinkProps) {
+  const player = usePlayer();
+  const play = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    player.play(episode, { at });
+  };
+  return (
+    <a className={styles.root} href={href} onClick={play}>
+      <span className={styles.time}>
+        <Icon name="play" size={16} />
+        <span className="visually-hidden">Écouter à partir de cette phrase, à </span>
+        {formatClock(at)}
+      </span>
+      <span className={styles.sentence}>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { SentenceButton } from '@/components/episodes/transcript/SentenceButton';
+import { TranscriptChapter } from '@/components/episodes/transcript/TranscriptChapter';
+import type { Transcript as Words } from '@/lib/episodes/transcript/transcript';
+import { FollowButton } from '@/components/story/FollowButton.client';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import type { Passage } from '@/lib/episodes/telling/passages';
+import type { EpisodeChapter } from '@/lib/episodes/episode';
+import styles from './Transcript.module.css';
+
+interface TranscriptProps {
+  readonly id: string;
+  /** Id of what says how sentences are chosen with the keyboard. */
+  readonly hintId: string;
+  readonly words: Words;
+  /** What is played when somebody asks to follow its story. */
+  readonly episode: PlayableEpisode;
+  readonly chapters: readonly EpisodeChapter[];
+  /** Where and when it tells, in order. */
+  readonly passages: readonly Passage[];
+  /** What stands between its head and its words. */
+  readonly children?: ReactNode;
+}
+
+/** Everything that is said in an episode. Where its seconds are known, each sentence plays from where it is said. */
+export function Transcript(props: TranscriptProps) {
+  const { id, hintId, words, chapters, passages, episode, children } = props;
+  const bySentence = new Map(passages.map((passage) => [passage.at, passage]));
+  const isTimed = words.end !== null;
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          Transcription
+        </h2>
+        {isTimed && passages.length > 0 && <FollowButton episode={episode} />}
+        {isTimed && (
+          <label className={styles.follow}>
+            <input type="checkbox" data-follow defaultChecked />
+            Suivre la lecture
+          </label>
+        )}
+      </div>
+      {isTimed && (
+        <p className={styles.hint} id={hintId}>
+          Touchez une phrase pour l’écouter{'\u202f'}; au clavier, un bouton va de l’une à
+          l’autre avec les flèches et Entrée la fait entendre.
+        </p>
+      )}
+      {children}
+      <div className={styles.words} data-end={words.end ?? 0}>
+        {isTimed && <SentenceButton />}
+        {words.chapters.map((chapter, rank) => (
+          <TranscriptChapter
+            key={chapter.anchor}
+            chapter={chapter}
+            start={chapters[rank]?.start ?? null}
+            rank={rank}
+            passages={bySentence}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

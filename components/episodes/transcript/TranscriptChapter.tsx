@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { PassageNotes } from '@/components/episodes/transcript/PassageNotes';
+import { TranscriptSentence } from '@/components/episodes/transcript/TranscriptSentence';
+import { Icon } from '@/components/ui/Icon';
+import type { Passage } from '@/lib/episodes/telling/passages';
+import {
+  sentenceId,
+  type TranscriptChapter as Chapter,
+} from '@/lib/episodes/transcript/transcript';
+import styles from './TranscriptChapter.module.css';
+
+interface TranscriptChapterProps {
+  readonly chapter: Chapter;
+  /** Second at which it begins; null when nobody knows. */
+  readonly start: number | null;
+  /** Its place among the chapters, from 0. */
+  readonly rank: number;
+  /** Where and when it tells, by the sentence with which each passage begins. */
+  readonly passages: ReadonlyMap<string, Passage>;
+}
+
+/** A chapter of the text, with the button that plays it. */
+export function TranscriptChapter(props: TranscriptChapterProps) {
+  const { chapter, start, rank: chapterRank, passages } = props;
+  const { title, anchor, moment, paragraphs } = chapter;
+  const titleId = `${anchor}-titre`;
+  return (
+    <section className={styles.root} id={anchor} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {moment ? (
+            <span className={styles.said} id={moment.anchor} data-start={moment.start}>
+              {title}
+            </span>
+          ) : (
+            title
+          )}
+        </h3>
+        {start !== null && (
+          <button
+            type="button"
+            className={styles.play}
+            data-start={start}
+            aria-describedby={titleId}
+          >
+            <Icon name="play" size={14} />
+            <span>
+              Écouter<span className={styles.object}> ce chapitre</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {paragraphs.map((sentences, paragraph) => (
+        <Fragment key={paragraph}>
+          <PassageNotes
+            passages={sentences.flatMap(
+              (_, rank) => passages.get(sentenceId(chapterRank, paragraph, rank)) ?? [],
+            )}
+          />
+          <p className={styles.paragraph}>
+            {sentences.map((sentence, rank) => (
+              <TranscriptSentence key={rank} sentence={sentence} isFirst={rank === 0} />
+            ))}
+          </p>
+        </Fragment>
+      ))}
+    </section>
+  );
+}

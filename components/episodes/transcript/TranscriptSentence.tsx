@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import type { LinkedSegment } from '@/lib/episodes/marks';
+import type { TranscriptSentence as Sentence } from '@/lib/episodes/transcript/transcript';
+import styles from './TranscriptSentence.module.css';
+
+interface TranscriptSentenceProps {
+  readonly sentence: Sentence;
+  /** Whether nothing comes before it in its paragraph. */
+  readonly isFirst: boolean;
+}
+
+/** A sentence that can be played, if its second is known, with its places and people linked. */
+export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
+  const { pieces, moment } = sentence;
+  const words = pieces.map((piece, rank) => <Fragment key={rank}>{wordsOf(piece)}</Fragment>);
+  return (
+    <>
+      {!isFirst && ' '}
+      {moment ? (
+        <span className={styles.root} id={moment.anchor} data-start={moment.start}>
+          {words}
+        </span>
+      ) : (
+        words
+      )}
+    </>
+  );
+}
+
+/** What is marked leads to a place’s page on its map, or to someone of the page’s own list. */
+function wordsOf({ text, href }: LinkedSegment) {
+  if (href === null) return text;
+  if (href.startsWith('#'))
+    return (
+      <a className={styles.link} href={href}>
+        {text}
+      </a>
+    );
+  return (
+    <Link className={styles.link} href={href} prefetch={false}>
+      {text}
+    </Link>
+  );
+}

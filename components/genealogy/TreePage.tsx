@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { TreeLegend } from '@/components/genealogy/drawing/TreeLegend';
+import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
+import { Household } from '@/components/genealogy/person/Household';
+import { TreeScreen } from '@/components/genealogy/stage/TreeScreen.client';
+import { Breadcrumbs } from '@/components/site/Breadcrumbs';
+import { PatternBand } from '@/components/site/PatternBand';
+import { SourceList } from '@/components/site/SourceList';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Figures } from '@/components/ui/text/Figures';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import { OUTLINE_PATH } from '@/lib/genealogy/address';
+import type { TreePageFacts } from '@/lib/genealogy/treePage';
+import styles from './TreePage.module.css';
+
+/** The tree, with what it counts above it and what else can be asked of it below. */
+export function TreePage(facts: TreePageFacts) {
+  const { breadcrumbs, title, description, tree, subject, generations, names, notes, sources } =
+    facts;
+  const figures = [
+    { value: String(tree.cards.length), label: 'personnes' },
+    { value: String(generations), label: 'générations' },
+    {
+      value: String(tree.plan.unions.filter(({ isCouple }) => isCouple).length),
+      label: 'unions',
+    },
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <PatternBand />
+        <div className={styles.columns}>
+          <div>
+            <Breadcrumbs breadcrumbs={breadcrumbs} />
+            <Eyebrow>Arbres généalogiques</Eyebrow>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+          </div>
+          <div className={styles.figures}>
+            <Figures figures={figures} />
+          </div>
+        </div>
+      </div>
+      <section className={styles.household} aria-labelledby="foyer-du-sujet">
+        <h2 className={styles.heading} id="foyer-du-sujet">
+          Le foyer de {subject.name}
+        </h2>
+        <Household {...subject} />
+      </section>
+      <TreeScreen
+        tree={tree}
+        subjectId={subject.id}
+        roles={facts.roles}
+        legend={<TreeLegend across={facts.across} />}
+      />
+      <div className={styles.more}>
+        <section aria-labelledby="parente">
+          <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>
+          <p className={styles.text}>
+            Choisissez deux personnes&nbsp;: leur lien est dit, dessiné et suivi de l’une à
+            l’autre, par le sang d’abord.
+          </p>
+          <KinshipForm
+            people={names}
+            from={
+              tree.ties.find(({ kind, to }) => kind === 'alliance' && to === subject.id)
+                ?.from ?? ''
+            }
+            to={subject.id}
+          />
+        </section>
+        <section aria-labelledby="lire">
+          <SectionHeading id="lire">Lire l’arbre</SectionHeading>
+          {notes.map((note) => (
+            <p key={note} className={styles.text}>
+              {note}
+            </p>
+          ))}
+          <p className={styles.text}>
+            <Link className={styles.link} href={OUTLINE_PATH} prefetch={false}>
+              Toutes les personnes en liste, lignée par lignée
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="sources">
+          <SectionHeading id="sources">Sources</SectionHeading>
+          <SourceList sources={sources} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { memo } from 'react';
+import { personPath } from '@/lib/genealogy/address';
+import { CARD } from '@/lib/genealogy/layout/units';
+import { nameLines } from '@/lib/genealogy/layout/nameLines';
+import { cardLabel, type TreeCard } from '@/lib/genealogy/tree';
+import styles from './PersonCard.module.css';
+
+interface PersonCardProps {
+  readonly card: TreeCard;
+  readonly isSubject: boolean;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+}
+
+const CENTRE = CARD.width / 2;
+
+/** Someone's card: name and years, with the colour of their clan; it leads to their page. */
+export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
+  const { card, isSubject, isSelected, isTabStop } = props;
+  const [first, second] = nameLines(card.name);
+  const lines = 1 + Number(second !== null) + Number(card.life !== null);
+  const top = CARD.height / 2 + 5 - (lines - 1) * 9.5;
+  return (
+    <Link
+      className={styles.root}
+      href={personPath(card.id)}
+      prefetch={false}
+      aria-label={cardLabel(card)}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? undefined : -1}
+      data-person={card.id}
+      data-subject={isSubject || undefined}
+      data-clan={card.clan ?? undefined}
+    >
+      <rect className={styles.card} width={CARD.width} height={CARD.height} rx={10} />
+      <path className={styles.clan} d={`M12 1.5H${CARD.width - 12}`} />
+      <text className={styles.name} x={CENTRE} y={top}>
+        {first}
+      </text>
+      {second !== null && (
+        <text className={styles.rest} x={CENTRE} y={top + 18}>
+          {second}
+        </text>
+      )}
+      {card.life !== null && (
+        <text className={styles.life} x={CENTRE} y={top + (second === null ? 19 : 36)}>
+          {card.life}
+        </text>
+      )}
+    </Link>
+  );
+});

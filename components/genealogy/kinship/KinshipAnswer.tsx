@@ -1,0 +1,23 @@
+import { KinshipWay } from '@/components/genealogy/kinship/KinshipWay';
+import type { KinshipFacts } from '@/lib/genealogy/kinship/facts';
+import styles from './KinshipAnswer.module.css';
+
+/** How two people are related: each way that is known, the nearest first. */
+export function KinshipAnswer({ headline, ways, people }: KinshipFacts) {
+  return (
+    <div className={styles.root}>
+      {headline !== null && <h2 className={styles.headline}>{headline}</h2>}
+      {ways.map(({ way, tree, drawing, certainty }, rank) => (
+        <KinshipWay
+          key={way.links.map(({ id }) => id).join(' ')}
+          way={way}
+          tree={tree}
+          drawing={drawing}
+          people={people}
+          certainty={certainty}
+          isFirst={rank === 0}
+        />
+      ))}
+    </div>
+  );
+}

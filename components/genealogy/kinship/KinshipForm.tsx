@@ -1,0 +1,35 @@
+import Form from 'next/form';
+import { ChoiceField } from '@/components/ui/ChoiceField';
+import { Button } from '@/components/ui/Button';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import styles from './KinshipForm.module.css';
+
+interface KinshipFormProps {
+  /** Everyone, in alphabetical order. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Asks how two people are related; a plain form, which a browser sends without script. */
+export function KinshipForm({ people, from, to }: KinshipFormProps) {
+  const options = people.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  return (
+    // Made anew for another pair: a field keeps what was chosen in it, whatever its default becomes.
+    <Form key={`${from} ${to}`} className={styles.root} action={KINSHIP_PATH} prefetch={false}>
+      <ChoiceField label="Première personne" labelled="above" name="de" defaultValue={from}>
+        {options}
+      </ChoiceField>
+      <ChoiceField label="Seconde personne" labelled="above" name="a" defaultValue={to}>
+        {options}
+      </ChoiceField>
+      <Button type="submit" look="gold">
+        Comment sont-ils parents&#8239;?
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
+import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
+import type { Way } from '@/lib/genealogy/kinship/answer';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import type { PersonLink } from '@/lib/genealogy/person';
+import type { Tree } from '@/lib/genealogy/tree';
+import styles from './KinshipWay.module.css';
+
+interface KinshipWayProps {
+  readonly way: Way;
+  /** The part of the tree that the way passes. */
+  readonly tree: Tree;
+  readonly drawing: Drawing;
+  readonly people: ReadonlyMap<string, PersonLink>;
+  /** How sure it is, as a sentence. */
+  readonly certainty: string;
+  /** Of its heading: the first way is the answer itself. */
+  readonly isFirst: boolean;
+}
+
+/** One way in which two people are related: said, drawn, and listed from one to the other. */
+export function KinshipWay(props: KinshipWayProps) {
+  const { way, tree, drawing, people, certainty, isFirst } = props;
+  const first = way.links[0]?.id ?? null;
+  return (
+    <section className={styles.root} data-first={isFirst || undefined}>
+      <h2 className={styles.sentence}>{way.sentence}</h2>
+      {way.reason !== null && <p>{way.reason}</p>}
+      <p className={styles.certainty}>{certainty}</p>
+      {/* Scrolled by its links; the list below says the same. */}
+      <div className={styles.drawing} role="group" aria-label="Dessin du lien">
+        <TreeSvg tree={tree} drawing={drawing} subjectId={first} />
+      </div>
+      <ol className={styles.chain}>
+        {way.links.map(({ id, words }) => {
+          const person = people.get(id);
+          return (
+            person && (
+              <li key={id}>
+                <PersonCardLink person={person} {...(words !== null && { label: words })} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { personPath } from '@/lib/genealogy/address';
+import { isWrittenOut, type OutlineEntry, type OutlineUnion } from '@/lib/genealogy/outline';
+import type { PersonLink } from '@/lib/genealogy/person';
+import styles from './Outline.module.css';
+
+/** Everyone in nested lists, line by line; who is written out elsewhere is a link there. */
+export function Outline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+  return (
+    <ul className={styles.root}>
+      {entries.map((entry) => (
+        <li key={entry.person.id} className={styles.entry}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry: { person, unions } }: { readonly entry: OutlineEntry }) {
+  return (
+    <>
+      <PersonLine person={person} />
+      {unions.length > 0 && (
+        <ul className={styles.unions}>
+          {unions.map((union) => (
+            <li key={spouseId(union)} className={styles.union}>
+              <UnionLine union={union} />
+              {union.children.length > 0 && <Outline entries={union.children} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Someone written out: their name leads to their page, and other lists lead here. */
+function PersonLine({ person }: { readonly person: OutlineEntry['person'] }) {
+  const { id, name, life, role } = person;
+  return (
+    <p className={styles.person} id={anchorOf(id)}>
+      <Link className={styles.name} href={personPath(id)} prefetch={false}>
+        {name}
+      </Link>
+      {life !== null && <span className={styles.life}>{life}</span>}
+      <span className={styles.role}>{role}</span>
+    </p>
+  );
+}
+
+function UnionLine({ union: { spouse } }: { readonly union: OutlineUnion }) {
+  if (spouse === null) return <p className={styles.with}>L’autre parent n’est pas connu ici</p>;
+  if (isWrittenOut(spouse))
+    return (
+      <div className={styles.with}>
+        <span className={styles.label}>avec</span>
+        <PersonLine person={spouse.person} />
+      </div>
+    );
+  return (
+    <p className={styles.with}>
+      <span className={styles.label}>avec</span> <Elsewhere person={spouse} />
+    </p>
+  );
+}
+
+const Elsewhere = ({ person: { id, name } }: { readonly person: PersonLink }) => (
+  <a className={styles.elsewhere} href={`#${anchorOf(id)}`}>
+    {name} <span className={styles.label}>(à sa place dans la liste)</span>
+  </a>
+);
+
+const anchorOf = (id: string): string => `personne-${id}`;
+
+const spouseId = ({ spouse }: OutlineUnion): string =>
+  spouse === null ? 'seul' : isWrittenOut(spouse) ? spouse.person.id : spouse.id;

@@ -1,0 +1,91 @@
+import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
+import type { HouseholdFacts, PersonFacts } from '@/lib/genealogy/person';
+import styles from './Household.module.css';
+
+type HouseholdProps = Pick<
+  PersonFacts,
+  'name' | 'life' | 'sex' | 'parents' | 'households' | 'filiation'
+>;
+
+/** Someone between their parents and their children: unions in their order, the children under each. */
+export function Household(props: HouseholdProps) {
+  const { name, life, sex, parents, households, filiation } = props;
+  return (
+    <div className={styles.root}>
+      {parents.length > 0 && (
+        <section className={styles.parents} aria-label="Parents">
+          <ul className={styles.row}>
+            {parents.map((parent) => (
+              <li key={parent.id}>
+                <PersonCardLink
+                  person={parent}
+                  label={parent.sex === 'male' ? 'Père' : 'Mère'}
+                />
+              </li>
+            ))}
+          </ul>
+          {filiation !== null && <p className={styles.note}>Filiation discutée. {filiation}</p>}
+        </section>
+      )}
+      <div className={styles.person}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.life}>{life ?? 'Dates inconnues'}</p>
+      </div>
+      {households.length > 0 && (
+        <section className={styles.unions} aria-label="Unions et enfants">
+          <ol className={styles.list}>
+            {households.map((household, rank) => (
+              <li key={household.spouse?.id ?? 'seul'} className={styles.union}>
+                <UnionHead household={household} label={unionLabel(sex, rank, households)} />
+                {household.children.length > 0 && (
+                  <ul className={styles.children}>
+                    {household.children.map((child) => (
+                      <li key={child.id}>
+                        <PersonCardLink person={child} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface UnionHeadProps {
+  readonly household: HouseholdFacts;
+  readonly label: string;
+}
+
+function UnionHead({ household: { spouse, grade, note }, label }: UnionHeadProps) {
+  if (spouse === null) return <p className={styles.unknown}>{label}</p>;
+  return (
+    <>
+      <PersonCardLink person={spouse} label={label} />
+      {note !== null && (
+        <p className={styles.note}>
+          {grade === 'discuté' && 'Union discutée. '}
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** « Épouse », or « 2e épouse » where there are several. */
+function unionLabel(
+  sex: PersonFacts['sex'],
+  rank: number,
+  households: readonly HouseholdFacts[],
+): string {
+  const known = households.filter(({ spouse }) => spouse !== null).length;
+  if (households[rank]?.spouse === null)
+    return sex === 'male' ? 'Mère inconnue ici' : 'Père inconnu ici';
+  const noun = sex === 'male' ? 'épouse' : 'époux';
+  if (known < 2) return sex === 'male' ? 'Épouse' : 'Époux';
+  if (rank === 0) return sex === 'male' ? '1re épouse' : '1er époux';
+  return `${rank + 1}e ${noun}`;
+}

@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { personPath } from '@/lib/genealogy/address';
+import type { PersonLink } from '@/lib/genealogy/person';
+import styles from './PersonCardLink.module.css';
+
+interface PersonCardLinkProps {
+  readonly person: PersonLink;
+  /** What they are, above the name. */
+  readonly label?: string;
+}
+
+/** Someone in a list, as a card that leads to their page. */
+export function PersonCardLink({ person, label }: PersonCardLinkProps) {
+  const { id, name, life } = person;
+  return (
+    <Link className={styles.root} href={personPath(id)} prefetch={false}>
+      {label && <span className={styles.label}>{label}</span>}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.life}>{life ?? 'Dates inconnues'}</span>
+    </Link>
+  );
+}

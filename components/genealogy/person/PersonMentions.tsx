@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import { atSecond, episodePath } from '@/lib/episodes/address';
+import type { Mention } from '@/lib/genealogy/person';
+import { formatClock } from '@/lib/time/clock';
+import styles from './PersonMentions.module.css';
+
+/** The sentences that name someone, each with the second at which it is said. */
+export function PersonMentions({ mentions }: { readonly mentions: readonly Mention[] }) {
+  return (
+    <section aria-labelledby="episodes">
+      <SectionHeading id="episodes">Dans les épisodes</SectionHeading>
+      <ul className={styles.root}>
+        {mentions.map(({ slug, title, sentences, playable }) => (
+          <li key={slug}>
+            <h3 className={styles.title} id={`episode-${slug}`}>
+              <Link className={styles.link} href={episodePath(slug)} prefetch={false}>
+                {title}
+              </Link>
+            </h3>
+            <FirstPassage slug={slug} sentences={sentences} playable={playable} />
+            <ul className={styles.sentences}>
+              {sentences.map(({ text, start }) => (
+                <li key={text} className={styles.sentence}>
+                  {start !== null && (
+                    <Link
+                      className={styles.moment}
+                      href={atSecond(episodePath(slug), start)}
+                      prefetch={false}
+                    >
+                      <span className="visually-hidden">Écouter à </span>
+                      {formatClock(start)}
+                    </Link>
+                  )}
+                  <span>«&nbsp;{text}&nbsp;»</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Plays an episode from where it first names someone; nothing where nobody knows the second. */
+function FirstPassage({ slug, sentences, playable }: Omit<Mention, 'title'>) {
+  const at = sentences.find(({ start }) => start !== null)?.start ?? null;
+  return at === null ? null : (
+    <PassageButton episode={playable} at={at} describedBy={`episode-${slug}`} />
+  );
+}

@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Household } from '@/components/genealogy/person/Household';
+import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
+import { PersonEvents } from '@/components/genealogy/person/PersonEvents';
+import { PersonLife } from '@/components/genealogy/person/PersonLife';
+import { PersonMentions } from '@/components/genealogy/person/PersonMentions';
+import { SourceList } from '@/components/site/SourceList';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import { personInTree } from '@/lib/genealogy/address';
+import type { PersonEvent, PersonFacts } from '@/lib/genealogy/person';
+import styles from './PersonPage.module.css';
+
+interface PersonPageProps {
+  readonly person: PersonFacts;
+  /** What the timeline tells of them, in time. */
+  readonly events: readonly PersonEvent[];
+  /** The form that asks how two people are related. */
+  readonly form: ReactNode;
+}
+
+/** Everything that the tree knows of someone. */
+export function PersonPage({ person, events, form }: PersonPageProps) {
+  const { siblings, ties, relation, mentions, sources, treeSources } = person;
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        <section aria-labelledby="foyer">
+          <SectionHeading id="foyer">Parents, unions et enfants</SectionHeading>
+          <Household {...person} />
+          <p className={styles.inTree}>
+            <Link className={styles.link} href={personInTree(person.id)} prefetch={false}>
+              Voir {person.name} dans l’arbre
+            </Link>
+          </p>
+        </section>
+        {siblings.length > 0 && (
+          <section aria-labelledby="fratrie">
+            <SectionHeading id="fratrie">Frères et sœurs</SectionHeading>
+            {siblings.map(({ title, people }) => (
+              <div key={title}>
+                <h3 className={styles.group}>{title}</h3>
+                <ul className={styles.people}>
+                  {people.map((one) => (
+                    <li key={one.id}>
+                      <PersonCardLink person={one} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
+        {ties.length > 0 && (
+          <section aria-labelledby="autres-liens">
+            <SectionHeading id="autres-liens">Autres liens</SectionHeading>
+            <p className={styles.lead}>
+              Le lait, l’adoption et l’alliance lient des personnes sans en faire des parents
+              par le sang.
+            </p>
+            <ul className={styles.people}>
+              {ties.map(({ words, person: other, note }) => (
+                <li key={`${words} ${other.id}`}>
+                  <PersonCardLink person={other} label={words} />
+                  {note !== null && <p className={styles.note}>{note}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {events.length > 0 && <PersonEvents events={events} />}
+        {mentions.length > 0 && <PersonMentions mentions={mentions} />}
+        <section aria-labelledby="parente" className={styles.kinship}>
+          <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>
+          {relation && (
+            <p className={styles.lead}>
+              {relation.sentences.join(' ')}{' '}
+              <Link className={styles.link} href={relation.href} prefetch={false}>
+                Voir le chemin
+              </Link>
+            </p>
+          )}
+          {form}
+        </section>
+        <section aria-labelledby="sources">
+          <SectionHeading id="sources">Sources</SectionHeading>
+          <SourceList sources={[...sources, ...treeSources]} />
+        </section>
+      </div>
+      <aside className={styles.aside} aria-label="Notice">
+        <PersonLife person={person} />
+      </aside>
+    </div>
+  );
+}

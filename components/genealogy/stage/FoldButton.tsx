@@ -1,0 +1,43 @@
+import { CARD } from '@/lib/genealogy/layout/units';
+import { of } from '@/lib/text/elision';
+import styles from './FoldButton.module.css';
+
+/** Whether a branch is folded, and how many people that hides. */
+export interface Fold {
+  readonly isFolded: boolean;
+  readonly count: number;
+}
+
+interface FoldButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly fold: Fold | null;
+}
+
+export const foldLabel = (name: string, { isFolded, count }: Fold): string =>
+  isFolded
+    ? `Déplier la branche ${of(name)} (${count} ${count > 1 ? 'personnes' : 'personne'})`
+    : `Replier la branche ${of(name)}`;
+
+/** Folds the branch below a card; folded, it tells how many people it holds. */
+export function FoldButton({ id, name, fold }: FoldButtonProps) {
+  if (fold === null) return null;
+  const words = fold.isFolded ? `+ ${fold.count}` : '–';
+  const width = fold.isFolded ? 20 + 9 * words.length : 26;
+  return (
+    <g
+      className={styles.root}
+      role="button"
+      tabIndex={-1}
+      aria-label={foldLabel(name, fold)}
+      aria-expanded={!fold.isFolded}
+      data-fold={id}
+      transform={`translate(${CARD.width - width - 8} ${CARD.height - 13})`}
+    >
+      <rect width={width} height={26} rx={13} />
+      <text x={width / 2} y={18}>
+        {words}
+      </text>
+    </g>
+  );
+}

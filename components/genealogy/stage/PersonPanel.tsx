@@ -1,0 +1,139 @@
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { foldLabel, type Fold } from '@/components/genealogy/stage/FoldButton';
+import { Icon } from '@/components/ui/Icon';
+import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import { kinshipAddress, personPath } from '@/lib/genealogy/address';
+import type { Tree } from '@/lib/genealogy/tree';
+import { VIEWS, type View } from '@/lib/genealogy/view/circles';
+import styles from './PersonPanel.module.css';
+
+interface PersonPanelProps {
+  readonly tree: Tree;
+  readonly family: Family;
+  readonly personId: string;
+  readonly subjectId: string;
+  readonly role: string;
+  readonly fold: Fold | null;
+  readonly view: View;
+  readonly onSelect: (id: string) => void;
+  readonly onToggle: () => void;
+  readonly onView: (view: View) => void;
+  readonly onClose: () => void;
+}
+
+const VIEW_NAMES: Readonly<Record<View, string>> = {
+  tout: 'Tout l’arbre',
+  ascendants: 'Ascendants seuls',
+  descendants: 'Descendants seuls',
+  foyer: 'Foyer',
+};
+
+/** A short notice of whoever is chosen, with what can be shown of them. */
+export function PersonPanel(props: PersonPanelProps) {
+  const { tree, family, personId, subjectId, role, fold, view } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const person = tree.cards.find(({ id }) => id === personId);
+  const unions = (unionsByPartner(family).get(personId) ?? []).toSorted(
+    (a, b) => rankOf(tree.told, a.id) - rankOf(tree.told, b.id),
+  );
+  const children = new Set(unions.flatMap((union) => union.children));
+  const kin: readonly (readonly [string, readonly string[]])[] = [
+    ['Parents', parentsOf(family, personId)],
+    [
+      person?.sex === 'male' ? 'Épouses' : 'Époux',
+      unions.flatMap(({ partners }) => partners.filter((id) => id !== personId)),
+    ],
+    ['Enfants', tree.cards.flatMap(({ id }) => (children.has(id) ? [id] : []))],
+  ];
+
+  // Whoever has chosen somebody reads on here; whoever has just come by a link is at the top of the page.
+  useEffect(() => {
+    if (document.activeElement !== document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [personId]);
+
+  if (!person) return null;
+  return (
+    <aside className={styles.root} aria-labelledby="choisie">
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Fermer"
+        onClick={props.onClose}
+      >
+        <Icon name="close" size={20} />
+      </button>
+      <h2 ref={heading} className={styles.name} id="choisie" tabIndex={-1}>
+        {person.name}
+      </h2>
+      <p className={styles.life}>{person.life ?? 'Dates inconnues'}</p>
+      <p>{role}</p>
+      <Link className={styles.page} prefetch={false} href={personPath(personId)}>
+        Lire la fiche
+        <Icon name="arrow" size={18} />
+      </Link>
+      {kin.map(
+        ([title, ids]) =>
+          ids.length > 0 && (
+            <div key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <ul className={styles.kin}>
+                {[...new Set(ids)].map((id) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className={styles.person}
+                      onClick={() => props.onSelect(id)}
+                    >
+                      {tree.cards.find((card) => card.id === id)?.name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <h3 className={styles.title}>Montrer</h3>
+      <div className={styles.views}>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.view}
+            aria-pressed={one === view}
+            onClick={() => props.onView(one)}
+          >
+            {VIEW_NAMES[one]}
+          </button>
+        ))}
+        {fold && (
+          <button
+            type="button"
+            className={styles.view}
+            aria-expanded={!fold.isFolded}
+            onClick={props.onToggle}
+          >
+            {foldLabel(person.name, fold)}
+          </button>
+        )}
+      </div>
+      {personId !== subjectId && (
+        <Link
+          className={styles.page}
+          prefetch={false}
+          href={kinshipAddress(personId, subjectId)}
+        >
+          Son lien avec {tree.cards.find(({ id }) => id === subjectId)?.name}
+          <Icon name="arrow" size={18} />
+        </Link>
+      )}
+    </aside>
+  );
+}
+
+/** The place of a marriage in the order of its telling; who is only a parent comes last. */
+function rankOf(told: readonly string[], unionId: string): number {
+  const rank = told.indexOf(unionId);
+  return rank < 0 ? told.length : rank;
+}

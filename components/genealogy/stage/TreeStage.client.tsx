@@ -1,0 +1,121 @@
+'use client';
+
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { FoldButton, type Fold } from '@/components/genealogy/stage/FoldButton';
+import { PRINTED_ID, PrintedParts } from '@/components/genealogy/stage/PrintedParts';
+import { TreeControls } from '@/components/genealogy/stage/TreeControls';
+import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
+import { useTreeKeys } from '@/components/genealogy/stage/useTreeKeys';
+import { useTreeSurface } from '@/components/genealogy/stage/useTreeSurface';
+import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
+import type { Family } from '@/lib/genealogy/family';
+import { drawingOf } from '@/lib/genealogy/layout/drawing';
+import { planOf } from '@/lib/genealogy/layout/visible';
+import { partOf, type Tree } from '@/lib/genealogy/tree';
+import styles from './TreeStage.module.css';
+
+/** What the screen may ask of the stage. */
+export interface StageHandle {
+  /** Brings someone's card in sight, once it is drawn. */
+  readonly reveal: (id: string) => void;
+  /** Keeps someone's card where it is on the screen through the next drawing. */
+  readonly hold: (id: string) => void;
+  readonly focus: (id: string) => void;
+}
+
+interface TreeStageProps {
+  readonly ref: Ref<StageHandle>;
+  readonly tree: Tree;
+  readonly family: Family;
+  readonly shown: ReadonlySet<string>;
+  readonly subjectId: string;
+  readonly selectedId: string | null;
+  readonly foldOf: (id: string) => Fold | null;
+  readonly onSelect: (id: string) => void;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The drawing itself. React renders it when other people are shown; every movement bypasses React. */
+export function TreeStage(props: TreeStageProps) {
+  const { ref, tree, family, shown, subjectId, selectedId, foldOf, onSelect, onToggle } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const part = useMemo(() => partOf(tree, shown), [tree, shown]);
+  const drawing = useMemo(
+    () => drawingOf(planOf(tree.plan, (id) => shown.has(id))),
+    [tree, shown],
+  );
+  const stage = useTreeSurface({ surface, layer, drawing, centreId: selectedId ?? subjectId });
+  useSurfaceGestures(surface, stage.motion);
+  const keys = useTreeKeys({
+    surface,
+    family,
+    drawing,
+    homeId: selectedId ?? subjectId,
+    stage,
+  });
+
+  useImperativeHandle(ref, () => ({
+    reveal: stage.reveal,
+    hold: stage.hold,
+    focus: keys.focus,
+  }));
+
+  function press(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
+    if (fold !== undefined) return onToggle(fold);
+    const id = target?.closest<SVGElement>('[data-person]')?.dataset.person;
+    // A new tab, a download: the link's own business.
+    if (id === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(id);
+  }
+
+  function follow({ target }: FocusEvent): void {
+    const id = target instanceof SVGElement ? target.dataset.person : undefined;
+    if (id === undefined) return;
+    keys.focused(id);
+    if (target.matches(':focus-visible')) stage.reveal(id);
+  }
+
+  return (
+    <section className={styles.root} aria-label="Arbre">
+      <a className={styles.skip} href="#apres-l-arbre">
+        Passer l’arbre
+      </a>
+      {/* The surface is pressed, dragged and keyed as a whole; what it holds are links of their own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={surface}
+        className={styles.surface}
+        data-tree="surface"
+        onClickCapture={press}
+        onFocus={follow}
+        onKeyDown={keys.onKeyDown}
+      >
+        <div ref={layer} className={styles.layer} data-tree="layer">
+          <TreeSvg
+            id={PRINTED_ID}
+            tree={part}
+            drawing={drawing}
+            subjectId={subjectId}
+            selectedId={selectedId}
+            tabStop={keys.tabStop}
+            aside={({ id, name }) => <FoldButton id={id} name={name} fold={foldOf(id)} />}
+          />
+        </div>
+      </div>
+      <TreeControls stage={stage} />
+      <PrintedParts drawing={drawing} />
+      <div id="apres-l-arbre" tabIndex={-1} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { PersonSearch } from '@/components/genealogy/stage/PersonSearch.client';
+import { ChoiceField } from '@/components/ui/ChoiceField';
+import type { TreeCard } from '@/lib/genealogy/tree';
+import { VIEWS, type View } from '@/lib/genealogy/view/circles';
+import { of } from '@/lib/text/elision';
+import styles from './TreeToolbar.module.css';
+
+interface TreeToolbarProps {
+  readonly people: readonly TreeCard[];
+  /** Who is chosen; null for nobody. */
+  readonly personName: string | null;
+  readonly view: View;
+  /** How many people are shown. */
+  readonly shown: number;
+  readonly onFind: (id: string) => void;
+  readonly onView: (view: View) => void;
+}
+
+const VIEW_WORDS: Readonly<Record<View, string>> = {
+  tout: 'Tout l’arbre',
+  ascendants: 'Ascendants',
+  descendants: 'Descendants',
+  foyer: 'Foyer',
+};
+
+/** What is looked for and what is shown. A view other than the whole tree is one of somebody. */
+export function TreeToolbar(props: TreeToolbarProps) {
+  const { people, personName, view, shown, onFind, onView } = props;
+  return (
+    <div className={styles.root}>
+      <PersonSearch people={people} onFind={onFind} />
+      <ChoiceField
+        label="Vue"
+        value={view}
+        onChange={({ target }) => onView(VIEWS.find((one) => one === target.value) ?? 'tout')}
+      >
+        {VIEWS.map((one) => (
+          <option key={one} value={one} disabled={one !== 'tout' && personName === null}>
+            {one === 'tout' || personName === null
+              ? VIEW_WORDS[one]
+              : `${VIEW_WORDS[one]} ${of(personName)}`}
+          </option>
+        ))}
+      </ChoiceField>
+      <p className={styles.count} role="status">
+        {shown > 1 ? `${shown} personnes affichées` : '1 personne affichée'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { startTransition, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { TreeSurface } from '@/components/genealogy/stage/useTreeSurface';
+import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+
+const ZOOM_STEP = 1.25;
+const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface KeysProps {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly family: Family;
+  readonly drawing: Drawing;
+  /** Where the Home key leads, and the Tab key at first. */
+  readonly homeId: string;
+  readonly stage: TreeSurface;
+}
+
+/**
+ * One tab stop for all cards: up to the father or the mother, down to a child, left and right along the row, where
+ * spouses, brothers and sisters stand; the space bar folds the branch of the card in hand.
+ */
+export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysProps) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const { cards } = drawing;
+  const isShown = (id: string | null | undefined): id is string =>
+    cards.some((card) => card.id === id);
+  const tabStop = [focusedId, homeId, cards[0]?.id].find(isShown) ?? null;
+
+  function find(selector: string): SVGElement | null {
+    return surface.current?.querySelector<SVGElement>(selector) ?? null;
+  }
+
+  function focus(id: string | undefined): void {
+    if (!isShown(id)) return;
+    stage.reveal(id);
+    find(`[data-person="${id}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** The next card of a row, to one side. */
+  function beside(id: string, side: 1 | -1): string | undefined {
+    const from = cards.find((card) => card.id === id);
+    const row = cards.filter((card) => card.y === from?.y && (card.x - from.x) * side > 0);
+    return row.toSorted((a, b) => (a.x - b.x) * side)[0]?.id;
+  }
+
+  function below(id: string): string | undefined {
+    const children = (unionsByPartner(family).get(id) ?? []).flatMap((union) => union.children);
+    const at = cards.find((card) => card.id === id)?.x ?? 0;
+    const near = (card: { readonly x: number }): number => Math.abs(card.x - at);
+    return cards
+      .filter((card) => children.includes(card.id))
+      .toSorted((a, b) => near(a) - near(b))[0]?.id;
+  }
+
+  function arrow(id: string, key: string): boolean {
+    const side = SIDES[key];
+    if (side !== undefined) focus(beside(id, side));
+    else if (key === 'ArrowUp') focus(parentsOf(family, id).find(isShown));
+    else if (key === 'ArrowDown') {
+      const child = below(id);
+      if (child !== undefined) focus(child);
+      // Nobody is left below: what folds and unfolds them is.
+      else find(`[data-fold="${id}"]`)?.focus({ preventScroll: true });
+    } else return false;
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof SVGElement ? event.target : null;
+    const { person, fold } = target?.dataset ?? {};
+    if (fold !== undefined && target) {
+      if (event.key === 'Enter' || event.key === ' ') click(target);
+      else if (event.key.startsWith('Arrow')) focus(fold);
+      else if (!zoom(event.key)) return;
+    } else if (person !== undefined && arrow(person, event.key)) {
+      // It has moved already.
+    } else if (person !== undefined && event.key === ' ') {
+      const button = find(`[data-fold="${person}"]`);
+      if (button) click(button);
+    } else if (event.key === 'Home') focus(homeId);
+    else if (!zoom(event.key)) return;
+    event.preventDefault();
+  }
+
+  function zoom(key: string): boolean {
+    if (key === '+' || key === '=') stage.motion.zoomBy(ZOOM_STEP, stage.stageCentre());
+    else if (key === '-') stage.motion.zoomBy(1 / ZOOM_STEP, stage.stageCentre());
+    else if (key === '0') stage.showAll();
+    else return false;
+    return true;
+  }
+
+  // Which card the Tab key will reach can wait for the frame that shows the focus.
+  const focused = (id: string): void => startTransition(() => setFocusedId(id));
+
+  return { tabStop, focus, focused, onKeyDown };
+}
+
+/** A shape has no `click()` of its own. */
+const click = (shape: SVGElement): void =>
+  void shape.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -1,0 +1,188 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
+import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import { timers } from '@/components/ui/surface/timers';
+import { CARD } from '@/lib/genealogy/layout/units';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import {
+  BOUNDS,
+  fitDrawing,
+  keepInSight,
+  opening,
+  type Box,
+} from '@/lib/genealogy/view/framing';
+import { createCamera, middle, type Camera } from '@/lib/map/camera/camera';
+import { placeAt, toStage, type Point } from '@/lib/map/camera/viewport';
+
+/** How the tree lies on its stage, and what moves it. */
+export interface TreeSurface {
+  readonly motion: SurfaceMotion;
+  readonly reveal: (id: string) => void;
+  readonly hold: (id: string) => void;
+  readonly showAll: () => void;
+  readonly stageCentre: () => Point;
+}
+
+interface SurfaceProps {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly drawing: Drawing;
+  /** Whose card the stage opens on. */
+  readonly centreId: string;
+}
+
+export function useTreeSurface({
+  surface,
+  layer,
+  drawing,
+  centreId,
+}: SurfaceProps): TreeSurface {
+  const [parts] = useState(() => createParts(drawing, centreId));
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    const [stage, moved] = [surface.current, layer.current];
+    if (!stage || !moved) return;
+    parts.readUnit();
+    const camera = createCamera({
+      image: parts.size(),
+      room: (size) => size,
+      first: (size) => opening(parts.size(), size, parts.centreOf(parts.centreId())),
+      clamp: (viewport, size) => keepInSight(viewport, parts.size(), size),
+      paint({ x, y, scale }) {
+        stage.setAttribute('data-moving', 'true');
+        moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+      },
+      rest: () => stage.removeAttribute('data-moving'),
+      ...timers,
+    });
+    parts.setCamera(camera);
+    const measure = (): void => {
+      parts.readUnit();
+      camera.resize({ width: stage.clientWidth, height: stage.clientHeight });
+      if (stage.clientWidth > 0) moved.setAttribute('data-ready', 'true');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    measure();
+    return () => {
+      observer.disconnect();
+      parts.motion.stop();
+      camera.dispose();
+      parts.setCamera(null);
+    };
+  }, [surface, layer, parts]);
+
+  // Other people: what is held stays, whom one looks for is found, else all of them are shown.
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    parts.redraw(drawing);
+  }, [parts, drawing]);
+
+  useLayoutEffect(() => parts.setCentre(centreId), [parts, centreId]);
+
+  const reveal = useCallback((id: string) => parts.reveal(id), [parts]);
+  const hold = useCallback((id: string) => parts.hold(id), [parts]);
+  return {
+    motion: parts.motion,
+    reveal,
+    hold,
+    showAll: parts.showAll,
+    stageCentre: () => middle(parts.stage()),
+  };
+}
+
+/** What outlives every rendering. */
+function createParts(first: Drawing, firstCentre: string) {
+  let drawing = first;
+  let centreId = firstCentre;
+  let camera: Camera | null = null;
+  /** Pixels of the screen for one of the drawing: more where the reader's text is larger. */
+  let unit = 1;
+  let held: { readonly id: string; readonly at: Point } | null = null;
+  let sought: string | null = null;
+
+  const motion = createMotion({
+    camera: () => camera,
+    isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    onTaken: () => undefined,
+    bounds: BOUNDS,
+  });
+  const size = (): Box => ({
+    width: (drawing.width + 2 * MARGIN) * unit,
+    height: (drawing.height + 2 * MARGIN) * unit,
+  });
+  const stage = () => camera?.stage() ?? { width: 0, height: 0 };
+
+  function centreOf(id: string): Point | null {
+    const card = drawing.cards.find((one) => one.id === id);
+    return card
+      ? {
+          x: (card.x + CARD.width / 2 + MARGIN) * unit,
+          y: (card.y + CARD.height / 2 + MARGIN) * unit,
+        }
+      : null;
+  }
+
+  function showAll(): void {
+    if (!camera) return;
+    motion.stop();
+    motion.flyTo(fitDrawing(size(), stage()), middle(stage()));
+  }
+
+  function reveal(id: string): void {
+    const centre = centreOf(id);
+    sought = centre ? null : id;
+    if (!centre || !camera) return;
+    const viewport = camera.viewport();
+    const at = toStage(viewport, centre);
+    const half = {
+      x: (CARD.width / 2) * viewport.scale,
+      y: (CARD.height / 2) * viewport.scale,
+    };
+    const { width, height } = stage();
+    const isSeen =
+      at.x - half.x > 0 && at.x + half.x < width && at.y - half.y > 0 && at.y + half.y < height;
+    const scale = Math.max(viewport.scale, BOUNDS.readable);
+    if (isSeen && scale === viewport.scale) return;
+    motion.flyTo(placeAt(centre, middle(stage()), scale), middle(stage()));
+  }
+
+  return {
+    motion,
+    size,
+    stage,
+    centreOf,
+    showAll,
+    reveal,
+    centreId: () => centreId,
+    setCentre(id: string): void {
+      centreId = id;
+    },
+    setCamera(next: Camera | null): void {
+      camera = next;
+    },
+    readUnit(): void {
+      unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    },
+    hold(id: string): void {
+      const centre = centreOf(id);
+      if (!centre || !camera) return;
+      motion.stop();
+      held = { id, at: toStage(camera.viewport(), centre) };
+    },
+    redraw(next: Drawing): void {
+      drawing = next;
+      if (!camera) return;
+      const kept = held && centreOf(held.id);
+      const at = held?.at;
+      held = null;
+      if (kept && at) return camera.place(placeAt(kept, at, camera.viewport().scale));
+      if (sought !== null && centreOf(sought)) return reveal(sought);
+      camera.place(fitDrawing(size(), stage()));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { HeroRound } from '@/components/home/hero/HeroRound';
+import { segmentsPath } from '@/lib/geometry/path';
+import { rosetteArm } from '@/lib/geometry/scene/rosetteArm';
+import { starChords } from '@/lib/geometry/pattern/star';
+import styles from './HeroRosette.module.css';
+
+const arm = rosetteArm({
+  fold: 16,
+  radius: 452,
+  pairs: 2,
+  slender: 1.4,
+  angle: 66,
+  width: 8,
+  gap: 2,
+});
+
+/** The sixteenfold rosette, turning slowly in its glow; on tall screens it sets into the horizon. */
+export function HeroRosette() {
+  return (
+    <>
+      <div className={styles.halo} />
+      <div className={styles.fade}>
+        <svg className={styles.rosette} viewBox="-500 -500 1000 1000">
+          <circle r="494" />
+          <circle r="480" />
+          <circle r="487" strokeWidth="5" strokeLinecap="round" strokeDasharray="0 23.91" />
+          <path d={segmentsPath(starChords(16, 7, 480), 0)} strokeWidth="1.2" opacity=".16" />
+          <path d={segmentsPath(starChords(16, 7, 66), 1)} strokeWidth="1" opacity=".8" />
+          <HeroRound>
+            <path className={styles.surface} d={arm.surface} />
+            <path d={arm.borders} />
+          </HeroRound>
+        </svg>
+      </div>
+    </>
+  );
+}

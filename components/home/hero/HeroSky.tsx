@@ -1,0 +1,35 @@
+import { degrees } from '@/lib/geometry/point';
+import { starsPath } from '@/lib/geometry/scene/stars';
+import { tilingCell } from '@/lib/geometry/scene/tilingCell';
+import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
+import styles from './HeroSky.module.css';
+
+const cell = tilingCell(octagonsAndSquares(58), { angle: degrees(64) });
+const field = { width: 960, height: 720 };
+
+/** A faint tiling around the rosette, and stars that drift one field's width, then begin again. */
+export function HeroSky() {
+  return (
+    <>
+      <svg className={styles.tiling}>
+        <pattern
+          id="hero-tiling"
+          width={cell.width}
+          height={cell.height}
+          patternUnits="userSpaceOnUse"
+        >
+          <path d={cell.path} />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#hero-tiling)" />
+      </svg>
+      <svg className={styles.stars}>
+        <pattern id="hero-stars" {...field} patternUnits="userSpaceOnUse">
+          <path strokeWidth="1.1" opacity=".45" d={starsPath(80, field, 570)} />
+          <path strokeWidth="1.7" opacity=".7" d={starsPath(30, field, 610)} />
+          <path strokeWidth="2.5" opacity=".9" d={starsPath(8, field, 622)} />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#hero-stars)" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { focusable } from '@/components/ui/browser/focusTargets';
+import styles from './FullscreenButton.module.css';
+
+export interface FullscreenControl {
+  readonly isOn: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+}
+
+/** There where the window is large enough for a choice; else the map always fills it. */
+export function FullscreenButton({ fullscreen }: { readonly fullscreen: FullscreenControl }) {
+  const { isOn, enter, leave } = fullscreen;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      {...focusable('fullscreen')}
+      onClick={isOn ? leave : enter}
+    >
+      {isOn ? 'Quitter le plein écran' : 'Plein écran'}
+    </button>
+  );
+}

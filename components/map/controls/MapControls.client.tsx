@@ -1,0 +1,50 @@
+'use client';
+
+import type { MapStageApi } from '@/components/map/stage/stageContract';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import styles from './MapControls.module.css';
+
+const ZOOM_STEP = 1.25;
+const PAN_PIXELS = 120;
+
+/** Zoom and pan for whoever neither drags nor pinches. */
+export function MapControls({ stage }: { readonly stage: MapStageApi }) {
+  function zoom(factor: number): void {
+    stage.announce();
+    stage.motion.zoomBy(factor, stage.stageCentre());
+  }
+
+  function pan(x: number, y: number): void {
+    stage.announce();
+    stage.motion.stop();
+    stage.motion.panBy({ x: x * PAN_PIXELS, y: y * PAN_PIXELS });
+  }
+
+  const controls: readonly (readonly [IconName, string, () => void])[] = [
+    ['plus', 'Agrandir', () => zoom(ZOOM_STEP)],
+    ['minus', 'Réduire', () => zoom(1 / ZOOM_STEP)],
+    ['fit', 'Voir toute la carte', stage.showAll],
+    ['up', 'Vers le nord', () => pan(0, 1)],
+    ['left', 'Vers l’ouest', () => pan(1, 0)],
+    ['right', 'Vers l’est', () => pan(-1, 0)],
+    ['down', 'Vers le sud', () => pan(0, -1)],
+  ];
+
+  return (
+    <div className={styles.root} role="group" aria-label="Déplacer et agrandir la carte">
+      {controls.map(([icon, label, act]) => (
+        <button
+          key={icon}
+          type="button"
+          className={styles.button}
+          data-control={icon}
+          aria-label={label}
+          title={label}
+          onClick={act}
+        >
+          <Icon name={icon} size={20} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Link from 'next/link';
+import { Range } from '@/components/ui/range/Range.client';
+import { Icon } from '@/components/ui/Icon';
+import type { ScreenChanges } from '@/components/map/selection/useScreenState';
+import { aroundYear } from '@/lib/timeline/address';
+import { timelineYear } from '@/lib/map/markers/labels';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import {
+  clampYear,
+  eventsOf,
+  speakYear,
+  STEP_YEARS,
+  type Timeline,
+  type YearRange,
+} from '@/lib/map/places/timeline';
+import styles from './MapTimeline.module.css';
+
+interface MapTimelineProps {
+  readonly timeline: Timeline;
+  readonly range: YearRange;
+  readonly events: readonly MapPlace[];
+  readonly change: ScreenChanges;
+}
+
+/** The years of the map, to play and to move through. */
+export function MapTimeline({ timeline, range, events, change }: MapTimelineProps) {
+  const { year, isPlaying } = timeline;
+  /** The story may be at a year that the map has not: the slider stands at its end. */
+  const at = clampYear(year, range);
+  return (
+    <div className={styles.root} role="group" aria-label="Chronologie">
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Reculer de ${STEP_YEARS} ans`}
+          onClick={() => change.stepYears(-STEP_YEARS)}
+        >
+          −{STEP_YEARS} ans
+        </button>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isPlaying ? 'Pause' : 'Lecture'}
+          onClick={change.togglePlay}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={22} />
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Avancer de ${STEP_YEARS} ans`}
+          onClick={() => change.stepYears(STEP_YEARS)}
+        >
+          +{STEP_YEARS} ans
+        </button>
+      </div>
+      <p className={styles.now}>
+        <span className={styles.year}>{timelineYear(year)}</span>
+        <span className={styles.events}>{eventsOf(year, events)}</span>
+      </p>
+      <div className={styles.scale}>
+        <span className={styles.end}>{timelineYear(range.from)}</span>
+        <Range
+          ratio={range.to > range.from ? (at - range.from) / (range.to - range.from) : 0}
+          aria-label="Année"
+          aria-valuetext={speakYear(year, events)}
+          min={range.from}
+          max={range.to}
+          step={1}
+          value={at}
+          onChange={({ target }) => change.setYear(target.valueAsNumber)}
+        />
+        <span className={styles.end}>{timelineYear(range.to)}</span>
+        <Link
+          className={styles.around}
+          href={aroundYear(year)}
+          prefetch={false}
+          title="Autour de cette année, sur la frise"
+        >
+          <Icon name="clock" size={20} />
+          <span className="visually-hidden">Autour de cette année, sur la frise</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

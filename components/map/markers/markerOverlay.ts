@@ -1,0 +1,141 @@
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import {
+  measureName,
+  NAME_HEIGHT,
+  UNPLACED,
+  writeLeader,
+  writeMarker,
+  writeName,
+  type Standing,
+} from '@/components/map/markers/markerWriting';
+import {
+  createElementWriter,
+  type ElementWriter,
+} from '@/components/map/markers/elementWriter';
+import { imagePoint } from '@/lib/map/camera/framing';
+import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import { toStage, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
+
+/** How far the map pans, in pixels, before it is looked again which markers to draw. */
+const LOOK_EVERY = 48;
+const MARKER_SIZE = 28;
+const APART = { fine: 30, coarse: 44 };
+
+type MarkerRef = (element: HTMLElement | null) => void;
+
+/**
+ * Writes the markers' positions straight to their elements, in the frame in which the image moves. A marker's place
+ * depends on the scale alone: panning moves the layer that holds them all.
+ */
+export interface MarkerOverlay {
+  /** Where the layer's element is to be made known. */
+  readonly layerRef: MarkerRef;
+  /** Where a place's element is to be made known; always the same for the same place. */
+  readonly refOf: (id: string) => MarkerRef;
+  readonly paint: (viewport: Viewport, stage: Size) => void;
+  /** The view is at rest: every marker and name takes its last place. */
+  readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
+  /** Spreads markers and finds room for names at this scale. */
+  readonly layOut: (viewport: Viewport, stage: Size) => void;
+}
+
+export function createMarkerOverlay(
+  image: Size,
+  places: () => readonly MapPlace[],
+): MarkerOverlay {
+  const writers = new Map<string, ElementWriter>();
+  const nameWidths = new Map<string, number>();
+  const refs = new Map<string, MarkerRef>();
+  let layer: ElementWriter | null = null;
+  let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
+  /** The view in which the markers were last gone through; null when they must be again. */
+  let gone: Viewport | null = null;
+
+  const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
+
+  const standing = (place: MapPlace, viewport: Viewport): Standing => ({
+    anchor: toStage(viewport, anchorOf(place)),
+    placement: placements.get(place.id) ?? UNPLACED,
+  });
+
+  function moveLayer({ x, y }: Viewport): void {
+    layer?.style('transform', `translate3d(${x}px, ${y}px, 0)`);
+  }
+
+  function updateMarkers(viewport: Viewport, stage: Size): void {
+    gone = viewport;
+    for (const place of places()) {
+      const writer = writers.get(place.id);
+      if (writer) writeMarker(writer, standing(place, viewport), viewport, stage);
+    }
+  }
+
+  return {
+    layerRef(element) {
+      layer = element && createElementWriter(element);
+    },
+    refOf(id) {
+      const known = refs.get(id);
+      if (known) return known;
+      const ref: MarkerRef = (element) => {
+        if (element) writers.set(id, createElementWriter(element));
+        else writers.delete(id);
+      };
+      refs.set(id, ref);
+      return ref;
+    },
+    paint(viewport, stage) {
+      moveLayer(viewport);
+      if (!gone || isFar(gone, viewport)) updateMarkers(viewport, stage);
+    },
+    paintAtRest(viewport, stage) {
+      moveLayer(viewport);
+      updateMarkers(viewport, stage);
+      for (const place of places()) {
+        const writer = writers.get(place.id);
+        if (writer)
+          writeName(writer, standing(place, viewport), nameWidths.get(place.id) ?? 0, stage);
+      }
+    },
+    layOut(viewport, { width, height }) {
+      gone = null;
+      const shown = places()
+        .filter(({ id }) => writers.has(id))
+        .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0));
+      for (const { id } of shown) {
+        if (!nameWidths.has(id)) nameWidths.set(id, measureName(writers.get(id)?.element));
+      }
+      placements = layoutMarkers(
+        shown.map((place) => {
+          const { x, y } = anchorOf(place);
+          return {
+            id: place.id,
+            x: x * viewport.scale,
+            y: y * viewport.scale,
+            nameWidth: nameWidths.get(place.id) ?? 0,
+          };
+        }),
+        {
+          apart: matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine,
+          markerSize: MARKER_SIZE,
+          nameHeight: NAME_HEIGHT,
+          stage: {
+            left: -viewport.x,
+            top: -viewport.y,
+            right: width - viewport.x,
+            bottom: height - viewport.y,
+          },
+        },
+      );
+      for (const { id } of shown) {
+        const writer = writers.get(id);
+        if (writer) writeLeader(writer, placements.get(id) ?? UNPLACED);
+      }
+    },
+  };
+}
+
+const isFar = (from: Viewport, to: Viewport): boolean =>
+  from.scale !== to.scale ||
+  Math.abs(to.x - from.x) > LOOK_EVERY ||
+  Math.abs(to.y - from.y) > LOOK_EVERY;

@@ -1,0 +1,92 @@
+import type { ElementWriter } from '@/components/map/markers/elementWriter';
+import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
+import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+
+/** Markers farther than this outside of the stage are not drawn, in pixels. */
+const MARGIN = 64;
+/** A name asked for has a ground of its own, which is as much wider than the name. */
+const GROUND = 12;
+export const NAME_HEIGHT = 20;
+
+export const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null, leader: 0 };
+
+/** Where a marker stands for the view: its anchor on the stage, and its layout. */
+export interface Standing {
+  readonly anchor: Point;
+  readonly placement: MarkerPlacement;
+}
+
+const centreOf = ({ anchor, placement: { offset } }: Standing): Point => ({
+  x: anchor.x + offset.x,
+  y: anchor.y + offset.y,
+});
+
+/** Writes a marker's position and whether it is drawn at all. */
+export function writeMarker(
+  writer: ElementWriter,
+  at: Standing,
+  viewport: Viewport,
+  stage: Size,
+): void {
+  const { element } = writer;
+  const isAway =
+    isFarOut(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
+  writer.data('away', String(isAway));
+  // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
+  const isReachable = isAway && element.tabIndex === 0;
+  writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
+  if (!isAway) moveTo(writer, centreOf(at), viewport);
+  else if (isReachable) moveTo(writer, within(at.anchor, stage), viewport);
+}
+
+/** Keeps the name of a marker in sight on the stage. Only done at rest: on the way it would cost more than it shows. */
+export function writeName(
+  writer: ElementWriter,
+  at: Standing,
+  nameWidth: number,
+  stage: Size,
+): void {
+  if (isFarOut(at, stage)) return;
+  const centre = centreOf(at);
+  const { nameSide } = at.placement;
+  const name = { width: nameWidth, height: NAME_HEIGHT };
+  const { side, shift } = nameInside(centre, name, nameSide, stage);
+  writer.data('side', side);
+  // On another side than the one found for it, it would cover its neighbours; beside a marker that is out of
+  // sight, the stage's edge would cut it: it waits to be asked for.
+  writer.data('fits', String(side === nameSide && isOnStage(centre, stage)));
+  writer.style('--name-shift', `${shift}px`);
+}
+
+/** Writes the line that leads from a marker to its anchor. */
+export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPlacement): void {
+  writer.data('spread', String(leader > 0.5));
+  writer.style('--leader-length', `${leader}px`);
+  writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
+}
+
+/** The room that a name takes across, in pixels. */
+export const measureName = (element: HTMLElement | undefined): number =>
+  (element?.querySelector<HTMLElement>('[data-role="name"]')?.offsetWidth ?? 0) + GROUND;
+
+/** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
+function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
+  writer.style(
+    'transform',
+    `translate(${hundredth(x - viewport.x)}px, ${hundredth(y - viewport.y)}px)`,
+  );
+}
+
+const hundredth = (pixels: number): number => Math.round(pixels * 100) / 100;
+
+const isFarOut = (at: Standing, stage: Size): boolean =>
+  isOut(at.anchor, stage) && isOut(centreOf(at), stage);
+
+const isOut = ({ x, y }: Point, { width, height }: Size): boolean =>
+  x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN;
+
+const within = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+});

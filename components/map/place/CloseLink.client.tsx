@@ -1,0 +1,34 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { mapPath } from '@/lib/map/address';
+import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
+import { Icon } from '@/components/ui/Icon';
+import styles from './CloseLink.module.css';
+
+/** Back to the map with no place open. */
+export function CloseLink() {
+  const { mapId, search, close } = useMapScreen();
+  const router = useRouter();
+  const path = mapPath(mapId);
+  const fetchAhead = (): void => router.prefetch(path);
+  return (
+    <Link
+      className={styles.root}
+      href={`${path}${search}`}
+      aria-label="Fermer la fiche"
+      replace
+      prefetch={false}
+      scroll={false}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onNavigate={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <Icon name="close" />
+    </Link>
+  );
+}

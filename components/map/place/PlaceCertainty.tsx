@@ -1,0 +1,34 @@
+import type { DateGrade, Place } from '@/lib/map/places/place';
+import detail from './PlaceDetail.module.css';
+import styles from './PlaceCertainty.module.css';
+
+type Certainty = Place['certainty'];
+
+const DATES = {
+  établi: 'établie',
+  'selon la tradition': 'selon la tradition',
+  discuté: 'discutée',
+  conventionnel: 'conventionnelle',
+} as const satisfies Record<DateGrade, string>;
+
+/** How sure the position and the date of a place are, and why. */
+export function PlaceCertainty({ certainty }: { readonly certainty: Certainty }) {
+  const { place, placeNote, date, dateNote } = certainty;
+  return (
+    <>
+      <h3 className={detail.heading}>Ce que l’on sait</h3>
+      <dl className={styles.root}>
+        <div>
+          <dt className={styles.term}>Emplacement</dt>
+          <dd className={styles.value}>certitude {place}</dd>
+          {placeNote && <dd className={styles.note}>{placeNote}</dd>}
+        </div>
+        <div>
+          <dt className={styles.term}>Date</dt>
+          <dd className={styles.value}>{DATES[date]}</dd>
+          {dateNote && <dd className={styles.note}>{dateNote}</dd>}
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { DocumentList } from '@/components/documents/DocumentList';
+import Link from 'next/link';
+import { CloseLink } from '@/components/map/place/CloseLink.client';
+import { PlaceCertainty } from '@/components/map/place/PlaceCertainty';
+import { PlaceEpisodes } from '@/components/map/place/PlaceEpisodes';
+import { PlacePicture } from '@/components/map/place/PlacePicture';
+import { SourceList } from '@/components/site/SourceList';
+import { focusable } from '@/components/ui/browser/focusTargets';
+import type { DocumentLink } from '@/lib/documents/document';
+import type { Episode } from '@/lib/episodes/episode';
+import { aroundYear } from '@/lib/timeline/address';
+import { placeTypeLabel, placeYear } from '@/lib/map/markers/labels';
+import type { Place } from '@/lib/map/places/place';
+import styles from './PlaceDetail.module.css';
+
+interface PlaceDetailProps {
+  readonly place: Place;
+  /** Name of the place's period. */
+  readonly period: string;
+  /** Address of its picture; null when it was not drawn. */
+  readonly picture: string | null;
+  /** Those that name it. */
+  readonly episodes: readonly Episode[];
+  /** The second at which each begins to tell of it, by its slug. */
+  readonly told: ReadonlyMap<string, number>;
+  /** Those of the gallery that are set there. */
+  readonly documents: readonly DocumentLink[];
+}
+
+/** Everything that is known of a place of the map. */
+export function PlaceDetail(props: PlaceDetailProps) {
+  const { place, period, picture, episodes, told, documents } = props;
+  return (
+    <article className={styles.root}>
+      <div className={styles.bar}>
+        <p className={styles.eyebrow}>
+          {placeTypeLabel(place.type)} · {placeYear(place.year)}
+        </p>
+        <CloseLink />
+      </div>
+      <header>
+        <h2 className={styles.name} tabIndex={-1} {...focusable('place-heading')}>
+          {place.name}
+        </h2>
+        <p className={styles.arabic} lang="ar" dir="rtl">
+          {place.arabicName}
+        </p>
+      </header>
+      {place.alternativeNames.length > 0 && (
+        <p className={styles.quiet}>Autres noms : {place.alternativeNames.join(', ')}</p>
+      )}
+      {place.typeNote && <p className={styles.quiet}>{place.typeNote}</p>}
+      <PlacePicture name={place.name} src={picture} />
+      <h3 className={styles.heading}>Période</h3>
+      <p>{place.empire}</p>
+      <p className={styles.quiet}>{period}</p>
+      <h3 className={styles.heading}>Description</h3>
+      <p>{place.description}</p>
+      <h3 className={styles.heading}>Signification historique</h3>
+      <p>{place.significance}</p>
+      <h3 className={styles.heading}>Evénements clefs</h3>
+      <ul className={styles.facts}>
+        {place.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {episodes.length > 0 && <PlaceEpisodes episodes={episodes} told={told} />}
+      {documents.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Documents</h3>
+          <DocumentList documents={documents} />
+        </>
+      )}
+      <PlaceCertainty certainty={place.certainty} />
+      <p>
+        <Link href={aroundYear(place.year)} prefetch={false}>
+          Autour de cette année, sur la frise
+        </Link>
+      </p>
+      <h3 className={styles.heading}>Sources</h3>
+      <SourceList sources={place.sources} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import type { Episode } from '@/lib/episodes/episode';
+import detail from './PlaceDetail.module.css';
+import styles from './PlaceEpisodes.module.css';
+
+type PlaceEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle' | 'playable'>;
+
+interface PlaceEpisodesProps {
+  readonly episodes: readonly PlaceEpisode[];
+  /** The second at which each episode begins to tell of the place, by its slug. */
+  readonly told: ReadonlyMap<string, number>;
+}
+
+/** The episodes that name a place, to read and to listen to. */
+export function PlaceEpisodes({ episodes, told }: PlaceEpisodesProps) {
+  return (
+    <>
+      <h3 className={detail.heading}>Dans les épisodes</h3>
+      <ul className={styles.root}>
+        {episodes.map((episode) => {
+          const titleId = `episode-${episode.slug}`;
+          const start = told.get(episode.slug);
+          return (
+            <li key={episode.slug} className={styles.episode}>
+              <Link id={titleId} className={styles.title} href={episode.path} prefetch={false}>
+                {episode.shortTitle}
+              </Link>
+              {start !== undefined && (
+                <PassageButton
+                  className={styles.passage}
+                  episode={episode.playable}
+                  at={start}
+                  describedBy={titleId}
+                />
+              )}
+              <PlayButton
+                episode={episode.playable}
+                label="Écouter"
+                look="plain"
+                describedBy={titleId}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
+import { PlaceLink } from '@/components/map/place/PlaceLink.client';
+import { Icon } from '@/components/ui/Icon';
+import { focusable } from '@/components/ui/browser/focusTargets';
+import styles from './PlaceList.module.css';
+
+/** How many places are listed before the rest is folded. */
+const PREVIEW = 8;
+
+/** The places that pass the filters, each a link to its page: all that the map shows, without the map. */
+export function PlaceList() {
+  const { places, clearFilters, closeList } = useMapScreen();
+  const rest = places.slice(PREVIEW);
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2 className={styles.title} tabIndex={-1} {...focusable('list-heading')}>
+          Lieux historiques
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Fermer la liste"
+          onClick={closeList}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul>
+        {places.slice(0, PREVIEW).map((place) => (
+          <li key={place.id}>
+            <PlaceLink place={place} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.summary}>{rest.length} lieux en plus ...</summary>
+          <ul>
+            {rest.map((place) => (
+              <li key={place.id}>
+                <PlaceLink place={place} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {places.length === 0 && (
+        <p className={styles.empty}>
+          Aucun lieu à montrer.
+          <button type="button" className={styles.clear} onClick={clearFilters}>
+            Effacer les filtres
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

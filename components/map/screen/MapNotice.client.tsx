@@ -1,0 +1,63 @@
+'use client';
+
+import { MapNote } from '@/components/map/screen/MapNote.client';
+import { useAnnouncement } from '@/components/map/screen/useAnnouncement';
+import type { ScreenState } from '@/components/map/selection/screenStore';
+import { hiddenBecause } from '@/lib/map/places/hidden';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { lastEventYear, speakYear } from '@/lib/map/places/timeline';
+import styles from './MapNotice.module.css';
+
+interface MapNoticeProps {
+  readonly state: ScreenState;
+  /** The map's places, and those of them that are shown. */
+  readonly places: readonly MapPlace[];
+  readonly shown: readonly MapPlace[];
+  readonly selectedId: string | null;
+  readonly clearFilters: () => void;
+  /** Whether the map's picture could not be had. */
+  readonly hasFailed: boolean;
+  /** Fetches what moves the map again; null unless it could not be had. */
+  readonly retry: (() => void) | null;
+}
+
+/** What there is to say about the map: seen when something is missing, heard when something has changed. */
+export function MapNotice(props: MapNoticeProps) {
+  const { state, places, shown, selectedId, clearFilters, hasFailed, retry } = props;
+  const { search, period, type, isTimeline, isPlaying, year, hasArrived } = state;
+  const eventYear = isPlaying ? lastEventYear(year, places) : null;
+  const announcement = useAnnouncement({
+    count: shown.length,
+    asked: hasArrived ? [search.trim(), period, type, isTimeline].join('|') : null,
+    event: eventYear === null ? null : speakYear(eventYear, places),
+  });
+  const isEmpty = hasArrived && shown.length === 0;
+  const selected = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
+  const hidden =
+    selected && !shown.includes(selected)
+      ? hiddenBecause(selected, isTimeline ? year : null)
+      : null;
+  const showIt = { label: 'Montrer ce lieu', onPress: clearFilters };
+  return (
+    <div className={styles.root}>
+      {hasFailed && (
+        <MapNote role="alert">
+          L’image de la carte n’a pas pu être chargée. La liste des lieux reste utilisable.
+        </MapNote>
+      )}
+      {retry && (
+        <MapNote role="alert" action={{ label: 'Réessayer', onPress: retry }}>
+          La carte interactive n’a pas pu être chargée. Son image et les textes restent
+          lisibles.
+        </MapNote>
+      )}
+      <MapNote role="status" action={hidden ? showIt : null}>
+        {hidden ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
+      </MapNote>
+      {/* Of its own: a note that comes and goes must not have the last announcement said again. */}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

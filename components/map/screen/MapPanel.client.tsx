@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { focusTarget } from '@/components/ui/browser/focusTargets';
+import styles from './MapPanel.module.css';
+
+interface MapPanelProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** On a phone the panel is a sheet that comes from below; on a wide window it is always there. */
+  readonly isOpen: boolean;
+  /** What it shows: a place, or the list when null. */
+  readonly shownId: string | null;
+  readonly children: ReactNode;
+}
+
+/** The side panel: the list of places, or the place that is open. */
+export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
+  useEffect(() => {
+    const panel = ref.current;
+    if (panel) panel.scrollTop = 0;
+  }, [ref, shownId]);
+
+  useEffect(() => {
+    if (isOpen && shownId === null) focusTarget(ref.current, 'list-heading');
+    // Only the opening of the list moves the focus; a place has its own way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
+
+  return (
+    <aside
+      ref={ref}
+      id="lieux"
+      className={styles.root}
+      aria-label="Lieux historiques"
+      data-open={isOpen}
+    >
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { memo, useCallback, useState, type RefObject } from 'react';
+import { loadStage } from '@/components/map/loadStage';
+import { MapNotice } from '@/components/map/screen/MapNotice.client';
+import { PrintedPlaces } from '@/components/map/screen/PrintedPlaces.client';
+import { StillMap } from '@/components/map/stage/StillMap';
+import { useMapImage } from '@/components/map/stage/useMapImage';
+import { usePrinting } from '@/components/map/screen/usePrinting';
+import type { Cover } from '@/components/map/screen/useCoveredHeight';
+import type { ScreenMap } from '@/components/map/selection/screenMap';
+import type { ScreenState } from '@/components/map/selection/screenStore';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import type { MapView } from '@/lib/map/camera/view';
+import styles from './MapRegion.module.css';
+
+interface MapRegionProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly map: ScreenMap;
+  readonly state: ScreenState;
+  readonly shown: readonly MapPlace[];
+  readonly sought: readonly string[];
+  readonly selectedId: string | null;
+  /** The place that the story tells of, and the one to which it takes the map. */
+  readonly toldId: string | null;
+  readonly flightTo: string | null;
+  /** What the sheet of a phone lies over. */
+  readonly cover: Cover;
+  readonly clearFilters: () => void;
+  readonly onViewChange: (view: MapView) => void;
+  readonly onOpen: (placeId: string) => void;
+}
+
+/**
+ * The map: a picture at first, which the stage covers once it is there. It renders again only for what it shows: not
+ * for each letter typed or each press on its way.
+ */
+export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
+  const { ref, map, state, shown, sought, selectedId, cover, clearFilters } = props;
+  const { src, isWhole, hasFailed } = useMapImage(map.image);
+  const image = { ...map.image, src };
+  const isPrinting = usePrinting();
+  const [Stage, setStage] = useState(loadStage);
+  const [isMissing, setMissing] = useState(false);
+  const onMissing = useCallback(() => setMissing(true), []);
+
+  function retry(): void {
+    ref.current?.focus();
+    setStage(loadStage);
+    setMissing(false);
+  }
+
+  return (
+    <>
+      <section
+        ref={ref}
+        className={styles.root}
+        aria-label="Carte"
+        tabIndex={-1}
+        inert={cover.isWhole}
+      >
+        <a className={styles.skip} href="#apres-la-carte">
+          Passer la carte
+        </a>
+        <div className={styles.frame}>
+          <StillMap
+            image={isWhole ? image : map.image}
+            preview={isWhole ? undefined : map.image.preview}
+            title={map.title}
+          />
+          {state.hasArrived && !isMissing && (
+            <Stage
+              image={image}
+              tiles={hasFailed ? null : map.tiles}
+              places={shown}
+              sought={sought}
+              selectedId={selectedId}
+              toldId={props.toldId}
+              flightTo={props.flightTo}
+              currentYear={state.isTimeline ? state.year : null}
+              covered={{ right: 0, bottom: cover.height }}
+              initialView={state.view}
+              onViewChange={props.onViewChange}
+              onOpen={props.onOpen}
+              onMissing={onMissing}
+            />
+          )}
+        </div>
+        {isPrinting && <PrintedPlaces places={shown} selectedId={selectedId} image={image} />}
+        <MapNotice
+          state={state}
+          places={map.places}
+          shown={shown}
+          selectedId={selectedId}
+          clearFilters={clearFilters}
+          hasFailed={hasFailed}
+          retry={isMissing ? retry : null}
+        />
+      </section>
+      <div id="apres-la-carte" className={styles.after} tabIndex={-1} />
+    </>
+  );
+});

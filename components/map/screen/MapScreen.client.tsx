@@ -1,0 +1,156 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ListToggle } from '@/components/map/controls/ListToggle.client';
+import { MapFilters } from '@/components/map/controls/MapFilters.client';
+import { MapPanel } from '@/components/map/screen/MapPanel.client';
+import { MapRegion } from '@/components/map/screen/MapRegion.client';
+import { MapScreenContext } from '@/components/map/screen/MapScreenContext.client';
+import { MapTimeline } from '@/components/map/controls/MapTimeline.client';
+import { createScreenStore } from '@/components/map/selection/screenStore';
+import { useEscape } from '@/components/map/controls/useEscape';
+import { useCoveredHeight } from '@/components/map/screen/useCoveredHeight';
+import { useFullscreen } from '@/components/map/controls/useFullscreen';
+import { mapPath } from '@/lib/map/address';
+import { bestMatches } from '@/lib/map/places/filter';
+import { useScreenState } from '@/components/map/selection/useScreenState';
+import { useSought } from '@/components/map/selection/useSought';
+import { usePlayback } from '@/components/player/PlayerContext.client';
+import { useMapYear } from '@/components/map/selection/useMapYear';
+import { useSelection } from '@/components/map/selection/useSelection';
+import type { ScreenMap } from '@/components/map/selection/screenMap';
+import { focusTarget } from '@/components/ui/browser/focusTargets';
+import styles from './MapScreen.module.css';
+
+/** Only what sounds can be followed. */
+const MapStory = lazy(() =>
+  import('@/components/map/screen/MapStory.client').then((module) => ({
+    default: module.MapStory,
+  })),
+);
+
+interface MapScreenProps {
+  readonly map: ScreenMap;
+  readonly legend: ReactNode;
+  /** The panel's page: the list of places, or the place that is open. */
+  readonly children: ReactNode;
+}
+
+/** Filters, timeline, map and panel. It stays mounted while the places of its map are opened and closed. */
+export function MapScreen({ map, legend, children }: MapScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [store] = useState(() => createScreenStore(mapPath(map.id), map));
+  const { state, deferred, shown, search, change, found } = useScreenState(store, map);
+  const { selectedId, open, close } = useSelection(map.id, store, root);
+  const sought = useSought(deferred, shown);
+  useMapYear(store, map);
+  const [toldId, setTold] = useState<string | null>(null);
+  const [flightTo, setFlight] = useState<string | null>(null);
+  /** The place that is told of is shown whatever the filters. */
+  const drawn = useMemo(
+    () =>
+      toldId === null || shown.some(({ id }) => id === toldId)
+        ? shown
+        : map.places.filter((place) => place.id === toldId || shown.includes(place)),
+    [map.places, shown, toldId],
+  );
+  const isSounding = usePlayback(({ status }) => status !== 'empty');
+  const [isListOpen, setListOpen] = useState(false);
+  const { isFullscreen, isNarrow, isForced, isChosen, enter, leave } = useFullscreen();
+  const isSheetOpen = isNarrow && (selectedId !== null || isListOpen);
+  const cover = useCoveredHeight(region, panel, isSheetOpen);
+
+  function leaveFullscreen(): void {
+    leave();
+    focusTarget(root.current, 'fullscreen');
+  }
+
+  /** Carries out what the Enter key asks for in the search, even of a letter that the map has not followed yet. */
+  function goToResults(): void {
+    const [first, ...others] =
+      state.search.trim() === '' ? [] : bestMatches(found(), state.search);
+    if (!first) return;
+    if (others.length === 0) open(first.id, 'map');
+    else if (isNarrow) setListOpen(true);
+    else focusTarget(root.current, 'list-heading');
+  }
+
+  const closeList = useCallback((): void => {
+    // The button cannot take the focus before the sheet has left it.
+    flushSync(() => setListOpen(false));
+    focusTarget(root.current, 'list-toggle');
+  }, []);
+  const openFromMap = useCallback((placeId: string) => open(placeId, 'map'), [open]);
+  const { clearFilters } = change;
+  // The list, long, renders again only when what it shows has changed.
+  const context = useMemo(
+    () => ({ mapId: map.id, places: shown, search, open, close, clearFilters, closeList }),
+    [map.id, shown, search, open, close, clearFilters, closeList],
+  );
+
+  useEscape(
+    root,
+    () => {
+      if (selectedId !== null) close();
+      else if (isNarrow && isListOpen) closeList();
+      else if (isChosen) leaveFullscreen();
+    },
+    isChosen,
+  );
+
+  return (
+    <MapScreenContext value={context}>
+      <div ref={root} className={styles.root} data-fullscreen={isFullscreen}>
+        <MapFilters
+          filter={state}
+          periods={map.periods}
+          change={change}
+          onSearch={goToResults}
+          legend={isForced ? legend : null}
+          fullscreen={{ isOn: isFullscreen, enter, leave: leaveFullscreen }}
+        />
+        {state.isTimeline && (
+          <MapTimeline
+            timeline={state}
+            range={map.timeline}
+            events={map.places}
+            change={change}
+          />
+        )}
+        <MapRegion
+          ref={region}
+          map={map}
+          state={deferred}
+          shown={drawn}
+          sought={sought}
+          toldId={toldId}
+          flightTo={flightTo}
+          selectedId={selectedId}
+          cover={cover}
+          clearFilters={change.clearFilters}
+          onViewChange={store.noteView}
+          onOpen={openFromMap}
+        />
+        {isSounding && (
+          <Suspense>
+            <MapStory
+              screen={root}
+              map={map}
+              year={state.isTimeline ? state.year : null}
+              onMark={setTold}
+              onFly={setFlight}
+            />
+          </Suspense>
+        )}
+        <ListToggle isOpen={isListOpen} isCovered={isSheetOpen} onToggle={setListOpen} />
+        <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} shownId={selectedId}>
+          {children}
+        </MapPanel>
+        {!isFullscreen && <div className={styles.legend}>{legend}</div>}
+      </div>
+    </MapScreenContext>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { OpenedFrom } from '@/components/map/selection/useSelection';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+
+/** What the panel's pages, which come from the server, need of the screen around them. */
+export interface MapScreenValue {
+  readonly mapId: string;
+  /** The places that pass the filters. */
+  readonly places: readonly MapPlace[];
+  /** The filters as a query, with its question mark, or nothing. */
+  readonly search: string;
+  readonly open: (placeId: string, from: OpenedFrom) => void;
+  readonly close: () => void;
+  readonly clearFilters: () => void;
+  /** On a phone: puts the list away. */
+  readonly closeList: () => void;
+}
+
+export const MapScreenContext = createContext<MapScreenValue | null>(null);
+
+/** @throws Error outside of a MapScreen, which the layout of every map places around its pages. */
+export function useMapScreen(): MapScreenValue {
+  const screen = useContext(MapScreenContext);
+  if (!screen)
+    throw new Error('useMapScreen : un MapScreen est attendu autour de ce composant.');
+  return screen;
+}

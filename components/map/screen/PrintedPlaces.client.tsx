@@ -1,0 +1,44 @@
+'use client';
+
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import { spreadApart } from '@/lib/map/markers/spreadApart';
+import styles from './PrintedPlaces.module.css';
+
+/** The printed map's size in pixels, about that of a sheet of paper; its height follows from its image. */
+const WIDTH = 700;
+/** Pixels between two numbers. */
+const APART = 17;
+
+interface PrintedPlacesProps {
+  readonly places: readonly MapPlace[];
+  readonly selectedId: string | null;
+  readonly image: { readonly width: number; readonly height: number };
+}
+
+/** The places on a printed map: numbered as in the list below it, or the one that is open, by its name. */
+export function PrintedPlaces({ places, selectedId, image }: PrintedPlacesProps) {
+  const height = (WIDTH * image.height) / image.width;
+  const printed = selectedId === null ? places : places.filter(({ id }) => id === selectedId);
+  const spots = spreadApart(
+    printed.map(({ coordinates: [x, y] }) => ({ x: (x / 100) * WIDTH, y: (y / 100) * height })),
+    APART,
+  );
+  return (
+    <ol className={styles.root} aria-hidden="true">
+      {printed.map(({ id, name, type }, index) => (
+        <li
+          key={id}
+          className={styles.place}
+          data-type={type}
+          style={{
+            left: `${((spots[index]?.x ?? 0) / WIDTH) * 100}%`,
+            top: `${((spots[index]?.y ?? 0) / height) * 100}%`,
+          }}
+        >
+          {selectedId === null ? index + 1 : nameOnMap(name)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed, known before the printer's layout is made. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const media = matchMedia('print');
+    const say = (is: boolean) => (): void => flushSync(() => setPrinting(is));
+    window.addEventListener('beforeprint', say(true), { signal });
+    window.addEventListener('afterprint', say(false), { signal });
+    media.addEventListener('change', () => setPrinting(media.matches), { signal });
+    return () => listening.abort();
+  }, []);
+
+  return isPrinting;
+}

@@ -1,0 +1,87 @@
+import { useRouter, useSelectedLayoutSegment } from 'next/navigation';
+import { useCallback, useEffect, useRef, useTransition, type RefObject } from 'react';
+import { readDepth, writeDepth } from '@/components/map/selection/historyDepth';
+import { mapPath, placePath } from '@/lib/map/address';
+import type { ScreenStore } from '@/components/map/selection/screenStore';
+import { focusTarget } from '@/components/ui/browser/focusTargets';
+
+export type OpenedFrom = 'map' | 'list';
+
+export interface Selection {
+  /** Id of the open place: the address says which. */
+  readonly selectedId: string | null;
+  readonly open: (placeId: string, from: OpenedFrom) => void;
+  readonly close: () => void;
+}
+
+/**
+ * The open place. Opening another adds an entry to the history, closing goes back to the map's. The focus follows:
+ * to the place's heading, and back to what it was opened from.
+ */
+export function useSelection(
+  mapId: string,
+  store: ScreenStore,
+  root: RefObject<HTMLElement | null>,
+): Selection {
+  const router = useRouter();
+  const selectedId = useSelectedLayoutSegment();
+  const [isPending, startTransition] = useTransition();
+  /** Where the last navigation leads: a second press must not ask for the same again. */
+  const asked = useRef(selectedId);
+  const openedFrom = useRef<OpenedFrom>('map');
+  const shownBefore = useRef(selectedId);
+  /** The depth of the entry that the router is about to make; null when it makes none. */
+  const nextDepth = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!isPending) asked.current = selectedId;
+  }, [isPending, selectedId]);
+
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === selectedId) return;
+    shownBefore.current = selectedId;
+    // The entry that the router made has the place in its path, not yet the query.
+    store.write();
+    if (selectedId !== null && nextDepth.current !== null) writeDepth(nextDepth.current);
+    nextDepth.current = null;
+    if (selectedId !== null)
+      focusTarget(root.current, 'place-heading', { preventScroll: true });
+    else if (before !== null) giveFocusBack(root.current, before, openedFrom.current);
+  }, [selectedId, store, root]);
+
+  const open = useCallback(
+    (placeId: string, from: OpenedFrom): void => {
+      if (asked.current === placeId) return;
+      asked.current = placeId;
+      openedFrom.current = from;
+      store.write();
+      const depth = selectedId === null ? 0 : readDepth();
+      nextDepth.current = depth === null ? null : depth + 1;
+      startTransition(() => router.push(placePath(mapId, placeId), { scroll: false }));
+    },
+    [mapId, router, selectedId, store],
+  );
+
+  const close = useCallback((): void => {
+    if (asked.current === null) return;
+    asked.current = null;
+    const depth = readDepth();
+    if (depth === null)
+      return startTransition(() => router.replace(mapPath(mapId), { scroll: false }));
+    store.keepOnReturn();
+    window.history.go(-depth);
+  }, [mapId, router, store]);
+
+  return { selectedId, open, close };
+}
+
+function giveFocusBack(root: HTMLElement | null, placeId: string, from: OpenedFrom): void {
+  const find = (attribute: string): HTMLElement | null | undefined =>
+    root?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(placeId)}"]`);
+  const link = find('data-list-place');
+  const folded = link?.closest('details');
+  const target = from === 'list' ? (link ?? find('data-place')) : (find('data-place') ?? link);
+  if (target === link && folded) folded.open = true;
+  target?.focus({ preventScroll: from === 'map' });
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useRef, type FocusEvent, type MouseEvent } from 'react';
+import { MapMarker } from '@/components/map/markers/MapMarker.client';
+import { MapControls } from '@/components/map/controls/MapControls.client';
+import type { MapStageProps } from '@/components/map/stage/stageContract';
+import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
+import { useMapKeys } from '@/components/map/stage/useMapKeys';
+import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
+import { useMapStage } from '@/components/map/stage/useMapStage';
+import styles from './MapStage.module.css';
+
+/** The map itself. React renders it when places, selection or year change; every movement bypasses React. */
+export function MapStage(props: MapStageProps) {
+  const { image, places, selectedId, toldId, currentYear, onOpen } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const stage = useMapStage(surface, layer, props);
+  const { overlayRef, motion } = stage;
+  useSurfaceGestures(surface, motion);
+  useDismissedNames(surface);
+  const keys = useMapKeys(stage, places, selectedId);
+
+  function open({ target }: MouseEvent): void {
+    const marker =
+      target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+    if (marker?.dataset.place) onOpen(marker.dataset.place);
+  }
+
+  function follow({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || !target.dataset.place) return;
+    keys.focused(target.dataset.place);
+    // A press has the place under the pointer; a key may have led to one that is out of sight.
+    if (target.matches(':focus-visible')) stage.reveal(target.dataset.place);
+  }
+
+  return (
+    <div className={styles.root}>
+      {/* The surface is pressed, dragged and keyed as a whole; what it holds are buttons of their own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={surface}
+        className={styles.surface}
+        data-map="surface"
+        onClick={open}
+        onFocus={follow}
+        onKeyDown={keys.onKeyDown}
+      >
+        <div ref={layer} className={styles.layer} data-map="layer">
+          {/* Moved and scaled by script; the optimiser would only cost it its pixels. */}
+          {/* eslint-disable-next-line @next/next/no-img-element */}
+          <img
+            className={styles.image}
+            src={image.src}
+            alt=""
+            width={image.width}
+            height={image.height}
+            draggable={false}
+          />
+        </div>
+        <div ref={overlayRef} className={styles.overlay}>
+          {places.map((place) => (
+            <MapMarker
+              key={place.id}
+              ref={stage.markerRef(place.id)}
+              place={place}
+              isSelected={place.id === selectedId}
+              isTold={place.id === toldId}
+              isPulsing={currentYear !== null && place.year <= currentYear}
+              isTabStop={place.id === keys.tabStop}
+            />
+          ))}
+        </div>
+      </div>
+      <MapControls stage={stage} />
+      <p className="visually-hidden" role="status">
+        {stage.announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import type { MapView } from '@/lib/map/camera/view';
+import type { Point } from '@/lib/map/camera/viewport';
+
+/** What the screen gives the stage. */
+export interface MapStageProps {
+  /** The map's own picture: address and size in pixels at zoom 1. */
+  readonly image: { readonly src: string; readonly width: number; readonly height: number };
+  /** Address of the folder with sharper tiles, or null when there are none. */
+  readonly tiles: string | null;
+  /** The places to show: those that pass the filters. */
+  readonly places: readonly MapPlace[];
+  readonly selectedId: string | null;
+  /** In timeline mode the current year: markers at or before it pulse. Null otherwise. */
+  readonly currentYear: number | null;
+  /** Pixels on the right (desktop panel) and at the bottom (phone sheet) that something covers. */
+  readonly covered: { readonly right: number; readonly bottom: number };
+  /** The view that the address asks for, or null for the whole map fitted. */
+  readonly initialView: MapView | null;
+  /** The places that a search has asked for: one of them is brought in sight. */
+  readonly sought: readonly string[];
+  /** The place that the story tells of, which is marked. */
+  readonly toldId?: string | null;
+  /** The place to which the story takes the map, unless it is in sight; without one the map stays. */
+  readonly flightTo?: string | null;
+  /** Called, at most twice a second, when the view has changed and come to rest. */
+  readonly onViewChange: (view: MapView) => void;
+  readonly onOpen: (placeId: string) => void;
+}
+
+/** The moving parts of the map and what its controls may ask of them. */
+export interface MapStageApi {
+  readonly motion: SurfaceMotion;
+  readonly overlayRef: (element: HTMLElement | null) => void;
+  readonly markerRef: (id: string) => (element: HTMLElement | null) => void;
+  readonly announcement: string;
+  readonly stageCentre: () => Point;
+  /** Says the view once it is at rest, after a key or a button has changed it. */
+  readonly announce: () => void;
+  readonly showAll: () => void;
+  /** Brings a place into the part of the map that nothing covers, if it is not there. */
+  readonly reveal: (placeId: string) => void;
+}

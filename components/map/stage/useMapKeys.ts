@@ -1,0 +1,80 @@
+import { startTransition, useState, type KeyboardEvent } from 'react';
+import type { MapStageApi } from '@/components/map/stage/stageContract';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { neighbour, type Direction } from '@/lib/map/markers/neighbour';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const ZOOM_STEP = 1.25;
+
+/** One tab stop for all markers: arrows go to the nearest, Home and End to the first and last, letters to a name. */
+export function useMapKeys(
+  stage: MapStageApi,
+  places: readonly MapPlace[],
+  selectedId: string | null,
+) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const isShown = (id: string | null): boolean => places.some((place) => place.id === id);
+  const tabStop =
+    [focusedId, selectedId].find((id) => id !== null && isShown(id)) ?? places[0]?.id ?? null;
+
+  function focus(surface: Element, place: MapPlace | null | undefined): void {
+    const marker = place && surface.querySelector<HTMLElement>(`[data-place="${place.id}"]`);
+    if (!place || !marker) return;
+    stage.reveal(place.id);
+    // A marker out of sight is hidden from the keyboard as well, until it is brought back.
+    marker.style.visibility = '';
+    marker.focus({ preventScroll: true });
+  }
+
+  function zoom(factor: number): void {
+    stage.announce();
+    stage.motion.zoomBy(factor, stage.stageCentre());
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const from = places.find(({ id }) => id === target?.dataset.place);
+    const direction = ARROWS[event.key];
+    if (from && direction) focus(event.currentTarget, nearest(from, direction));
+    else if (from && event.key === 'Home') focus(event.currentTarget, places[0]);
+    else if (from && event.key === 'End') focus(event.currentTarget, places.at(-1));
+    else if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP);
+    else if (event.key === '-') zoom(1 / ZOOM_STEP);
+    else if (event.key === '0') stage.showAll();
+    else if (from && /^\p{L}$/u.test(event.key))
+      focus(event.currentTarget, beginning(event.key, from));
+    else return;
+    event.preventDefault();
+  }
+
+  function nearest(from: MapPlace, direction: Direction): MapPlace | null {
+    const located = places.map((place) => ({
+      place,
+      id: place.id,
+      x: place.coordinates[0],
+      y: place.coordinates[1],
+    }));
+    const start = located.find(({ id }) => id === from.id);
+    return start ? (neighbour(located, start, direction)?.place ?? null) : null;
+  }
+
+  /** The next place, after the one in hand, whose name begins with a letter. */
+  function beginning(letter: string, from: MapPlace): MapPlace | undefined {
+    const at = places.indexOf(from);
+    return [...places.slice(at + 1), ...places.slice(0, at)].find(({ name }) =>
+      name.normalize('NFD').toLowerCase().startsWith(letter.normalize('NFD').toLowerCase()),
+    );
+  }
+
+  // Which marker the Tab key will reach can wait for the frame that shows the focus.
+  const focused = (id: string): void => startTransition(() => setFocusedId(id));
+
+  return { tabStop, onKeyDown, focused };
+}

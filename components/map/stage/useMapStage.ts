@@ -1,0 +1,153 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MapStageApi, MapStageProps } from '@/components/map/stage/stageContract';
+import { createStageParts } from '@/components/map/stage/stageParts';
+import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLayer';
+import { createViewTeller } from '@/components/map/stage/viewTeller';
+import { createCamera, middle } from '@/lib/map/camera/camera';
+import { describeView } from '@/lib/map/camera/describeView';
+import { viewOf, viewportOf } from '@/lib/map/camera/framing';
+import { fit } from '@/lib/map/camera/viewport';
+
+/** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
+const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
+
+export function useMapStage(
+  surface: RefObject<HTMLDivElement | null>,
+  layer: RefObject<HTMLDivElement | null>,
+  props: MapStageProps,
+): MapStageApi {
+  const [parts] = useState(() => createStageParts(props));
+  const { motion, framing, overlay } = parts;
+  const [announcement, setAnnouncement] = useState('');
+  const isAnnouncing = useRef(false);
+
+  useLayoutEffect(() => parts.setProps(props));
+
+  useLayoutEffect(() => {
+    const stageElement = surface.current;
+    const layerElement = layer.current;
+    if (!stageElement || !layerElement) return;
+    const { image, tiles, initialView } = parts.props();
+    const tileLayer: TileLayer | null = tiles
+      ? createTileLayer(layerElement, tiles, image)
+      : null;
+    const teller = createViewTeller((seen) => parts.props().onViewChange(seen));
+    /** The scale for which the markers have their places; 0 before the first. */
+    let laidOutAt = 0;
+    /** Nobody has touched it, and no address asks for a view: a first sight is not worth half a megabyte. */
+    let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.inHand;
+
+    const view = createCamera({
+      image,
+      first: initialView && ((stage) => viewportOf(initialView, image, stage)),
+      room: framing.room,
+      paint(viewport, stage) {
+        stageElement.setAttribute('data-moving', 'true');
+        layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
+        if (laidOutAt === 0) {
+          laidOutAt = viewport.scale;
+          teller.know(viewOf(viewport, image, stage));
+          overlay.layOut(viewport, stage);
+          overlay.paintAtRest(viewport, stage);
+        }
+        overlay.paint(viewport, stage);
+      },
+      rest(viewport, stage) {
+        stageElement.removeAttribute('data-moving');
+        if (laidOutAt !== viewport.scale) {
+          laidOutAt = viewport.scale;
+          overlay.layOut(viewport, stage);
+        }
+        overlay.paintAtRest(viewport, stage);
+        tileLayer?.show(viewport, stage, enlarged);
+        if (isAnnouncing.current) {
+          isAnnouncing.current = false;
+          setAnnouncement(describeView(viewport, stage, parts.props().places, image));
+        }
+        teller.tellSoon(() => viewOf(view.viewport(), image, view.stage()));
+      },
+      requestFrame(task) {
+        const frame = requestAnimationFrame(task);
+        return () => cancelAnimationFrame(frame);
+      },
+      schedule(task, milliseconds) {
+        const timer = setTimeout(task, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+    parts.setCamera(view, stageElement);
+    const measure = (): void =>
+      view.resize({ width: stageElement.clientWidth, height: stageElement.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(stageElement);
+    measure();
+    const hands = new AbortController();
+    const takeInHand = (): void => {
+      hands.abort();
+      motion.prepare();
+      enlarged = ENLARGED.inHand;
+      tileLayer?.show(view.viewport(), view.stage(), enlarged);
+    };
+    for (const type of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(type, takeInHand, {
+        capture: true,
+        passive: true,
+        signal: hands.signal,
+      });
+
+    return () => {
+      hands.abort();
+      observer.disconnect();
+      teller.dispose();
+      motion.stop();
+      view.dispose();
+      tileLayer?.dispose();
+      parts.setCamera(null, null);
+    };
+  }, [surface, layer, parts, motion, framing, overlay]);
+
+  // Other places: find them room, and write the positions of those that are new.
+  useLayoutEffect(() => {
+    const view = parts.camera();
+    if (!view) return;
+    overlay.layOut(view.viewport(), view.stage());
+    overlay.paintAtRest(view.viewport(), view.stage());
+  }, [props.places, parts, overlay]);
+
+  const { right, bottom } = props.covered;
+  useEffect(() => framing.cover({ right, bottom }), [framing, right, bottom]);
+
+  const { selectedId } = props;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isArrival = isFirst.current;
+    isFirst.current = false;
+    if (!isArrival || selectedId === null) framing.follow(selectedId);
+    else framing.arriveAt(selectedId, parts.props().initialView !== null);
+  }, [parts, framing, selectedId]);
+
+  const { sought } = props;
+  useEffect(() => framing.revealOneOf(sought), [framing, sought]);
+
+  const { flightTo = null } = props;
+  useEffect(() => {
+    if (flightTo !== null) framing.revealOneOf([flightTo]);
+  }, [framing, flightTo]);
+
+  return {
+    motion,
+    announcement,
+    reveal: framing.reveal,
+    overlayRef: overlay.layerRef,
+    markerRef: overlay.refOf,
+    stageCentre: () => middle(parts.camera()?.stage() ?? { width: 0, height: 0 }),
+    announce: () => (isAnnouncing.current = true),
+    showAll() {
+      const view = parts.camera();
+      if (!view) return;
+      motion.stop();
+      isAnnouncing.current = true;
+      motion.flyTo(fit(parts.props().image, view.stage()), middle(view.stage()));
+    },
+  };
+}

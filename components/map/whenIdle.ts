@@ -1,0 +1,23 @@
+/** Longest wait for an idle moment, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Runs a task once the page has loaded and the browser has nothing more pressing to do.
+ * @returns the way to give it up.
+ */
+export function whenIdle(task: () => void): () => void {
+  const given = new AbortController();
+  const wait = (): void => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(task, 200);
+      given.signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
+    const handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+    given.signal.addEventListener('abort', () => cancelIdleCallback(handle));
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal: given.signal });
+  return () => given.abort();
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useCanKeep } from '@/components/offline/canKeep';
+import { askedEpisode, keepMarks } from '@/components/offline/keepDesk';
+import { Icon } from '@/components/ui/Icon';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import styles from './KeepButton.module.css';
+
+interface KeepButtonProps {
+  readonly episode: PlayableEpisode;
+  readonly label: string;
+  /** Id of the element that says which episode, where the label alone does not. */
+  readonly describedBy?: string;
+  /** 'small' beside a plain action, as on a card. */
+  readonly look?: 'small';
+}
+
+/** Opens what there is to say and do about having an episode without a network; nothing where that cannot be. */
+export function KeepButton({ episode, label, describedBy, look }: KeepButtonProps) {
+  const isAble = useCanKeep();
+  const mark = useSyncExternalStore(
+    keepMarks.subscribe,
+    () => keepMarks.get()[episode.id],
+    () => undefined,
+  );
+  if (!isAble) return null;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-describedby={describedBy}
+      aria-haspopup="dialog"
+      data-kept={mark}
+      data-look={look}
+      onClick={() => askedEpisode.set(episode)}
+    >
+      <Icon name="suitcase" size={20} />
+      {mark ?? label}
+    </button>
+  );
+}

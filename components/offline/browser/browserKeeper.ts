@@ -1,0 +1,47 @@
+import { isInstalled, noteSlugs } from '@/components/offline/keepDesk';
+import { createKeeper, type Keeper } from '@/lib/offline/keeper/keeper';
+import type { KeeperHost } from '@/lib/offline/keeper/host';
+import { MESSAGES, WORKER_ADDRESS } from '@/lib/offline/names';
+
+let keeper: Keeper | null = null;
+
+/** The one keeper of this page. */
+export const browserKeeper = (): Keeper => (keeper ??= createKeeper(browserHost()));
+
+const NOT_DONE = Symbol('held by another tab');
+
+const browserHost = (): KeeperHost => ({
+  caches: window.caches,
+  fetch: (...request) => window.fetch(...request),
+  async alone(name, task, waiting) {
+    const done = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? task() : NOT_DONE,
+    );
+    if (done !== NOT_DONE) return done;
+    waiting?.onWait();
+    return navigator.locks.request(name, waiting ? { signal: waiting.signal } : {}, task);
+  },
+  unlessHeld: (name, task) =>
+    navigator.locks.request(name, { ifAvailable: true }, async (lock) => lock && task()),
+  async room() {
+    const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+    return quota === undefined ? null : Math.max(0, quota - usage);
+  },
+  persist: async () => (await navigator.storage?.persist?.()) ?? false,
+  isInstalled,
+  isPersisted: async () => (await navigator.storage?.persisted?.()) ?? false,
+  async installWorker() {
+    await registerWorker();
+    await navigator.serviceWorker.ready;
+  },
+  async removeWorker() {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    await registration?.unregister();
+  },
+  tellWorker: () => navigator.serviceWorker.controller?.postMessage(MESSAGES.reread),
+  note: noteSlugs,
+});
+
+/** Puts the worker in place, or asks whether there is a newer one: the browser never takes it from its own cache. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(WORKER_ADDRESS, { scope: '/', updateViaCache: 'none' });

@@ -1,0 +1,60 @@
+import { browserKeeper } from '@/components/offline/browser/browserKeeper';
+import { followInstallPrompt } from '@/components/offline/browser/installPrompt';
+import { holdLock } from '@/components/offline/browser/holdLock';
+import { updateInSilence } from '@/components/offline/browser/updateInSilence';
+import { canKeep } from '@/components/offline/canKeep';
+import { isNote, keepMarks } from '@/components/offline/keepDesk';
+import { LOCKS, MESSAGES } from '@/lib/offline/names';
+import { markOf } from '@/lib/offline/words';
+import type { Player } from '@/lib/player/core/player';
+import { buildIdOf } from '@/lib/site/pageRequests';
+
+let isConnected = false;
+
+/**
+ * Connects the page to what is kept: its buttons say so, the worker learns of which build the page is, and all is
+ * brought up to date when nothing plays. Does nothing the second time.
+ */
+export function connectOffline(player: Player): void {
+  if (isConnected || !canKeep()) return;
+  isConnected = true;
+  const keeper = browserKeeper();
+  const build = buildIdOf([...document.scripts].map(({ text }) => text).join(''));
+
+  keeper.kept.subscribe(() => {
+    const { states } = keeper.kept.get();
+    keepMarks.set(
+      Object.fromEntries(
+        Object.entries(states).flatMap(([slug, state]) => {
+          const mark = markOf(state);
+          return mark === null ? [] : [[slug, mark]];
+        }),
+      ),
+    );
+  });
+
+  if (build !== null) holdLock(LOCKS.build(build));
+  navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
+    if (data === MESSAGES.build) port?.postMessage(build);
+  });
+  holdWhilePlaying(player);
+  followInstallPrompt();
+  window.addEventListener('storage', (event) => isNote(event) && void keeper.check());
+  void keeper.check().then(() => updateInSilence(keeper));
+}
+
+/** Tells the other tabs, by a lock, that something plays here. */
+function holdWhilePlaying({ playback }: Player): void {
+  let release: (() => void) | null = null;
+  const follow = (): void => {
+    const current = playback.get();
+    const isPlaying = current.status !== 'empty' && current.isPlaying;
+    if (isPlaying) release ??= holdLock(LOCKS.playing);
+    else {
+      release?.();
+      release = null;
+    }
+  };
+  playback.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,48 @@
+import { registerWorker } from '@/components/offline/browser/browserKeeper';
+import { isInstalled } from '@/components/offline/keepDesk';
+import type { Keeper } from '@/lib/offline/keeper/keeper';
+import { LOCKS, MESSAGES } from '@/lib/offline/names';
+
+/**
+ * Brings the worker and the kept pages to what the site is now, once nothing plays in any tab: neither is ever changed
+ * under a sound.
+ */
+export async function updateInSilence(keeper: Keeper): Promise<void> {
+  if (keeper.kept.get().episodes.length === 0 && !isInstalled()) return;
+  const registration = await registerWorker().catch(() => null);
+  if (registration) followWorker(registration);
+  if (isSparing()) return;
+  await inSilence();
+  await keeper.update();
+}
+
+function followWorker(registration: ServiceWorkerRegistration): void {
+  const takeOver = async (): Promise<void> => {
+    await inSilence();
+    registration.waiting?.postMessage(MESSAGES.takeOver);
+  };
+  if (registration.waiting) void takeOver();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void takeOver();
+    });
+  });
+}
+
+/** Resolves when no tab plays anything. One that has begun while another ended waits behind this very question. */
+async function inSilence(): Promise<void> {
+  const isSilent = await navigator.locks.request(LOCKS.playing, async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return !pending.some(({ name, mode }) => name === LOCKS.playing && mode === 'shared');
+  });
+  if (!isSilent) await inSilence();
+}
+
+/** Whether the visitor has asked to be spared what is not asked for (Network Information API, not in every browser). */
+function isSparing(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false;
+}

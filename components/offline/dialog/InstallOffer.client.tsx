@@ -1,0 +1,26 @@
+'use client';
+
+import { installOffer, refuse } from '@/components/offline/browser/installPrompt';
+import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
+import { useObservable } from '@/components/player/useObservable';
+
+/** Offers to install the site, where the browser can; one refusal is enough. */
+export function InstallOffer() {
+  const install = useObservable(installOffer);
+  if (install === null) return null;
+  return (
+    <>
+      <p>
+        {
+          'Installé comme une application, le site s’ouvre sans réseau depuis l’écran d’accueil, et ses fichiers sont mieux gardés.'
+        }
+      </p>
+      <ActionRow>
+        <ActionButton onPress={() => void install()}>Installer le site</ActionButton>
+        <ActionButton look="plain" onPress={refuse}>
+          Non merci
+        </ActionButton>
+      </ActionRow>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
+import { bytesOf, type Pack } from '@/lib/offline/pack';
+import { formatBytes, GROUP_NAMES } from '@/lib/offline/words';
+import styles from './KeepOffer.module.css';
+
+interface KeepOfferProps {
+  readonly pack: Pack;
+  /** What is still to be fetched, and what of it all episodes share, in bytes. */
+  readonly bytes: number;
+  readonly shared: number;
+  /** What the device leaves to the site, in bytes; null when it does not say. */
+  readonly room: number | null;
+  readonly onAccept: () => void;
+}
+
+/** What comes with an episode and how much it weighs, before anything is fetched. */
+export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProps) {
+  return (
+    <>
+      <p>{'L’épisode s’écoutera et se lira sans réseau, avec sa carte et son quiz\u00a0:'}</p>
+      <dl className={styles.parts}>
+        {pack.groups.map(({ id, items }) => (
+          <div key={id} className={styles.part}>
+            <dt>{GROUP_NAMES[id]}</dt>
+            <dd className={styles.size}>{formatBytes(bytesOf(items))}</dd>
+          </div>
+        ))}
+        {shared > 0 && (
+          <div className={styles.part}>
+            <dt>{GROUP_NAMES.site}, une seule fois pour tous les épisodes</dt>
+            <dd className={styles.size}>{formatBytes(shared)}</dd>
+          </div>
+        )}
+      </dl>
+      {room !== null && (
+        <p className={styles.room}>Cet appareil laisse {formatBytes(room)} à ce site.</p>
+      )}
+      <ActionRow>
+        <ActionButton look="gold" onPress={onAccept}>
+          Emporter ({formatBytes(bytes)})
+        </ActionButton>
+      </ActionRow>
+    </>
+  );
+}

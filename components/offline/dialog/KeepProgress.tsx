@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Progress } from '@/lib/offline/packState';
+import { formatBytes, percentOf } from '@/lib/offline/words';
+import styles from './KeepProgress.module.css';
+
+interface KeepProgressProps extends Progress {
+  readonly isStopped: boolean;
+}
+
+/** A screen reader is told every so many percents, not at each step. */
+const TOLD = 25;
+
+/** How much of an episode has come. */
+export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
+  const id = useId();
+  const percent = percentOf({ done, total });
+  const told = Math.floor(percent / TOLD) * TOLD;
+  return (
+    <div className={styles.root}>
+      <progress
+        className={styles.bar}
+        value={done}
+        max={Math.max(total, 1)}
+        aria-label="Ce qui est arrivé"
+        aria-describedby={id}
+      />
+      <p id={id} className={styles.words}>
+        {isStopped && 'En pause\u00a0: '}
+        {formatBytes(done)} sur {formatBytes(total)}
+      </p>
+      {!isStopped && (
+        <p>
+          Vous pouvez fermer cette fenêtre et continuer votre visite ou votre écoute&nbsp;: il
+          suffit de rester sur le site.
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isStopped ? 'En pause.' : `${told}\u00a0% de l’épisode sont arrivés.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { browserKeeper } from '@/components/offline/browser/browserKeeper';
+import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
+import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
+import { askedEpisode } from '@/components/offline/keepDesk';
+import { useObservable } from '@/components/player/useObservable';
+import { OFFLINE_PATH } from '@/lib/offline/names';
+import { formatBytes, lastingWords } from '@/lib/offline/words';
+import styles from './KeptFacts.module.css';
+
+interface KeptFactsProps {
+  /** Of this episode alone. */
+  readonly bytes: number;
+  readonly onRemove: () => void;
+}
+
+/** What an episode that is kept can be expected to do, and for how long. */
+export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
+  const kept = useObservable(browserKeeper().kept);
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      <p role="status">
+        {
+          'Cet épisode est emporté\u00a0: il s’écoute et se lit sans réseau, avec sa carte et son quiz.'
+        }
+      </p>
+      <p className={styles.quiet}>
+        {formatBytes(bytes)} sur cet appareil ({formatBytes(kept.bytes)} en tout).{' '}
+        {lastingWords(kept.isPersisted)}
+      </p>
+      <p>
+        <Link
+          className={styles.list}
+          href={OFFLINE_PATH}
+          prefetch={false}
+          onClick={() => askedEpisode.set(null)}
+        >
+          Voir tout ce que vous avez emporté
+        </Link>
+      </p>
+      <InstallOffer />
+      <ActionRow>
+        {isSure ? (
+          <>
+            <ActionButton onPress={onRemove}>
+              Supprimer et libérer {formatBytes(bytes)}
+            </ActionButton>
+            <ActionButton look="plain" onPress={() => setSure(false)}>
+              Le garder
+            </ActionButton>
+          </>
+        ) : (
+          <ActionButton onPress={() => setSure(true)}>Supprimer de cet appareil…</ActionButton>
+        )}
+      </ActionRow>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { KeepButton } from '@/components/offline/KeepButton.client';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { formatLength } from '@/lib/episodes/length';
+import type { PackEpisode } from '@/lib/offline/pack';
+import type { PackState } from '@/lib/offline/packState';
+import { formatBytes } from '@/lib/offline/words';
+import styles from './KeptEpisode.module.css';
+
+interface KeptEpisodeProps {
+  readonly episode: PackEpisode;
+  readonly state: PackState | undefined;
+}
+
+/** An episode on this device: to hear, to open, to delete. */
+export function KeptEpisode({ episode, state }: KeptEpisodeProps) {
+  const { slug, path, seconds, playable } = episode;
+  const titleId = `emporte-${slug}`;
+  return (
+    <li className={styles.root}>
+      {playable.imageUrl !== undefined && (
+        // What is kept of a cover is one rendering.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img className={styles.cover} src={playable.imageUrl} alt="" width={96} height={96} />
+      )}
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          <Link href={path} prefetch={false}>
+            {playable.title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {formatLength(seconds)}
+          {state && 'bytes' in state && ` · ${formatBytes(state.bytes)}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {state?.status === 'kept' && (
+          <PlayButton
+            episode={playable}
+            label="Écouter"
+            look="gold"
+            describedBy={titleId}
+            resumes
+          />
+        )}
+        <KeepButton episode={playable} label="Emporter" describedBy={titleId} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserKeeper } from '@/components/offline/browser/browserKeeper';
+import { isOpen, useCanKeep } from '@/components/offline/canKeep';
+import { connectOffline } from '@/components/offline/browser/connectOffline';
+import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
+import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
+import { KeptEpisode } from '@/components/offline/screen/KeptEpisode.client';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { OFFLINE_PATH } from '@/lib/offline/names';
+import { NOTHING_KEPT } from '@/lib/offline/packState';
+import { CLOSED, formatBytes, lastingWords, REFUSALS } from '@/lib/offline/words';
+import styles from './OfflineScreen.module.css';
+
+const followKept = (listener: () => void) => browserKeeper().kept.subscribe(listener);
+const neverChanges = () => () => {};
+const standsIn = (): boolean => location.pathname !== OFFLINE_PATH;
+const readKept = () => browserKeeper().kept.get();
+
+/** All that is kept on this device. It also stands, at their own addresses, for pages that are not. */
+export function OfflineScreen() {
+  const player = usePlayer();
+  const router = useRouter();
+  // The server has no keeper, and what it sends says so.
+  const kept = useSyncExternalStore(followKept, readKept, () => NOTHING_KEPT);
+  const isStandIn = useSyncExternalStore(neverChanges, standsIn, () => false);
+  const isAble = useCanKeep();
+
+  useEffect(() => {
+    if (!isAble) return;
+    connectOffline(player);
+    void browserKeeper().check();
+  }, [player, isAble]);
+
+  // The network is back: the page that was asked for takes the place of this one.
+  useEffect(() => {
+    if (!isStandIn) return;
+    const listening = new AbortController();
+    addEventListener('online', () => router.refresh(), { signal: listening.signal });
+    return () => listening.abort();
+  }, [isStandIn, router]);
+
+  return (
+    <div className={styles.root}>
+      {isStandIn && (
+        <section className={styles.notice} role="status">
+          <p>
+            La page demandée n’est pas sur cet appareil, et le réseau ou le site ne répond pas.
+            La lecture en cours continue.
+          </p>
+          <ActionRow>
+            <ActionButton look="gold" onPress={() => router.refresh()}>
+              Réessayer
+            </ActionButton>
+            <ActionButton onPress={() => router.back()}>Revenir à la page d’avant</ActionButton>
+          </ActionRow>
+        </section>
+      )}
+      <h2 className={styles.title}>Sur cet appareil</h2>
+      {list()}
+    </div>
+  );
+
+  function list() {
+    if (!isAble) return <p>{isOpen() ? REFUSALS.unable : CLOSED}</p>;
+    if (!kept.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
+    if (kept.episodes.length === 0)
+      return (
+        <p>
+          {
+            'Vous n’avez encore rien emporté. Sur la page d’un épisode, ou sur sa carte, le bouton «\u00a0Emporter\u00a0» le met ici, avec son texte, sa carte et son quiz\u00a0: tout s’ouvre ensuite sans réseau.'
+          }
+        </p>
+      );
+    return (
+      <>
+        <ul className={styles.list}>
+          {kept.episodes.map((episode) => (
+            <KeptEpisode
+              key={episode.slug}
+              episode={episode}
+              state={kept.states[episode.slug]}
+            />
+          ))}
+        </ul>
+        <p className={styles.quiet}>
+          {kept.bytes > 0 && `${formatBytes(kept.bytes)} en tout. `}
+          {lastingWords(kept.isPersisted)}
+        </p>
+        <InstallOffer />
+      </>
+    );
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { BarePlayer } from '@/components/player/BarePlayer.client';
+import { usePlayback } from '@/components/player/PlayerContext.client';
+import type { Platform } from '@/lib/site/site';
+// What the bar's and the options' own sheets build upon comes before them both, and once.
+import '@/components/player/iconButton.module.css';
+import '@/components/ui/range/Range.module.css';
+
+interface PlayerSlotProps {
+  readonly platforms: readonly Platform[];
+}
+
+const fetchBar = () => import('@/components/player/bar/PlayerBar.client');
+
+/** Where a newer deployment has taken the bar away, the sound keeps a button of its own for good. */
+const PlayerBar = lazy<ComponentType<PlayerSlotProps>>(() =>
+  fetchBar().then(
+    ({ PlayerBar: component }) => ({ default: component }),
+    () => ({ default: BarePlayer }),
+  ),
+);
+
+/** What says that somebody is about to use the page: the bar is fetched then, and mostly there before the press ends. */
+const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Makes room for the bar at the bottom of every page, as long as an episode is published. A visit that plays nothing
+ * does not fetch it.
+ */
+export function PlayerSlot({ platforms }: PlayerSlotProps) {
+  const isOpen = usePlayback((playback) => playback.status !== 'empty');
+  // The pressed button answers first: the bar is made after that frame. It goes at once.
+  const isDue = useDeferredValue(isOpen);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const fetchEarly = (): void => {
+      listening.abort();
+      void fetchBar().catch(() => {});
+    };
+    for (const type of FIRST_SIGNS)
+      addEventListener(type, fetchEarly, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  if (!isOpen || !isDue) return null;
+  return (
+    <Suspense fallback={<BarePlayer />}>
+      <PlayerBar platforms={platforms} />
+    </Suspense>
+  );
+}

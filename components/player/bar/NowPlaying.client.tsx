@@ -1,0 +1,51 @@
+'use client';
+
+import Link from 'next/link';
+import { usePlayback } from '@/components/player/PlayerContext.client';
+import { Cover } from '@/components/player/bar/Cover.client';
+import { titleLines } from '@/lib/player/extras/titleLines';
+import styles from './NowPlaying.module.css';
+
+/**
+ * Which episode sounds: picture, rank, author, name. The rank and the name are never cut; no paragraphs, whose
+ * spacing a reader may enlarge and the bar has no room for (WCAG 2.2, success criterion 1.4.12).
+ */
+export function NowPlaying() {
+  const episode = usePlayback((playback) =>
+    playback.status === 'empty' ? null : playback.episode,
+  );
+  if (!episode) return null;
+  const { rank, name } = titleLines(episode.title);
+  const title = (
+    <>
+      {rank && <span className="visually-hidden">{`${rank}\u00a0: `}</span>}
+      {name}
+    </>
+  );
+  return (
+    <div className={styles.root}>
+      <Cover key={episode.imageUrl} src={episode.imageUrl} />
+      <div className={styles.text}>
+        <div className={styles.first}>
+          {rank && (
+            <span className={styles.rank} aria-hidden="true">
+              {rank}
+            </span>
+          )}
+          <span className={styles.author} dir="auto">
+            {episode.author}
+          </span>
+        </div>
+        <div className={styles.title} title={episode.title} dir="auto">
+          {episode.pageUrl === undefined ? (
+            title
+          ) : (
+            <Link className={styles.link} href={{ pathname: episode.pageUrl }} prefetch={false}>
+              {title}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { NewTab } from '@/components/ui/NewTab';
+import { sourceOf } from '@/lib/player/core/playable';
+import type { Platform } from '@/lib/site/site';
+import styles from './PlayerNotice.module.css';
+
+/** What waits to be reviewed: asked for when an episode has ended. */
+const DueToday = lazy<ComponentType>(() =>
+  import('@/components/review/DueToday.client').then(
+    ({ DueToday: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What keeps the sound from coming, and what the listener can do about it. */
+export function PlayerNotice({ platforms }: { readonly platforms: readonly Platform[] }) {
+  const player = usePlayer();
+  const playback = usePlayback((current) => current);
+
+  /** The button goes with what it says: the focus stays in the player. */
+  function start({ currentTarget }: MouseEvent): void {
+    currentTarget.closest<HTMLElement>('#lecteur')?.focus();
+    player.toggle();
+  }
+
+  return (
+    <div className={styles.root} role="status">
+      {notice()}
+    </div>
+  );
+
+  function notice() {
+    switch (playback.status) {
+      case 'blocked':
+        return (
+          <button type="button" className={styles.action} onClick={start}>
+            Appuyez pour écouter
+          </button>
+        );
+      case 'reconnecting':
+        return (
+          <p>Connexion perdue. La lecture reprendra d’elle-même, là où elle s’est arrêtée.</p>
+        );
+      case 'failed':
+        return (
+          <p>
+            Cet épisode ne peut pas être lu ici.{' '}
+            <a href={sourceOf(playback.episode)} target="_blank" rel="noopener">
+              Ouvrir le fichier audio
+              <NewTab />
+            </a>
+            {platforms.map(({ kind, name, href }) => (
+              <a key={kind} href={href} target="_blank" rel="noopener">
+                {name}
+                <NewTab />
+              </a>
+            ))}
+          </p>
+        );
+      case 'empty':
+        return null;
+      case 'ended':
+        return (
+          <Suspense>
+            <DueToday />
+          </Suspense>
+        );
+      default:
+        return playback.seekRefused ? (
+          <p>Cette source audio ne permet pas de changer de position.</p>
+        ) : null;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import { usePlayer, usePlayhead } from '@/components/player/PlayerContext.client';
+import { Range } from '@/components/ui/range/Range.client';
+import { seekKeyTarget } from '@/lib/player/extras/seekKeys';
+import { formatClock, speakDuration } from '@/lib/time/clock';
+import styles from './SeekBar.module.css';
+
+/** Elapsed time, the bar to seek with, whole time. Dragging moves the thumb only; letting go seeks. */
+export function SeekBar() {
+  const player = usePlayer();
+  const { currentTime, duration } = usePlayhead();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged ?? currentTime;
+  const letGo = (): void => setDragged(null);
+
+  const commit = useCallback(
+    (second: number): void => {
+      player.seekTo(second);
+      setDragged(null);
+    },
+    [player],
+  );
+
+  function seekByKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const target = seekKeyTarget(event.key, player.playhead.get());
+    if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    player.seekTo(target);
+  }
+
+  return (
+    <div className={styles.root}>
+      <span className={styles.time}>{formatClock(shown)}</span>
+      <Range
+        className={styles.slider}
+        ratio={duration > 0 ? shown / duration : 0}
+        aria-label="Progression"
+        aria-valuetext={`${speakDuration(shown)} sur ${speakDuration(duration)}`}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={shown}
+        disabled={duration === 0}
+        onCommit={commit}
+        onChange={(event) => setDragged(event.target.valueAsNumber)}
+        onKeyDown={seekByKey}
+        onPointerCancel={letGo}
+        onBlur={letGo}
+      />
+      <span className={styles.time}>{formatClock(Math.round(duration))}</span>
+    </div>
+  );
+}

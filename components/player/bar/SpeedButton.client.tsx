@@ -1,0 +1,22 @@
+'use client';
+
+import { useRate } from '@/components/player/bar/useRate';
+import { formatSpeed, nextSpeed } from '@/lib/player/base/speed';
+import styles from './SpeedButton.module.css';
+
+/** The speed, and the next one at a press; on a phone it is in the options alone. */
+export function SpeedButton() {
+  const [rate, setRate] = useRate();
+  const label = `Vitesse\u00a0: ${formatSpeed(rate)}`;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={label}
+      title={label}
+      onClick={() => setRate(nextSpeed(rate))}
+    >
+      {formatSpeed(rate)}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { SkipButton } from '@/components/player/bar/SkipButton.client';
+import { Icon } from '@/components/ui/Icon';
+import { SKIP_SECONDS } from '@/lib/player/core/player';
+import styles from './Transport.module.css';
+
+/** Back, play or pause, forward. */
+export function Transport() {
+  const player = usePlayer();
+  const isPlaying = usePlayback(
+    (playback) => playback.status !== 'empty' && playback.isPlaying,
+  );
+  const isWaiting = usePlayback(
+    ({ status }) => status === 'loading' || status === 'reconnecting',
+  );
+
+  function toggle({ detail }: MouseEvent): void {
+    // The second half of a double click would undo the first.
+    if (detail <= 1) player.toggle();
+  }
+
+  return (
+    <div className={styles.root}>
+      <SkipButton icon="back-15" label="Reculer de 15 secondes" seconds={-SKIP_SECONDS} />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isPlaying ? 'Pause' : 'Lecture'}
+        data-waiting={isWaiting}
+        onClick={toggle}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <SkipButton icon="forward-15" label="Avancer de 15 secondes" seconds={SKIP_SECONDS} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { Range } from '@/components/ui/range/Range.client';
+import { Icon } from '@/components/ui/Icon';
+import styles from './VolumeControl.module.css';
+
+interface VolumeControlProps {
+  /** The bar of a phone has no room for it: there it is among the options. */
+  readonly place?: 'bar' | 'panel';
+}
+
+/** Mute and volume; the slider is left out where only the device's own buttons set the volume. */
+export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
+  const player = usePlayer();
+  const isSettable = usePlayback(
+    (playback) => playback.status === 'empty' || playback.volumeSettable,
+  );
+  const isMuted = usePlayback((playback) => playback.status !== 'empty' && playback.muted);
+  const volume = usePlayback((playback) => (playback.status === 'empty' ? 0 : playback.volume));
+  const shown = isMuted ? 0 : volume;
+  const isSilent = shown === 0;
+
+  return (
+    <div className={styles.root} data-place={place}>
+      <button
+        type="button"
+        className={styles.mute}
+        aria-label={isSilent ? 'Rétablir le son' : 'Couper le son'}
+        onClick={player.toggleMuted}
+      >
+        <Icon name={isSilent ? 'muted' : 'volume'} />
+      </button>
+      {isSettable && (
+        <Range
+          className={styles.slider}
+          ratio={shown}
+          aria-label="Volume"
+          aria-valuetext={`${Math.round(shown * 100)} %`}
+          min={0}
+          max={1}
+          step={0.01}
+          value={shown}
+          onChange={(event) => player.setVolume(event.target.valueAsNumber)}
+        />
+      )}
+    </div>
+  );
+}

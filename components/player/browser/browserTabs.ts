@@ -1,0 +1,52 @@
+import type { Tabs } from '@/lib/player/extras/tabs';
+
+const NAME = 'lecteur-onglets';
+
+/** The tabs that this browser has open on the site. */
+export const browserTabs = (): Tabs =>
+  'BroadcastChannel' in window ? tabsOnChannel() : tabsOnStorage();
+
+/** An open channel keeps a page out of the browser's back-forward cache: it is opened by the first sound. */
+function tabsOnChannel(): Tabs {
+  let channel: BroadcastChannel | null = null;
+  let hear = (): void => {};
+  const close = (): void => {
+    channel?.close();
+    channel = null;
+  };
+  return {
+    tell() {
+      channel ??= new BroadcastChannel(NAME);
+      channel.onmessage = () => hear();
+      channel.postMessage(null);
+    },
+    onTold(listener) {
+      hear = listener;
+      window.addEventListener('pagehide', close);
+      return () => {
+        window.removeEventListener('pagehide', close);
+        close();
+      };
+    },
+  };
+}
+
+/** Where there are no channels, the other tabs hear of what one of them stores. */
+function tabsOnStorage(): Tabs {
+  return {
+    tell() {
+      try {
+        localStorage.setItem(NAME, String(Date.now()));
+      } catch {
+        // Each tab is then on its own.
+      }
+    },
+    onTold(listener) {
+      const hear = ({ key }: StorageEvent): void => {
+        if (key === NAME) listener();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { browserStore } from '@/components/player/browser/browserStore';
+import { browserTabs } from '@/components/player/browser/browserTabs';
+import { guardNavigation } from '@/components/player/browser/guardNavigation';
+import { followPage } from '@/components/player/browser/followPage';
+import { wasReopened } from '@/components/player/browser/wasReopened';
+import { connectMediaSession } from '@/lib/player/extras/mediaSession';
+import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
+import type { Player } from '@/lib/player/core/player';
+import { soundAlone } from '@/lib/player/extras/tabs';
+
+/**
+ * Connects the player to what outlives the page or lies beyond it: its storage, the other tabs, the system's
+ * media controls. Returns the way to disconnect it.
+ */
+export function connectPlayer(player: Player, album: string): () => void {
+  const stops = [
+    guardNavigation(player),
+    followPage(player),
+    soundAlone(player, browserTabs()),
+  ];
+  if ('mediaSession' in navigator) {
+    const absolute = (address: string): string => new URL(address, document.baseURI).href;
+    const { mediaSession: session } = navigator;
+    stops.push(connectMediaSession(player, { session, album, absolute }));
+  }
+  player.remember(createPlayerStorage(browserStore, Date.now));
+  if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

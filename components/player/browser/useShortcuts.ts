@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import type { Extras } from '@/lib/player/extras/extras';
+import { SKIP_SECONDS } from '@/lib/player/core/player';
+import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcuts';
+import { stepSpeed } from '@/lib/player/base/speed';
+
+/** Listens to the player's shortcuts on the whole page, after everything else has had its say. */
+export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => void): void {
+  const player = usePlayer();
+
+  function perform(shortcut: Shortcut): void {
+    switch (shortcut) {
+      case 'toggle':
+        return player.toggle();
+      case 'back':
+        return player.skip(-SKIP_SECONDS);
+      case 'forward':
+        return player.skip(SKIP_SECONDS);
+      case 'mute':
+        return player.toggleMuted();
+      case 'faster':
+        return player.setRate(stepSpeed(player.rate(), 1));
+      case 'slower':
+        return player.setRate(stepSpeed(player.rate(), -1));
+      case 'next':
+        return playlist.playNext();
+      case 'help':
+        return help();
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = hasShortcuts.get() ? shortcutOf(event) : null;
+    // Under an open dialog the page is out of reach, whatever has the focus.
+    if (shortcut === null || document.querySelector('dialog[open]')) return;
+    if (event.target instanceof Element && keepsKey(event.target, event.key)) return;
+    event.preventDefault();
+    perform(shortcut);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

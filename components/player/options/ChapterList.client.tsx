@@ -1,0 +1,50 @@
+'use client';
+
+import { useId, useSyncExternalStore } from 'react';
+import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { useObservable } from '@/components/player/useObservable';
+import { chapterAt } from '@/lib/player/extras/chapters';
+import type { TrackContext } from '@/lib/player/extras/trackContext';
+import type { Observable } from '@/lib/player/base/observable';
+import { formatClock } from '@/lib/time/clock';
+import styles from './ChapterList.module.css';
+
+/** The chapters of the episode that sounds, each playing from its first second; nothing for an episode without any. */
+export function ChapterList({
+  trackContext,
+}: {
+  readonly trackContext: Observable<TrackContext>;
+}) {
+  const id = useId();
+  const player = usePlayer();
+  const episode = usePlayback((playback) =>
+    playback.status === 'empty' ? null : playback.episode,
+  );
+  const { chapters } = useObservable(trackContext);
+  const { get, subscribe } = player.playhead;
+  const readCurrent = (): number => chapterAt(chapters, get().currentTime);
+  const current = useSyncExternalStore(subscribe, readCurrent, readCurrent);
+  if (!episode || chapters.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h3 id={id} className={styles.name}>
+        Chapitres
+      </h3>
+      <ol className={styles.list}>
+        {chapters.map(({ title, start }, rank) => (
+          <li key={start}>
+            <button
+              type="button"
+              className={styles.chapter}
+              aria-current={rank === current ? 'true' : undefined}
+              onClick={() => player.play(episode, { chapter: start })}
+            >
+              <span>{title}</span>
+              <span className={styles.time}>{formatClock(start)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

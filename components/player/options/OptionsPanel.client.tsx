@@ -1,0 +1,52 @@
+'use client';
+
+import { KeepPlaying } from '@/components/offline/KeepPlaying.client';
+import { ChapterList } from '@/components/player/options/ChapterList.client';
+import { SleepChoice } from '@/components/player/options/SleepChoice.client';
+import { SpeedChoice } from '@/components/player/options/SpeedChoice.client';
+import { UpNext } from '@/components/player/options/UpNext.client';
+import { VolumeControl } from '@/components/player/bar/VolumeControl.client';
+import { Switch } from '@/components/player/options/Switch.client';
+import { announces } from '@/components/story/storyStore';
+import { FollowButton } from '@/components/story/FollowButton.client';
+import { Icon } from '@/components/ui/Icon';
+import type { Extras } from '@/lib/player/extras/extras';
+import styles from './OptionsPanel.module.css';
+
+interface OptionsPanelProps {
+  readonly extras: Extras;
+  readonly panelId: string;
+  readonly onHelp: () => void;
+}
+
+/** Everything about listening that the bar has no room for. */
+export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>Options de lecture</h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          aria-label="Fermer les options"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <SpeedChoice />
+      <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />
+      <VolumeControl place="panel" />
+      <FollowButton />
+      <Switch value={announces}>Annoncer lieux et dates</Switch>
+      <ChapterList trackContext={extras.trackContext} />
+      <UpNext extras={extras} />
+      <KeepPlaying />
+      <button type="button" className={styles.help} aria-haspopup="dialog" onClick={onHelp}>
+        <Icon name="quiz" size={20} />
+        Raccourcis clavier
+      </button>
+    </div>
+  );
+}

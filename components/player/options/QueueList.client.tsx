@@ -1,0 +1,62 @@
+'use client';
+
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { Icon } from '@/components/ui/Icon';
+import { moveEpisode, withoutEpisode, type Queue } from '@/lib/player/extras/queue';
+import styles from './QueueList.module.css';
+
+interface QueueListProps {
+  readonly queue: Queue;
+  /** The button that was pressed is gone: the focus has to go somewhere. */
+  readonly onRemoved: () => void;
+}
+
+/** The episodes that wait, to be put in another order or taken out. */
+export function QueueList({ queue, onRemoved }: QueueListProps) {
+  const player = usePlayer();
+  const move = (id: string, direction: 1 | -1): void =>
+    player.queue.set(moveEpisode(player.queue.get(), id, direction));
+
+  function remove(id: string): void {
+    player.queue.set(withoutEpisode(player.queue.get(), id));
+    onRemoved();
+  }
+
+  if (queue.length === 0) return null;
+  return (
+    <ol className={styles.root} aria-label="File d’attente">
+      {queue.map(({ id, title }, rank) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.title}>{title}</span>
+          {/* At either end the button stays, so that the focus does. */}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Monter «\u00a0${title}\u00a0»`}
+            aria-disabled={rank === 0}
+            onClick={() => move(id, -1)}
+          >
+            <Icon name="up" size={20} />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Descendre «\u00a0${title}\u00a0»`}
+            aria-disabled={rank === queue.length - 1}
+            onClick={() => move(id, 1)}
+          >
+            <Icon name="down" size={20} />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Retirer «\u00a0${title}\u00a0»`}
+            onClick={() => remove(id)}
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useObservable } from '@/components/player/useObservable';
+import type { WritableObservable } from '@/lib/player/base/observable';
+import styles from './Switch.module.css';
+
+interface SwitchProps {
+  readonly value: WritableObservable<boolean>;
+  readonly children: ReactNode;
+}
+
+/** A checkbox that acts at once. */
+export function Switch({ value, children }: SwitchProps) {
+  const isOn = useObservable(value);
+  return (
+    <label className={styles.root}>
+      <span>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        checked={isOn}
+        onChange={({ target }) => value.set(target.checked)}
+      />
+    </label>
+  );
+}

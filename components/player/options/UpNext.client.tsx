@@ -1,0 +1,51 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { QueueList } from '@/components/player/options/QueueList.client';
+import { Switch } from '@/components/player/options/Switch.client';
+import { useObservable } from '@/components/player/useObservable';
+import { Icon } from '@/components/ui/Icon';
+import type { Extras } from '@/lib/player/extras/extras';
+import styles from './UpNext.module.css';
+
+/** What comes after this episode: those that were put in the queue, then the story. */
+export function UpNext({ extras }: { readonly extras: Extras }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queue = useObservable(usePlayer().queue);
+  const { next } = useObservable(extras.trackContext);
+  const goesOn = useObservable(extras.goesOn);
+  // Once something waits, what follows it in the story depends on the last of the queue.
+  const following = queue.length === 0 && goesOn ? next : null;
+
+  function playNext(): void {
+    extras.playlist.playNext();
+    // What follows the episode that begins is not known yet: without a queue the button goes, and must not take the focus.
+    if (extras.playlist.upNext() === null) heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h3 ref={heading} id={id} className={styles.name} tabIndex={-1}>
+        À suivre
+      </h3>
+      <Switch value={extras.goesOn}>Enchaîner avec l’épisode suivant</Switch>
+      <QueueList queue={queue} onRemoved={() => heading.current?.focus()} />
+      {following && (
+        <p className={styles.following}>
+          <span className={styles.then}>Ensuite</span> {following.title}
+        </p>
+      )}
+      {queue.length === 0 && !following && (
+        <p className={styles.following}>Rien n’est prévu après cet épisode.</p>
+      )}
+      {(queue.length > 0 || next) && (
+        <button type="button" className={styles.skip} onClick={playNext}>
+          <Icon name="next" size={20} />
+          Épisode suivant
+        </button>
+      )}
+    </section>
+  );
+}

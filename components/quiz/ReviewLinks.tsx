@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { atSecond, episodePath } from '@/lib/episodes/address';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { formatClock, speakDuration } from '@/lib/time/clock';
+import styles from './ReviewLinks.module.css';
+
+type ReviewLinksProps = Pick<
+  BankQuestion,
+  'place' | 'person' | 'event' | 'told' | 'episode' | 'episodeSlug'
+>;
+
+/** Where the answer to a question leads: its place, person and event, and the second at which it is told. */
+export function ReviewLinks({
+  place,
+  person,
+  event,
+  told,
+  episode,
+  episodeSlug,
+}: ReviewLinksProps) {
+  if (!(place ?? person ?? event ?? episodeSlug)) return null;
+  return (
+    <ul className={styles.root}>
+      {place && (
+        <li>
+          <Link className={styles.link} href={place.href} prefetch={false}>
+            <Icon name="map" size={20} />
+            Voir sur la carte&nbsp;: {place.name}
+          </Link>
+        </li>
+      )}
+      {person && (
+        <li>
+          <Link className={styles.link} href={person.href} prefetch={false}>
+            <Icon name="tree" size={20} />
+            La personne&nbsp;: {person.name}
+          </Link>
+        </li>
+      )}
+      {event && (
+        <li>
+          <Link className={styles.link} href={event.href} prefetch={false}>
+            <Icon name="clock" size={20} />
+            Sur la frise&nbsp;: {event.name}
+          </Link>
+        </li>
+      )}
+      {episodeSlug && told !== undefined && (
+        <li>
+          <Link
+            className={styles.link}
+            href={atSecond(episodePath(episodeSlug), told)}
+            prefetch={false}
+          >
+            <Icon name="volume" size={20} />
+            <span>
+              Le passage, à <span aria-hidden="true">{formatClock(told)}</span>
+              <span className="visually-hidden">{speakDuration(told)}</span>
+            </span>
+          </Link>
+        </li>
+      )}
+      {episodeSlug && (
+        <li>
+          <Link className={styles.link} href={episodePath(episodeSlug)}>
+            <Icon name="play" size={20} />
+            L’épisode&nbsp;: {episode}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

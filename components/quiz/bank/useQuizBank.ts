@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { decodeBank } from '@/lib/quiz/decodeBank';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+
+const ADDRESS = '/quizz/quizz.json';
+
+export type QuizBank =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly bank: readonly BankQuestion[] };
+
+const LOADING: QuizBank = { status: 'loading' };
+
+/** The questions, asked for when the quiz is opened; after a failure, again when the reader says so. */
+export function useQuizBank(): QuizBank {
+  const [questions, setQuestions] = useState<QuizBank>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const asked = new AbortController();
+    const retry = (): void => {
+      setQuestions(LOADING);
+      setAttempt(attempt + 1);
+    };
+    fetchBank(ADDRESS, asked.signal).then(
+      (bank) => !asked.signal.aborted && setQuestions({ status: 'ready', bank }),
+      () => !asked.signal.aborted && setQuestions({ status: 'failed', retry }),
+    );
+    return () => asked.abort();
+  }, [attempt]);
+
+  return questions;
+}
+
+async function fetchBank(
+  address: string,
+  signal: AbortSignal,
+): Promise<readonly BankQuestion[]> {
+  const response = await fetch(address, { signal });
+  const bank = response.ok ? decodeBank(await response.json()) : null;
+  if (!bank) throw new Error(`${address} ne donne aucune question (état ${response.status}).`);
+  return bank;
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { loadStage } from '@/components/map/loadStage';
+import { mapProjection, type Position } from '@/lib/map/projection';
+import { whereIs } from '@/lib/quiz/map/candidates';
+import type { QuizMap } from '@/lib/quiz/map/quizMap';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import styles from './Aim.module.css';
+
+/** The whole map fits in the frame at the stage's least scale, and is as large as it was drawn at its greatest. */
+const WHOLE_RATIO = 0.35;
+const UNCOVERED = { right: 0, bottom: 0 } as const;
+const NOTHING_SOUGHT: readonly string[] = [];
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How far an arrow moves the reticle, in percent of the frame; Shift for a finer step. */
+const [FAR, NEAR] = [4, 1] as const;
+const ignore = (): void => undefined;
+
+interface AimProps {
+  readonly map: QuizMap;
+  /** The place that is shown, once it is told. */
+  readonly told: QuizPlace | null;
+  readonly landmarks: readonly QuizPlace[];
+  /** @param scale kilometres in a CSS pixel */
+  readonly answer: (position: Position, scale: number) => void;
+}
+
+/** The map's own stage without a word on it: a press answers, and so does the reticle that the arrows move. */
+export function Aim({ map, told, landmarks, answer }: AimProps) {
+  const { extent, drawing } = map;
+  const frame = useRef<HTMLDivElement>(null);
+  const reticle = useRef<HTMLButtonElement>(null);
+  const hintId = useId();
+  const [Stage] = useState(loadStage);
+  const [isMissing, setMissing] = useState(false);
+  const [at, setAt] = useState({ x: 50, y: 50 });
+  const [said, setSaid] = useState('');
+
+  /** The position under a point of the window, and the scale there; null before the map is there. */
+  function under(x: number, y: number): { position: Position; scale: number } | null {
+    const picture = frame.current?.querySelector('[data-map="layer"] img');
+    if (!picture) return null;
+    const { left, top, width } = picture.getBoundingClientRect();
+    const shown = width / extent.width;
+    const projection = mapProjection(extent);
+    const position = projection.invert((x - left) / shown, (y - top) / shown);
+    return {
+      position,
+      scale: projection.kilometresPerPixel(position.latitude) / shown,
+    };
+  }
+
+  function centreOfReticle(): readonly [x: number, y: number] {
+    const { left, top, width, height } =
+      reticle.current?.getBoundingClientRect() ?? new DOMRect();
+    return [left + width / 2, top + height / 2];
+  }
+
+  function press({ target, detail, clientX, clientY }: MouseEvent): void {
+    if (told || !(target instanceof Element)) return;
+    const isReticle = reticle.current?.contains(target) === true;
+    if (!isReticle && target.closest('button')) return;
+    const found = detail === 0 ? under(...centreOfReticle()) : under(clientX, clientY);
+    if (found) answer(found.position, found.scale);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const far = event.shiftKey ? NEAR : FAR;
+    setAt(({ x, y }) => ({
+      x: Math.min(98, Math.max(2, x + step[0] * far)),
+      y: Math.min(98, Math.max(2, y + step[1] * far)),
+    }));
+    requestAnimationFrame(() => {
+      const found = under(...centreOfReticle());
+      setSaid(found ? whereIs(found.position, landmarks) : '');
+    });
+  }
+
+  if (isMissing)
+    return (
+      <p role="status">
+        La carte n’a pas pu être chargée. Répondez par la liste, ou rechargez la page.
+      </p>
+    );
+  return (
+    <>
+      {/* The press is a pointer’s; the reticle, a button, is its counterpart for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div ref={frame} className={styles.root} onClick={press}>
+        <Stage
+          image={{
+            src: drawing,
+            width: Math.round(extent.width * WHOLE_RATIO),
+            height: Math.round(extent.height * WHOLE_RATIO),
+          }}
+          tiles={null}
+          places={told ? [told] : []}
+          selectedId={told?.id ?? null}
+          currentYear={null}
+          covered={UNCOVERED}
+          initialView={null}
+          sought={NOTHING_SOUGHT}
+          onViewChange={ignore}
+          onOpen={ignore}
+          onMissing={() => setMissing(true)}
+        />
+        {!told && (
+          <button
+            ref={reticle}
+            type="button"
+            className={styles.reticle}
+            style={{ left: `${at.x}%`, top: `${at.y}%` }}
+            aria-label={'Viseur\u00a0: répondre ici'}
+            aria-describedby={hintId}
+            onKeyDown={move}
+          />
+        )}
+      </div>
+      <p className={styles.hint} id={hintId}>
+        Cliquez ou touchez la carte pour répondre. Au clavier, les flèches déplacent le viseur
+        (Maj pour un pas plus fin), Entrée répond.
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Candidate } from '@/lib/quiz/map/candidates';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import styles from './CandidateList.module.css';
+
+interface CandidateListProps {
+  readonly candidates: readonly Candidate[];
+  readonly choose: (place: QuizPlace) => void;
+}
+
+/** Where the place may be, in words: for who cannot point, or cannot see the map. */
+export function CandidateList({ candidates, choose }: CandidateListProps) {
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) choose(chosen.place);
+      }}
+    >
+      <fieldset className={styles.root}>
+        <legend className={styles.legend}>Ce lieu se trouve…</legend>
+        {candidates.map((candidate) => (
+          <label key={candidate.place.id} className={styles.choice}>
+            <input
+              type="radio"
+              name="lieu"
+              checked={chosen === candidate}
+              onChange={() => setChosen(candidate)}
+            />
+            {candidate.where}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" look="gold" disabled={!chosen}>
+        Répondre
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Aim } from '@/components/quiz/map/Aim.client';
+import { CandidateList } from '@/components/quiz/map/CandidateList.client';
+import { PlaceTold } from '@/components/quiz/map/PlaceTold';
+import { QuizProgress } from '@/components/quiz/QuizProgress';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Button } from '@/components/ui/Button';
+import { candidatesFor, landmarksOf } from '@/lib/quiz/map/candidates';
+import { judgeCandidate, judgePoint, type Try } from '@/lib/quiz/map/judge';
+import { widthOf, type QuizMap } from '@/lib/quiz/map/quizMap';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import { giveUp, MOST_TRIES, tryAt, type Round } from '@/lib/quiz/map/round';
+import styles from './MapQuestion.module.css';
+
+interface MapQuestionProps {
+  readonly map: QuizMap;
+  readonly round: Round;
+  readonly place: QuizPlace;
+  readonly change: (round: Round) => void;
+  readonly goOn: () => void;
+  readonly leave: () => void;
+}
+
+/** A place to be found, by pointing at it or by choosing from a list, then told. */
+export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuestionProps) {
+  const [isList, setIsList] = useState(false);
+  const { places, seed, tries, isTold } = round;
+  const attempts = tries.at(-1) ?? [];
+  const candidates = useMemo(
+    () => candidatesFor(place, map.places, widthOf(map), seed),
+    [place, map, seed],
+  );
+  const landmarks = useMemo(() => landmarksOf(map.places, [place]), [map, place]);
+  const attempt = (made: Try): void => change(tryAt(round, made));
+
+  return (
+    <>
+      <QuizProgress about={map.title} rank={tries.length} total={places.length} />
+      <StepHeading
+        key={`${place.id} ${isTold}`}
+        eyebrow={`Lieu ${tries.length} / ${places.length}`}
+      >
+        {isTold ? place.name : `Où est ${place.name}\u202f?`}
+      </StepHeading>
+      <p className={styles.said} role="status">
+        {!isTold && attempts.length > 0 && sayMiss(attempts)}
+      </p>
+      {isTold && <PlaceTold place={place} attempts={attempts} />}
+      {isList && !isTold ? (
+        <CandidateList
+          key={`${place.id} ${attempts.length}`}
+          candidates={candidates}
+          choose={(candidate) => attempt(judgeCandidate(place, candidate))}
+        />
+      ) : (
+        <Aim
+          map={map}
+          told={isTold ? place : null}
+          landmarks={landmarks}
+          answer={(position, scale) => attempt(judgePoint(place, position, scale))}
+        />
+      )}
+      <div className={styles.foot}>
+        {isTold ? (
+          <Button look="gold" onClick={goOn}>
+            Continuer
+          </Button>
+        ) : (
+          <>
+            <Button look="outline" onClick={() => setIsList(!isList)}>
+              {isList ? 'Répondre sur la carte' : 'Répondre par une liste'}
+            </Button>
+            <Button look="outline" onClick={() => change(giveUp(round))}>
+              Montrer le lieu
+            </Button>
+          </>
+        )}
+        <Button look="outline" onClick={leave}>
+          Retour
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function sayMiss(attempts: readonly Try[]): string {
+  const left = MOST_TRIES - attempts.length;
+  const rest = left > 1 ? `${left} essais` : 'un dernier essai';
+  return `Manqué\u00a0: votre réponse est ${attempts.at(-1)?.words ?? ''}. Il reste ${rest}.`;
+}

@@ -1,0 +1,37 @@
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { PlaceTold } from '@/components/quiz/map/PlaceTold';
+import { Button } from '@/components/ui/Button';
+import { foundCount, type Round } from '@/lib/quiz/map/round';
+import { verdictOf } from '@/lib/quiz/score';
+import styles from './MapQuizEnd.module.css';
+
+interface MapQuizEndProps {
+  readonly round: Round;
+  readonly again: () => void;
+}
+
+/** The score, and every place with what became of it: complete without the map. */
+export function MapQuizEnd({ round, again }: MapQuizEndProps) {
+  const found = foundCount(round);
+  const total = round.places.length;
+  return (
+    <>
+      <StepHeading eyebrow={verdictOf(found, total)}>
+        {found} {found > 1 ? 'lieux trouvés' : 'lieu trouvé'} sur {total}
+      </StepHeading>
+      <p className={styles.actions}>
+        <Button look="gold" onClick={again}>
+          Recommencer
+        </Button>
+      </p>
+      <ol className={styles.list}>
+        {round.places.map((place, rank) => (
+          <li key={place.id} className={styles.item}>
+            <h3 className={styles.name}>{place.name}</h3>
+            <PlaceTold place={place} attempts={round.tries[rank] ?? []} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

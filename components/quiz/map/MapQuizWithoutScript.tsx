@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { mapPath } from '@/lib/map/address';
+import type { QuizMap } from '@/lib/quiz/map/quizMap';
+import styles from './MapQuizWithoutScript.module.css';
+
+/** What is read instead of the quiz by who has no JavaScript: that it needs it, and the maps that can be read. */
+export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap[] }) {
+  return (
+    <noscript>
+      <div className={styles.root}>
+        <p>
+          Le quiz sur la carte a besoin de JavaScript. Les cartes et leurs lieux se lisent sans
+          lui&nbsp;:
+        </p>
+        <ul>
+          {maps.map(({ id, title, places }) => (
+            <li key={id}>
+              <Link className={styles.link} href={mapPath(id)}>
+                {title}
+              </Link>{' '}
+              ({places.length} lieux)
+            </li>
+          ))}
+        </ul>
+      </div>
+    </noscript>
+  );
+}

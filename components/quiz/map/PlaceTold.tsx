@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { OutcomeMark } from '@/components/quiz/OutcomeMark';
+import { Icon } from '@/components/ui/Icon';
+import type { Try } from '@/lib/quiz/map/judge';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import { foundAt, outcomeWords } from '@/lib/quiz/map/round';
+import styles from './PlaceTold.module.css';
+
+interface PlaceToldProps {
+  readonly place: QuizPlace;
+  readonly attempts: readonly Try[];
+}
+
+/** What became of a place: found or shown, how far, and its page. */
+export function PlaceTold({ place, attempts }: PlaceToldProps) {
+  const last = attempts.at(-1);
+  return (
+    <div className={styles.root}>
+      <OutcomeMark isRight={foundAt(attempts) !== null} />
+      <p>
+        {outcomeWords(attempts)}
+        {last && `, ${last.words}`}.
+      </p>
+      <Link className={styles.link} href={place.href} prefetch={false}>
+        <Icon name="map" size={20} />
+        La fiche du lieu&nbsp;: {place.name}
+      </Link>
+    </div>
+  );
+}

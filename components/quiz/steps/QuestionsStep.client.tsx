@@ -1,0 +1,102 @@
+'use client';
+
+import { useId, useMemo } from 'react';
+import { MODE_NAMES } from '@/components/quiz/modeNames';
+import { SelectField } from '@/components/ui/SelectField.client';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import type { QuizControls } from '@/components/quiz/useQuiz';
+import { Button } from '@/components/ui/Button';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { DIFFICULTY_NAMES, LEVELS, difficultyOf } from '@/lib/quiz/difficulty';
+import type { Draft } from '@/lib/quiz/machine';
+import { MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
+import styles from './QuestionsStep.module.css';
+
+const DIFFICULTIES = LEVELS.map((level) => ({
+  value: String(level),
+  label: DIFFICULTY_NAMES[level],
+}));
+
+interface QuestionsStepProps {
+  readonly bank: readonly BankQuestion[];
+  readonly draft: Draft;
+  /** How many questions there are for the draft; null until it is complete. */
+  readonly count: number | null;
+  readonly controls: QuizControls;
+}
+
+/** Step 2: what the questions are about, and how hard they are. */
+export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepProps) {
+  const { mode, value, difficulty } = draft;
+  const noteId = useId();
+  const values = useMemo(
+    () =>
+      optionsOf(bank, mode).map((option) => ({
+        value: option.value,
+        label: `${option.value} (${option.count})`,
+      })),
+    [bank, mode],
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        controls.start();
+      }}
+    >
+      <StepHeading eyebrow={MODE_NAMES[mode].button}>Choisissez vos questions</StepHeading>
+      <div className={styles.fields}>
+        <SelectField
+          label={MODE_NAMES[mode].field}
+          options={values}
+          value={value}
+          onChange={(chosen) => controls.refine({ value: chosen })}
+        />
+        <SelectField
+          label="Difficulté"
+          options={DIFFICULTIES}
+          value={difficulty === null ? null : String(difficulty)}
+          onChange={(chosen) => controls.refine({ difficulty: difficultyOf(chosen) })}
+        />
+      </div>
+      <p id={noteId} className={styles.note} data-empty={count === 0}>
+        {noteOf(count, draft)}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+
+          look="gold"
+          aria-describedby={noteId}
+          disabled={!count}
+        >
+          Commencer
+        </Button>
+        <Button look="outline" onClick={controls.reset}>
+          Retour
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function noteOf(count: number | null, { seed, frozen }: Draft): string {
+  if (count === null) return 'Tout choisir permet de commencer.';
+  if (frozen) return frozenNote(count, frozen.length);
+  if (count === 0) return 'Aucune question pour ce choix.';
+  const asked = Math.min(count, MAX_QUESTIONS);
+  if (seed !== null)
+    return 'Quiz partagé par un ancien lien\u00a0: si la banque a changé depuis, ses questions aussi.';
+  return asked > 1 ? `Le quiz aura ${asked} questions.` : 'Le quiz aura une question.';
+}
+
+/** What a frozen link still asks, out of as many questions as it had. */
+function frozenNote(count: number, asked: number): string {
+  const removed = asked - count;
+  if (removed === 0) return 'Quiz partagé\u00a0: les mêmes questions, dans le même ordre.';
+  if (count === 0)
+    return 'Quiz partagé\u00a0: ses questions ont toutes été retirées depuis. Choisissez autrement.';
+  return removed === 1
+    ? `Quiz partagé\u00a0: une de ses ${asked} questions a été retirée depuis, les autres sont les mêmes.`
+    : `Quiz partagé\u00a0: ${removed} de ses ${asked} questions ont été retirées depuis, les autres sont les mêmes.`;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo, type ReactNode } from 'react';
+import { KeptMissed } from '@/components/review/KeptMissed.client';
+import { CopyQuizLink } from '@/components/quiz/review/CopyQuizLink.client';
+import { QuizReview } from '@/components/quiz/review/QuizReview';
+import { ScoreRing } from '@/components/quiz/review/ScoreRing';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Button } from '@/components/ui/Button';
+import { DIFFICULTY_NAMES } from '@/lib/quiz/difficulty';
+import type { Run } from '@/lib/quiz/machine';
+import { missedIds, outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
+import styles from './ScoreStep.module.css';
+
+interface ScoreStepProps {
+  readonly run: Run;
+  readonly reset: () => void;
+  readonly rosette: ReactNode;
+}
+
+/** Step 4: the score, its verdict, and every question with its right answer. */
+export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
+  const total = run.questions.length;
+  const score = scoreOf(run);
+  const missed = useMemo(() => missedIds(run), [run]);
+  return (
+    <>
+      <div className={styles.result}>
+        <div className={styles.ring}>
+          <ScoreRing outcomes={outcomesOf(run)}>{rosette}</ScoreRing>
+          <p className={styles.score}>
+            {score} <span className={styles.total}>/ {total}</span>
+          </p>
+        </div>
+        <div className={styles.words}>
+          <StepHeading eyebrow={`${run.value} · ${DIFFICULTY_NAMES[run.difficulty]}`}>
+            Votre score
+          </StepHeading>
+          <p className={styles.verdict}>{verdictOf(score, total)}</p>
+          <div className={styles.actions}>
+            <Button look="gold" onClick={reset}>
+              Recommencer
+            </Button>
+            <CopyQuizLink run={run} />
+          </div>
+        </div>
+      </div>
+      <KeptMissed questionIds={missed} />
+      <QuizReview run={run} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { CardState } from '@/lib/review/replay';
+import { firmnessOf } from '@/lib/review/schedule';
+import { dueLabel, type Programme } from '@/lib/review/session';
+import styles from './DeskHome.module.css';
+
+interface DeskHomeProps {
+  readonly programme: Programme;
+  /** Of the cards that the bank still has. */
+  readonly states: readonly CardState[];
+  readonly begin: () => void;
+}
+
+const FIRMNESSES = ['nouveau', 'fragile', 'solide'] as const;
+const MANY = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as const;
+const ONE = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
+
+/** What is to be reviewed today, said calmly: never more than a session. */
+export function DeskHome({ programme, states, begin }: DeskHomeProps) {
+  const { cards, later } = programme;
+  const kept = states.filter(({ isKept }) => isKept);
+  if (cards.length === 0 && kept.length === 0) return <NothingKept />;
+  return (
+    <>
+      <StepHeading eyebrow="Aujourd’hui">
+        {cards.length > 0 ? dueLabel(cards.length) : 'Rien à revoir aujourd’hui'}
+      </StepHeading>
+      <p className={styles.text}>
+        {cards.length === 0 &&
+          'Vos cartes reviendront quand vous serez sur le point de les oublier.'}
+        {later > 0 && `Le reste (${later}) attendra une autre séance, sans urgence.`}
+      </p>
+      <ul className={styles.figures}>
+        {FIRMNESSES.map((firmness) => {
+          const count = kept.filter((state) => firmnessOf(state) === firmness).length;
+          return (
+            <li key={firmness}>
+              <strong>{count}</strong> {(count > 1 ? MANY : ONE)[firmness]}
+            </li>
+          );
+        })}
+      </ul>
+      {cards.length > 0 && (
+        <Button look="gold" onClick={begin}>
+          Réviser
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NothingKept() {
+  return (
+    <>
+      <StepHeading eyebrow="Pour commencer">Rien à revoir pour l’instant</StepHeading>
+      <p className={styles.text}>
+        Les questions manquées au quiz arrivent ici d’elles-mêmes, et celles des épisodes que
+        vous avez écoutés. Dans la transcription d’un épisode, vous pouvez aussi choisir ce que
+        vous voulez retenir.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink look="gold" href="/outils/quizz">
+          Faire un quiz
+        </ButtonLink>
+        <ButtonLink look="outline" href="/episodes">
+          Écouter un épisode
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

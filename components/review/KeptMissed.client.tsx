@@ -1,0 +1,36 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { browserReview } from '@/components/review/browserReview';
+import { REVIEW_PATH } from '@/lib/review/address';
+import { keeping } from '@/lib/review/append';
+import { cardOf } from '@/lib/review/event';
+import styles from './KeptMissed.module.css';
+
+/** Keeps the questions that a quiz has shown to be missed, and says so. */
+export function KeptMissed({ questionIds }: { readonly questionIds: readonly string[] }) {
+  useEffect(() => {
+    const review = browserReview();
+    const { states } = review.get();
+    const events = keeping(
+      questionIds.map(cardOf),
+      (card) => states.get(card)?.isKept === true,
+    );
+    if (events.length > 0) review.add(...events);
+  }, [questionIds]);
+
+  if (questionIds.length === 0) return null;
+  return (
+    <p className={styles.root}>
+      {questionIds.length > 1
+        ? `Les ${questionIds.length} questions manquées vous seront reposées au bon moment`
+        : 'La question manquée vous sera reposée au bon moment'}
+      {'\u00a0: '}
+      <Link href={REVIEW_PATH} prefetch={false}>
+        réviser
+      </Link>
+      .
+    </p>
+  );
+}

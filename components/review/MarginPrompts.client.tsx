@@ -1,0 +1,31 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { Prompt } from '@/lib/review/prompt';
+import styles from './MarginPrompts.module.css';
+
+/** The review comes only to who wants it. */
+const Margin = dynamic(
+  () => import('@/components/review/margin/Margin.client').then(({ Margin: part }) => part),
+  { ssr: false },
+);
+
+/** Offers to choose, in the margin of a transcript, what one wants to remember; asks nothing before. */
+export function MarginPrompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
+  const [isOn, setIsOn] = useState(false);
+  if (prompts.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => setIsOn(target.checked)}
+        />
+        Choisir ce que je veux retenir
+      </label>
+      {isOn && <Margin prompts={prompts} />}
+    </div>
+  );
+}

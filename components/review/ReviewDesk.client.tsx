@@ -1,0 +1,108 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useStepFocus } from '@/components/quiz/useStepFocus';
+import { browserReview } from '@/components/review/browserReview';
+import { DeskHome } from '@/components/review/DeskHome';
+import { DeskEnd } from '@/components/review/session/DeskEnd';
+import { SittingCard } from '@/components/review/session/SittingCard.client';
+import { useSitting } from '@/components/review/session/useSitting';
+import { TroubleNote } from '@/components/review/TroubleNote';
+import { useReview } from '@/components/review/useReview';
+import { Button } from '@/components/ui/Button';
+import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import { dayOf } from '@/lib/review/day';
+import { deckOf } from '@/lib/review/deck';
+import type { ReviewEvent } from '@/lib/review/event';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { programmeOf } from '@/lib/review/session';
+import { cardInSight } from '@/lib/review/sitting';
+import styles from './ReviewDesk.module.css';
+
+/** Wanted by few: fetched when it is asked for, or when a link brings something. */
+const Exchange = dynamic(() =>
+  import('@/components/review/exchange/Exchange.client').then(({ Exchange: part }) => part),
+);
+
+/** From the third session on, a file is offered. */
+const DAYS_WORTH_KEEPING = 3;
+
+interface ReviewDeskProps {
+  readonly bank: readonly BankQuestion[];
+  readonly terms: readonly ToldTerm[];
+  readonly heard: ReadonlySet<string>;
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** What is to be reviewed today, a session of it, and what came of it. */
+export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
+  const { events, states, trouble } = useReview();
+  const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
+  const [today] = useState(() => dayOf(Date.now()));
+  const programme = useMemo(
+    () => programmeOf({ deck, states, today, heard }),
+    [deck, states, today, heard],
+  );
+  const [sitting, controls] = useSitting(browserReview(), today);
+  const [exchange, setExchange] = useExchange();
+  const inSight = sitting && cardInSight(sitting);
+  useStepFocus(
+    card,
+    sitting ? `${sitting.given.length} ${sitting.isTold} ${inSight?.id}` : 'home',
+  );
+  return (
+    <>
+      <TroubleNote trouble={trouble} />
+      {!sitting && (
+        <>
+          <DeskHome
+            programme={programme}
+            states={[...deck.values()].flatMap(({ id }) => states.get(id) ?? [])}
+            begin={() => controls.begin(programme.cards)}
+          />
+          {exchange === null ? (
+            <p className={styles.exchange}>
+              <Button look="outline" onClick={() => setExchange('asked')}>
+                Emporter mes révisions
+              </Button>
+            </p>
+          ) : (
+            <Exchange deck={deck} today={today} isAsked={exchange === 'asked'} />
+          )}
+        </>
+      )}
+      {sitting && inSight && (
+        <SittingCard sitting={sitting} card={inSight} controls={controls} />
+      )}
+      {sitting && !inSight && (
+        <DeskEnd
+          sitting={sitting}
+          later={programme.cards.length}
+          isWorthKeeping={daysAnswered(events) >= DAYS_WORTH_KEEPING}
+          controls={controls}
+        />
+      )}
+    </>
+  );
+}
+
+/** On how many days something was answered. */
+const daysAnswered = (events: readonly ReviewEvent[]): number =>
+  new Set(events.flatMap((event) => (event.kind === 'answered' ? event.day : []))).size;
+
+/** Why the exchange is there: asked for, or brought by the address; null when it is not. */
+function useExchange() {
+  const [exchange, setExchange] = useState(arrival);
+
+  useEffect(() => {
+    const onHash = (): void => setExchange((before) => before ?? arrival());
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  return [exchange, setExchange] as const;
+}
+
+const arrival = (): 'asked' | 'arrived' | null =>
+  window.location.hash.startsWith('#r=') ? 'arrived' : null;

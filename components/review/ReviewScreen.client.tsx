@@ -1,0 +1,28 @@
+'use client';
+
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { BankCard } from '@/components/quiz/BankCard.client';
+import { heardEpisodes } from '@/components/review/heardEpisodes';
+import { ReviewDesk } from '@/components/review/ReviewDesk.client';
+import type { ToldTerm } from '@/lib/glossary/toldTerm';
+
+/** The review, or why it is not there. */
+export function ReviewScreen({ terms }: { readonly terms: readonly ToldTerm[] }) {
+  const player = usePlayer();
+  return (
+    <BankCard
+      label="Révision"
+      loading="Chargement des questions…"
+      failed="Les questions n’ont pas pu être chargées. Vos révisions sont intactes."
+    >
+      {(bank, card) => (
+        <ReviewDesk
+          bank={bank}
+          terms={terms}
+          heard={heardEpisodes(bank, player.positions)}
+          card={card}
+        />
+      )}
+    </BankCard>
+  );
+}

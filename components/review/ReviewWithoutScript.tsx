@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import styles from './ReviewWithoutScript.module.css';
+
+/** What is read instead of the review by who has no JavaScript: why, and how to revise all the same. */
+export function ReviewWithoutScript() {
+  return (
+    <noscript>
+      <div className={styles.root}>
+        <p>
+          La révision a besoin de JavaScript&nbsp;: c’est votre navigateur qui se souvient de
+          vos réponses, et personne d’autre. Sans lui, chaque épisode se révise par ses
+          questions et ses réponses&nbsp;: <Link href="/episodes">choisir un épisode</Link>.
+        </p>
+      </div>
+    </noscript>
+  );
+}

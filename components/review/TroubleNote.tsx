@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/Icon';
+import type { Trouble } from '@/components/review/reviewStore';
+import { typeset } from '@/lib/text/typeset';
+import styles from './TroubleNote.module.css';
+
+const SENTENCES = {
+  forbidden:
+    'Votre navigateur ne laisse rien garder à ce site : la révision fonctionne, mais elle sera oubliée quand vous quitterez la page.',
+  full: 'Votre navigateur n’a plus de place : ce que vous répondez maintenant sera oublié quand vous quitterez la page. Téléchargez vos révisions pour les garder.',
+  newer:
+    'Vos révisions ont été écrites par une version plus récente du site. Elles restent intactes ; rechargez la page pour les retrouver. Ce que vous répondez ici ne sera pas gardé.',
+  damaged:
+    'Les révisions gardées ici ne se lisent plus. Elles ont été mises de côté, rien n’est effacé, et une nouvelle révision commence. Un fichier téléchargé auparavant peut être rouvert ci-dessous.',
+} as const satisfies Record<Trouble, string>;
+
+/** What stands in the way of keeping the review, in a sentence. */
+export function TroubleNote({ trouble }: { readonly trouble: Trouble | null }) {
+  return (
+    <div role="status">
+      {trouble && (
+        <p className={styles.root}>
+          <Icon name="alert" size={20} />
+          <span>{typeset(SENTENCES[trouble])}</span>
+        </p>
+      )}
+    </div>
+  );
+}

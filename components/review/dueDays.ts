@@ -1,0 +1,19 @@
+import { dayOf } from '@/lib/review/day';
+
+/** Where the days on which cards come due are kept, in order: a page that counts them needs no more of the review. */
+export const DUE_KEY = 'revision-jours';
+
+/** A session asks no more. */
+const MOST = 20;
+
+/** How many cards wait today, twenty at most; 0 when nothing is kept or may be read. */
+export function dueToday(): number {
+  try {
+    const days: unknown = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]');
+    const today = dayOf(Date.now());
+    if (!Array.isArray(days)) return 0;
+    return Math.min(MOST, days.filter((day) => typeof day === 'number' && day <= today).length);
+  } catch {
+    return 0;
+  }
+}

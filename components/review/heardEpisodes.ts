@@ -1,0 +1,21 @@
+import { hearingOf } from '@/lib/player/core/hearing';
+import type { PositionStorage } from '@/lib/player/core/position';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+
+/** Half an episode is enough to be asked about it. */
+const HEARD_RATIO = 0.5;
+
+/** The episodes of the bank that were really played in this browser, to the end or for half at least, by slug. */
+export function heardEpisodes(
+  bank: readonly BankQuestion[],
+  positions: Pick<PositionStorage, 'read'>,
+): ReadonlySet<string> {
+  const slugs = new Set(bank.flatMap(({ episodeSlug }) => episodeSlug ?? []));
+  return new Set(
+    [...slugs].filter((id) => {
+      const hearing = hearingOf(positions.read({ id, title: id, author: '' }));
+      if (hearing.status !== 'begun') return hearing.status === 'heard';
+      return hearing.duration > 0 && hearing.at / hearing.duration >= HEARD_RATIO;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { createPortal } from 'react-dom';
+import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
+import { useHosts } from '@/components/review/margin/useHosts';
+import type { Review } from '@/components/review/reviewStore';
+import type { Prompt } from '@/lib/review/prompt';
+import styles from './Margin.module.css';
+
+interface Chapter {
+  /** Id of its element. */
+  readonly id: string;
+  readonly prompts: readonly Prompt[];
+}
+
+interface ChapterIdeasProps {
+  readonly prompts: readonly Prompt[];
+  readonly review: Review;
+}
+
+/** A line at the end of each chapter: how many of its ideas can be remembered, and all of them at once. */
+export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
+  const hosts = useHosts(byChapter(prompts), putAtEnd);
+  return hosts.map(({ item: { id, prompts: ideas }, host }) => {
+    const left = ideas.filter((prompt) => !isPromptKept(prompt, review)).length;
+    return createPortal(
+      <span className={styles.ideas}>
+        {ideas.length > 1 ? `${ideas.length} idées à retenir` : 'Une idée à retenir'} dans ce
+        chapitre
+        {left === 0 ? '\u00a0: c’est fait.' : '.'}
+        {left > 0 && (
+          <button type="button" className={styles.prompt} onClick={() => keepPrompts(ideas)}>
+            {ideas.length > 1 ? 'Les retenir' : 'La retenir'}
+          </button>
+        )}
+      </span>,
+      host,
+      id,
+    );
+  });
+}
+
+const byChapter = (prompts: readonly Prompt[]): readonly Chapter[] =>
+  [...new Set(prompts.map(({ chapter }) => chapter))].map((id) => ({
+    id,
+    prompts: prompts.filter(({ chapter }) => chapter === id),
+  }));
+
+const putAtEnd = ({ id }: Chapter, host: HTMLElement): void =>
+  document.getElementById(id)?.append(host);

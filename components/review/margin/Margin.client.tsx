@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { createPortal } from 'react-dom';
+import { browserReview } from '@/components/review/browserReview';
+import { ChapterIdeas } from '@/components/review/margin/ChapterIdeas';
+import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
+import { useHosts } from '@/components/review/margin/useHosts';
+import { TroubleNote } from '@/components/review/TroubleNote';
+import { useReview } from '@/components/review/useReview';
+import { Button } from '@/components/ui/Button';
+import { REVIEW_PATH } from '@/lib/review/address';
+import { cardOf } from '@/lib/review/event';
+import type { Prompt } from '@/lib/review/prompt';
+import styles from './Margin.module.css';
+
+/** A button after each sentence that answers a question, to keep it or not, and a line after each chapter. */
+export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
+  const review = useReview();
+  const hosts = useHosts(prompts, putAfterSentence);
+  const isKept = (prompt: Prompt): boolean => isPromptKept(prompt, review);
+  const kept = prompts.filter(isKept).length;
+
+  return (
+    <div className={styles.root}>
+      <TroubleNote trouble={review.trouble} />
+      <p role="status">
+        {kept} sur {prompts.length} {kept > 1 ? 'retenues' : 'retenue'}.{' '}
+        <Link className={styles.link} href={REVIEW_PATH} prefetch={false}>
+          Réviser
+        </Link>
+      </p>
+      {kept < prompts.length && (
+        <Button look="outline" onClick={() => keepPrompts(prompts)}>
+          Tout retenir
+        </Button>
+      )}
+      {hosts.map(({ item: prompt, host }) =>
+        createPortal(
+          <button
+            type="button"
+            className={styles.prompt}
+            aria-pressed={isKept(prompt)}
+            onClick={() => toggle(prompt)}
+          >
+            {isKept(prompt) ? 'Retenu' : 'Retenir'}
+            <span className="visually-hidden">{`\u00a0: ${prompt.question}`}</span>
+          </button>,
+          host,
+          prompt.questionId,
+        ),
+      )}
+      <ChapterIdeas prompts={prompts} review={review} />
+    </div>
+  );
+}
+
+const putAfterSentence = ({ anchor }: Prompt, host: HTMLElement): void =>
+  document.getElementById(anchor)?.after(host);
+
+const toggle = (prompt: Prompt): void =>
+  void browserReview().add({
+    kind: isPromptKept(prompt) ? 'dropped' : 'kept',
+    card: cardOf(prompt.questionId),
+  });

@@ -1,0 +1,161 @@
+import { DUE_KEY } from '@/components/review/dueDays';
+import { stamped, type NewEvent } from '@/lib/review/append';
+import { compact } from '@/lib/review/compact';
+import type { CardId, ReviewEvent } from '@/lib/review/event';
+import { mergeLogs } from '@/lib/review/merge';
+import { readLog, writeLog } from '@/lib/review/record';
+import { replay, type CardState } from '@/lib/review/replay';
+import { dueDay } from '@/lib/review/schedule';
+
+const KEY = 'revision';
+/** Where a log that cannot be read is put, so that nothing is lost. */
+const ASIDE_KEY = 'revision-illisible';
+/** What stands in the way of keeping the review; null when nothing does. */
+export type Trouble = 'forbidden' | 'full' | 'newer' | 'damaged';
+
+export interface Review {
+  readonly events: readonly ReviewEvent[];
+  readonly states: ReadonlyMap<CardId, CardState>;
+  readonly trouble: Trouble | null;
+}
+
+/** Texts by key, from visit to visit; each of these may throw. */
+export interface TextBox {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+  /** Calls back whenever another tab may have written. */
+  readonly onChange: (listener: () => void) => void;
+}
+
+interface Clock {
+  readonly now: () => number;
+  readonly today: () => number;
+  readonly randomId: () => string;
+}
+
+export interface ReviewStore {
+  readonly get: () => Review;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Appends what has happened; returns the ids of the events. */
+  readonly add: (...events: readonly NewEvent[]) => readonly string[];
+  /** Unites with events from elsewhere; returns how many were new. */
+  readonly merge: (events: readonly ReviewEvent[]) => number;
+  /** Forgets everything, here and in the browser's other tabs. */
+  readonly erase: () => void;
+}
+
+/** The log of this browser: read again before each writing, since other tabs write it too. */
+export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
+  const listeners = new Set<() => void>();
+  let trouble: Trouble | null = null;
+  /** Whether the browser has kept a log since this page is open. */
+  let wasKept = false;
+  let review = reviewOf(stored());
+
+  /** What the browser keeps; nothing, with its trouble, when it cannot be read. */
+  function stored(): readonly ReviewEvent[] {
+    try {
+      const text = box.read(KEY);
+      if (text === null) return [];
+      wasKept = true;
+      const log = readLog(text);
+      if (log.ok) return log.value;
+      trouble = log.error === 'newer' ? 'newer' : 'damaged';
+      if (trouble === 'damaged' && box.read(ASIDE_KEY) !== text) box.write(ASIDE_KEY, text);
+      return [];
+    } catch {
+      trouble = 'forbidden';
+      return [];
+    }
+  }
+
+  function reviewOf(events: readonly ReviewEvent[]): Review {
+    return { events, states: replay(events), trouble };
+  }
+
+  function keep(): void {
+    // What a newer version has written is left as it is.
+    if (trouble === 'newer') return;
+    try {
+      box.write(KEY, writeLog(review.events));
+      wasKept = true;
+      box.write(DUE_KEY, JSON.stringify(dueDaysOf(review.states, clock.today())));
+    } catch {
+      trouble = trouble === 'forbidden' ? trouble : 'full';
+      review = { ...review, trouble };
+    }
+  }
+
+  function unite(events: readonly ReviewEvent[]): void {
+    review = reviewOf(compact(mergeLogs(mergeLogs(stored(), review.events), events)));
+    review = { ...review, trouble };
+  }
+
+  const tell = (): void => listeners.forEach((listener) => listener());
+
+  /** Whether another tab has erased what was kept: united with what is remembered here, it would be back. */
+  function isErased(): boolean {
+    try {
+      return wasKept && box.read(KEY) === null;
+    } catch {
+      return false;
+    }
+  }
+
+  function forget(): void {
+    [wasKept, trouble] = [false, trouble === 'forbidden' ? trouble : null];
+    review = reviewOf([]);
+    tell();
+  }
+
+  box.onChange(() => {
+    if (isErased()) return forget();
+    unite([]);
+    tell();
+  });
+
+  return {
+    get: () => review,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(...events) {
+      if (isErased()) forget();
+      unite([]);
+      const ids = events.map((event) => {
+        const id = clock.randomId();
+        const log = review.events;
+        review = reviewOf(mergeLogs(log, [stamped(event, log, { id, now: clock.now() })]));
+        return id;
+      });
+      keep();
+      tell();
+      return ids;
+    },
+    merge(events) {
+      unite([]);
+      const known = new Set(review.events.map(({ id }) => id));
+      unite(events);
+      keep();
+      tell();
+      return events.filter(({ id }) => !known.has(id)).length;
+    },
+    erase() {
+      try {
+        for (const key of [KEY, DUE_KEY, ASIDE_KEY]) box.remove(key);
+      } catch {
+        trouble = 'forbidden';
+      }
+      forget();
+    },
+  };
+}
+
+function dueDaysOf(states: Review['states'], today: number): readonly number[] {
+  return [...states.values()]
+    .filter(({ isKept }) => isKept)
+    .map((state) => dueDay(state) ?? today)
+    .sort((one, other) => one - other);
+}

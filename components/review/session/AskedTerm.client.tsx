@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Button } from '@/components/ui/Button';
+import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import styles from './AskedTerm.module.css';
+
+interface AskedTermProps {
+  readonly eyebrow: string;
+  readonly term: ToldTerm;
+  readonly judge: (wasKnown: boolean) => void;
+}
+
+/** A term, whose meaning is thought of before it is shown: the reader alone says whether it was known. */
+export function AskedTerm({ eyebrow, term, judge }: AskedTermProps) {
+  const [isTurned, setTurned] = useState(false);
+  const meaning = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (isTurned) meaning.current?.focus();
+  }, [isTurned]);
+
+  return (
+    <div role="group" aria-label={term.term}>
+      <StepHeading eyebrow={eyebrow}>
+        Que veut dire «&nbsp;{term.term}&nbsp;»&#8239;?
+      </StepHeading>
+      <p className={styles.script} lang="ar-Latn">
+        {term.transliteration}
+      </p>
+      {isTurned ? (
+        <>
+          <p ref={meaning} className={styles.meaning} tabIndex={-1}>
+            {term.definition}
+          </p>
+          <div className={styles.verdicts}>
+            <Verdict onPress={() => judge(true)}>Je savais</Verdict>
+            <Verdict onPress={() => judge(false)}>Je ne savais pas</Verdict>
+          </div>
+        </>
+      ) : (
+        <Button look="gold" onClick={() => setTurned(true)}>
+          Montrer le sens
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Verdict({ onPress, children }: VerdictProps) {
+  return (
+    <Button
+      look="outline"
+      // The second press of a double click would fall on what comes after.
+      onClick={({ detail }) => detail < 2 && onPress()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { StepHeading } from '@/components/quiz/StepHeading';
+import type { SittingControls } from '@/components/review/session/useSitting';
+import { Button } from '@/components/ui/Button';
+import type { Sitting } from '@/lib/review/sitting';
+import styles from './DeskEnd.module.css';
+
+interface DeskEndProps {
+  readonly sitting: Sitting;
+  /** How many cards could be asked now. */
+  readonly later: number;
+  /** Whether enough was learnt for its loss to be a pity. */
+  readonly isWorthKeeping: boolean;
+  readonly controls: SittingControls;
+}
+
+/** What a session came to. */
+export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndProps) {
+  const counted = sitting.given.filter(({ eventId }) => eventId !== null);
+  const recalled = counted.filter(({ isRecalled }) => isRecalled).length;
+  return (
+    <>
+      <StepHeading eyebrow="Révision terminée">
+        {recalled} sur {counted.length} {recalled > 1 ? 'retenues' : 'retenue'}
+      </StepHeading>
+      <p className={styles.text}>
+        Chaque carte reviendra quand vous serez sur le point de l’oublier&nbsp;: dans quelques
+        jours, puis quelques semaines, puis quelques mois.
+        {later > 0 && ' Le reste attend une autre séance.'}
+      </p>
+      {isWorthKeeping && (
+        <p className={styles.text}>
+          Ce navigateur est seul à s’en souvenir, et il peut oublier&nbsp;: après cette séance,
+          «&nbsp;Emporter mes révisions&nbsp;» en fait un fichier.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="gold" onClick={controls.leave}>
+          Terminer
+        </Button>
+        <Button look="outline" onClick={controls.takeBack}>
+          Annuler la dernière réponse
+        </Button>
+      </div>
+    </>
+  );
+}

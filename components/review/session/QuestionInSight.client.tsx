@@ -1,0 +1,49 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
+import { StepHeading } from '@/components/quiz/StepHeading';
+import { Told } from '@/components/review/session/Told';
+import type { SittingControls } from '@/components/review/session/useSitting';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Given } from '@/lib/review/sitting';
+import styles from './QuestionInSight.module.css';
+
+interface QuestionInSightProps {
+  readonly eyebrow: string;
+  readonly question: BankQuestion;
+  /** Undefined as long as it is asked. */
+  readonly given: Given | undefined;
+  readonly answer: SittingControls['answer'];
+}
+
+/** A question of the session: asked, then told. */
+export function QuestionInSight({ eyebrow, question, given, answer }: QuestionInSightProps) {
+  const questionId = useId();
+  const [isGuess, setGuess] = useState(false);
+  if (given)
+    return (
+      <div role="group" aria-labelledby={questionId}>
+        <StepHeading eyebrow={eyebrow} id={questionId}>
+          {question.question}
+        </StepHeading>
+        <Told question={question} given={given} />
+      </div>
+    );
+  return (
+    <AskedQuestion
+      eyebrow={eyebrow}
+      question={question}
+      answer={(answerId) => answer(answerId, isGuess)}
+    >
+      <label className={styles.guess}>
+        <input
+          type="checkbox"
+          checked={isGuess}
+          onChange={({ target }) => setGuess(target.checked)}
+        />
+        Je réponds au hasard
+      </label>
+    </AskedQuestion>
+  );
+}

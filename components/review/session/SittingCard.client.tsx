@@ -1,0 +1,75 @@
+'use client';
+
+import { QuizProgress } from '@/components/quiz/QuizProgress';
+import { AskedTerm } from '@/components/review/session/AskedTerm.client';
+import { QuestionInSight } from '@/components/review/session/QuestionInSight.client';
+import type { SittingControls } from '@/components/review/session/useSitting';
+import { Button } from '@/components/ui/Button';
+import type { DeckCard } from '@/lib/review/deck';
+import { isRepeat, type Sitting } from '@/lib/review/sitting';
+import styles from './SittingCard.module.css';
+
+interface SittingCardProps {
+  readonly sitting: Sitting;
+  readonly card: DeckCard;
+  readonly controls: SittingControls;
+}
+
+/** A card of the session: asked, then told. */
+export function SittingCard({ sitting, card, controls }: SittingCardProps) {
+  const { cards, given, isTold } = sitting;
+  const rank = given.length + (isTold ? 0 : 1);
+  const asking = `${rank} ${card.id}`;
+  const eyebrow = eyebrowOf(sitting, rank);
+
+  return (
+    <>
+      <QuizProgress about={subjectOf(card)} rank={rank} total={cards.length} />
+      {card.kind === 'question' ? (
+        <QuestionInSight
+          key={asking}
+          eyebrow={eyebrow}
+          question={card.question}
+          given={isTold ? given.at(-1) : undefined}
+          answer={controls.answer}
+        />
+      ) : (
+        <AskedTerm key={asking} eyebrow={eyebrow} term={card.term} judge={controls.judge} />
+      )}
+      <div className={styles.foot}>
+        {isTold ? (
+          <Button look="gold" onClick={controls.goOn}>
+            Continuer
+          </Button>
+        ) : (
+          card.kind === 'question' && (
+            <Button look="outline" onClick={() => controls.answer(null, false)}>
+              Je ne sais pas
+            </Button>
+          )
+        )}
+        {(isTold || card.kind === 'term') && (
+          <Button look="outline" onClick={controls.drop}>
+            Ne plus {card.kind === 'term' ? 'le' : 'la'} demander
+          </Button>
+        )}
+        {given.length > 0 && (
+          <Button look="outline" onClick={controls.takeBack}>
+            Annuler la dernière réponse
+          </Button>
+        )}
+        <Button look="outline" onClick={controls.leave}>
+          Arrêter là
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const subjectOf = (card: DeckCard): string =>
+  card.kind === 'term' ? 'Vocabulaire' : (card.question.theme ?? 'Révision');
+
+const eyebrowOf = (sitting: Sitting, rank: number): string =>
+  !sitting.isTold && isRepeat(sitting)
+    ? `Carte ${rank} / ${sitting.cards.length}, une seconde fois`
+    : `Carte ${rank} / ${sitting.cards.length}`;

@@ -1,0 +1,35 @@
+import { OutcomeMark } from '@/components/quiz/OutcomeMark';
+import { ReviewLinks } from '@/components/quiz/ReviewLinks';
+import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Given } from '@/lib/review/sitting';
+import styles from './Told.module.css';
+
+interface ToldProps {
+  readonly question: BankQuestion;
+  readonly given: Given;
+}
+
+/** What is right, why, and where it is told. */
+export function Told({ question, given }: ToldProps) {
+  const { answerId, explanation, source } = question;
+  const isRight = given.answerId === answerId;
+  return (
+    <div className={styles.root} role="status">
+      <OutcomeMark isRight={isRight} />
+      {!isRight && given.answerId && (
+        <p>
+          Votre réponse : <s>{answerText(question, given.answerId)}</s>
+        </p>
+      )}
+      {isRight && !given.isRecalled && (
+        <p>Au hasard&nbsp;: la carte reviendra comme si elle avait été manquée.</p>
+      )}
+      <p>
+        Bonne réponse : <strong>{answerText(question, answerId)}</strong>
+      </p>
+      {explanation && <p className={styles.explanation}>{explanation}</p>}
+      {source && <p className={styles.source}>Source : {source}</p>}
+      <ReviewLinks {...question} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ReviewStore } from '@/components/review/reviewStore';
+import { seedFrom } from '@/lib/quiz/shuffle';
+import type { DeckCard } from '@/lib/review/deck';
+import {
+  answerSitting,
+  beginSitting,
+  cardInSight,
+  dropCard,
+  goOn,
+  isRepeat,
+  takeBack,
+  type Sitting,
+} from '@/lib/review/sitting';
+
+export interface SittingControls {
+  readonly begin: (cards: readonly DeckCard[]) => void;
+  /** @param answerId null for «I do not know» */
+  readonly answer: (answerId: string | null, isGuess: boolean) => void;
+  /** Says whether the meaning of a term was known, and goes on. */
+  readonly judge: (wasKnown: boolean) => void;
+  readonly goOn: () => void;
+  readonly takeBack: () => void;
+  /** Does not ask this card any more. */
+  readonly drop: () => void;
+  readonly leave: () => void;
+}
+
+/** A session, each of whose answers is an event of the store at once: it can be left at any card. */
+export function useSitting(
+  store: ReviewStore,
+  today: number,
+): readonly [sitting: Sitting | null, controls: SittingControls] {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const card = sitting && cardInSight(sitting);
+
+  /** The sitting once its card is answered; null when there is none to answer. */
+  function answered(answerId: string | null, isRecalled: boolean): Sitting | null {
+    if (!sitting || !card || sitting.isTold) return null;
+    const [eventId = null] = isRepeat(sitting)
+      ? []
+      : store.add({
+          kind: 'answered',
+          card: card.id,
+          revision: card.revision,
+          day: today,
+          isRecalled,
+        });
+    return answerSitting(sitting, { answerId, isRecalled, eventId });
+  }
+
+  return [
+    sitting,
+    {
+      begin: (cards) => setSitting(beginSitting(cards, seedFrom(Math.random()))),
+      answer(answerId, isGuess) {
+        const isRight = card?.kind === 'question' && answerId === card.question.answerId;
+        const after = answered(answerId, isRight && !isGuess);
+        if (after) setSitting(after);
+      },
+      judge(wasKnown) {
+        const after = answered(null, wasKnown);
+        if (after) setSitting(goOn(after));
+      },
+      goOn: () => setSitting((current) => current && goOn(current)),
+      takeBack() {
+        const eventId = sitting?.given.at(-1)?.eventId;
+        if (eventId) store.add({ kind: 'undone', undoes: eventId });
+        setSitting((current) => current && takeBack(current));
+      },
+      drop() {
+        if (card) store.add({ kind: 'dropped', card: card.id });
+        setSitting((current) => current && dropCard(current));
+      },
+      leave: () => setSitting(null),
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { browserReview } from '@/components/review/browserReview';
+import type { Review } from '@/components/review/reviewStore';
+
+const EMPTY: Review = { events: [], states: new Map(), trouble: null };
+
+/** The review of this browser, once the page is hydrated. */
+export const useReview = (): Review =>
+  useSyncExternalStore(
+    (listener) => browserReview().subscribe(listener),
+    () => browserReview().get(),
+    () => EMPTY,
+  );

@@ -1,0 +1,192 @@
+/**
+ * Keeps what a visitor does before React has taken the page over, and the scripts that the network has lost.
+ * It is written into every page as it stands (BeforeHydration.tsx), before anything else can run; its comments and
+ * its indentation are taken out on the way, so that a comment keeps to its own lines.
+ */
+(() => {
+  const pressed = new Set();
+  const filled = new Map();
+  const lost = new Map();
+  const gone = new Set();
+  const recording = new AbortController();
+  const waiting = { signal: recording.signal };
+  let isHydrated = false;
+  let followed = 0;
+
+  // Shows one of the messages of SiteNotice.tsx; none when the name is empty.
+  const show = (message) => {
+    const notice = document.getElementById('avis');
+    if (!notice) return;
+    if (!message && notice.contains(document.activeElement))
+      document.getElementById('contenu')?.focus({ preventScroll: true });
+    notice.dataset.message = message;
+  };
+
+  // Presses and entries: heard on the way up, so that one which React has already handled is not repeated.
+  const isSwitch = ({ type }) => type === 'checkbox' || type === 'radio';
+  const contentOf = (field) => (isSwitch(field) ? field.checked : field.value);
+  const isNative = (button) =>
+    (button.type === 'submit' && button.form) ||
+    button.popoverTargetElement ||
+    button.dataset.notice;
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button,[data-start],a');
+      if (!button || button.localName === 'a' || isNative(button)) return;
+      pressed.delete(button);
+      pressed.add(button);
+      button.dataset.waiting = '';
+    },
+    waiting,
+  );
+  for (const type of ['input', 'change'])
+    addEventListener(type, ({ target }) => filled.set(target, contentOf(target)), waiting);
+
+  // A property of the prototype: React has put its own on the element, to see what changes.
+  const write = (field, name, value) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value);
+
+  // At the commit: what was typed is back before anyone sees it gone.
+  addEventListener('hydrated', () => {
+    isHydrated = true;
+    recording.abort();
+    show('');
+    for (const [field, value] of filled)
+      if (!isSwitch(field) && field.value !== value) write(field, 'value', value);
+  });
+
+  // Once all listens: what was typed is told, then what was pressed is pressed.
+  addEventListener('connected', () => {
+    for (const [field, value] of filled) {
+      if (isSwitch(field)) {
+        field.checked = !value;
+        field.click();
+      } else {
+        const text = field.value;
+        if (field.localName === 'input') field.value = '';
+        write(field, 'value', text);
+        for (const type of ['input', 'change'])
+          field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+    for (const button of pressed) {
+      delete button.dataset.waiting;
+      if (button.isConnected) button.click();
+    }
+    filled.clear();
+    pressed.clear();
+  });
+
+  // Scripts: one that the network has lost is asked for again, and those who wait for it go on waiting; one that
+  // the server no longer has fails.
+  // By the attribute as it is written: Turbopack knows a chunk that has come by it.
+  const addressOf = (script) => script.getAttribute('src');
+  const isOwn = (src) => src?.startsWith('/_next/');
+  const copiesOf = (src) => [...document.scripts].filter((script) => addressOf(script) === src);
+
+  const again = (src) => {
+    const entry = lost.get(src);
+    if (!entry || entry.isAsked) return;
+    clearTimeout(entry.timer);
+    entry.isAsked = true;
+    const script = document.createElement('script');
+    script.onload = () => {
+      lost.delete(src);
+      if (lost.size === 0) show('');
+    };
+    script.setAttribute('src', src);
+    document.head.append(script);
+  };
+
+  const lose = async (src) => {
+    const entry = lost.get(src) ?? { tries: 0 };
+    lost.set(src, entry);
+    entry.isAsked = false;
+    const status = await fetch(src, { method: 'HEAD' }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 404 || status === 410) {
+      lost.delete(src);
+      gone.add(src);
+      if (!isHydrated) show('unready');
+      for (const script of copiesOf(src)) script.dispatchEvent(new Event('error'));
+      return;
+    }
+    if (entry.tries > 1 && !isHydrated) show('unready');
+    if (entry.tries > 0 && isHydrated && Date.now() - followed < 20000) show('unreachable');
+    entry.timer = setTimeout(again, Math.min(30000, 500 * 2 ** entry.tries++), src);
+  };
+
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target.localName !== 'script') return;
+      const src = addressOf(event.target);
+      if (!isOwn(src) || gone.has(src)) return;
+      event.stopImmediatePropagation();
+      void lose(src);
+    },
+    true,
+  );
+
+  // One that failed before this ran has told nobody, but the browser has its empty answer.
+  addEventListener('load', () => {
+    if (isHydrated) return;
+    for (const script of document.scripts) {
+      const [entry] = performance.getEntriesByName(script.src);
+      const src = addressOf(script);
+      if (isOwn(src) && entry?.decodedBodySize === 0 && !lost.has(src)) void lose(src);
+    }
+  });
+
+  const retry = () => {
+    for (const src of [...lost.keys()]) again(src);
+  };
+  addEventListener('online', retry);
+
+  // A load of the document ends the sound: not before the site is known to answer, and the sound is to go on there.
+  const reopen = async (address) => {
+    const isThere = await fetch(address, { method: 'HEAD' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+    if (!isThere) return show('waiting');
+    try {
+      if (document.querySelector('audio')?.paused === false)
+        sessionStorage.setItem('lecteur-reprise', String(Date.now()));
+    } catch {
+      // Without a storage the bar comes back paused.
+    }
+    if (address === location.href) location.reload();
+    else location.assign(address);
+  };
+
+  const actions = {
+    reload: () => void reopen(location.href),
+    open: () => void reopen(document.getElementById('avis').dataset.address || location.href),
+    stay() {
+      followed = 0;
+      show('');
+    },
+    retry() {
+      show('retrying');
+      followed = Date.now();
+      retry();
+    },
+  };
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target.closest('a[href]')) {
+        followed = Date.now();
+        retry();
+      }
+      actions[target.closest('[data-notice]')?.dataset.notice]?.();
+    },
+    true,
+  );
+})();

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { Brand } from '@/components/site/nav/Brand';
+import { CurrentYear } from '@/components/site/footer/CurrentYear.client';
+import { FOOTER_LINKS, toolLinks } from '@/components/site/footer/footerLinks';
+import { FooterList } from '@/components/site/footer/FooterList';
+import { PlatformLink } from '@/components/site/PlatformLink';
+import { SocialLink } from '@/components/site/SocialLink';
+import { Icon } from '@/components/ui/Icon';
+import { PAGES } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/site';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  readonly site: Site;
+  /** The first map; undefined where there is none. */
+  readonly mapId: string | undefined;
+}
+
+/** The foot of every page: what the podcast is, where to listen, whom to write to. */
+export function Footer({ site, mapId }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.identity}>
+          <Brand name={site.name} />
+          <p>{site.footer.description}</p>
+          <ul className={styles.socials}>
+            {site.socials.map((social) => (
+              <li key={social.kind}>
+                <SocialLink social={social} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterList title="Liens rapides">
+          {FOOTER_LINKS.map(({ label, href }) => (
+            <Link key={label} href={href}>
+              {label}
+            </Link>
+          ))}
+        </FooterList>
+        <FooterList title="Outils interactifs">
+          {toolLinks(mapId).map(({ label, href }) => (
+            <Link key={label} href={href}>
+              {label}
+            </Link>
+          ))}
+        </FooterList>
+        <FooterList title="Écouter">
+          {site.platforms.map((platform) => (
+            <PlatformLink key={platform.kind} platform={platform} />
+          ))}
+        </FooterList>
+        <FooterList title="Contact">
+          <a key="email" href={`mailto:${site.email}`}>
+            <Icon name="mail" size={20} />
+            {site.email}
+          </a>
+        </FooterList>
+      </div>
+      <p className={styles.legal}>
+        © <CurrentYear /> {site.name}. Tous droits réservés.{' '}
+        <Link className={styles.notices} href={PAGES.legal.path}>
+          {PAGES.legal.name}
+        </Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import { Logo } from '@/components/site/Logo';
+import { NearLink } from '@/components/ui/NearLink.client';
+import styles from './Brand.module.css';
+
+/** The mark and the name of the podcast, which lead home. */
+export function Brand({ name }: { readonly name: string }) {
+  return (
+    <NearLink className={styles.root} href="/">
+      <span className={styles.mark}>
+        <Logo />
+      </span>
+      {name}
+    </NearLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { NAVIGATION } from '@/components/site/nav/navigation';
+import { Brand } from '@/components/site/nav/Brand';
+import { NavLink } from '@/components/site/nav/NavLink.client';
+import { NavMenu } from '@/components/site/nav/NavMenu.client';
+import { NavSurface } from '@/components/site/nav/NavSurface.client';
+import { ShopLink } from '@/components/site/nav/ShopLink';
+import styles from './NavBar.module.css';
+
+/** The fixed bar at the top of every page. */
+export function NavBar({ siteName }: { readonly siteName: string }) {
+  return (
+    <NavSurface>
+      <div className={styles.root}>
+        <Brand name={siteName} />
+        <nav aria-label="Navigation principale">
+          <NavMenu>
+            <ul className={styles.list}>
+              {NAVIGATION.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink href={href}>{label}</NavLink>
+                </li>
+              ))}
+              <li className={styles.shop}>
+                <ShopLink />
+              </li>
+            </ul>
+          </NavMenu>
+        </nav>
+      </div>
+    </NavSurface>
+  );
+}

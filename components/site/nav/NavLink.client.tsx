@@ -1,0 +1,20 @@
+'use client';
+
+import type { Route } from 'next';
+import { usePathname } from 'next/navigation';
+import { NearLink } from '@/components/ui/NearLink.client';
+import styles from './NavLink.module.css';
+
+interface NavLinkProps {
+  readonly href: Route;
+  readonly children: string;
+}
+
+/** A navigation entry that knows whether its page is the one being read: the paths must be equal. */
+export function NavLink({ href, children }: NavLinkProps) {
+  return (
+    <NearLink className={styles.root} href={href} isCurrent={usePathname() === href}>
+      {children}
+    </NearLink>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './NavMenu.module.css';
+
+/** On small screens, the button that unfolds the navigation; on large ones the list is simply there. */
+export function NavMenu({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // A press beside the menu and Escape mean it wherever the focus is.
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeOnPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // What lies under the menu has its own answer to Escape: one press does one thing.
+      event.preventDefault();
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOnPress, { signal });
+    document.addEventListener('keydown', closeOnEscape, { capture: true, signal });
+    return () => listening.abort();
+  }, [open]);
+
+  function closeOnChoice({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  }
+
+  /** What takes the focus after the last entry would lie under the menu. */
+  function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    <div ref={root} onBlur={closeOnLeave}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div id="menu" className={styles.panel} data-open={open} onClick={closeOnChoice}>
+        <div className={styles.clip}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { PAGES, type PageId } from '@/lib/site/pages';
+
+interface NavigationEntry {
+  readonly label: string;
+  readonly href: (typeof PAGES)[PageId]['path'];
+}
+
+/** The entries of the main navigation, in order. */
+export const NAVIGATION: readonly NavigationEntry[] = Object.values(PAGES)
+  .filter(({ isInNavigation }) => isInNavigation)
+  .map(({ name, path }) => ({ label: name, href: path }));

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageIntro } from '@/components/site/page/PageIntro';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import styles from './NotFound.module.css';
+
+type ListedMap = Pick<HistoricalMap, 'id' | 'path' | 'record'>;
+
+/** What is said where there is no page, with the ways back. */
+export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
+  return (
+    <PageIntro eyebrow="Erreur 404" title="Cette page est introuvable">
+      <p>
+        L’adresse a peut-être changé, ou le lien qui vous a mené ici contient une erreur. La
+        lecture en cours, elle, continue.
+      </p>
+      <ButtonLink href="/" look="gold">
+        Revenir à l’accueil
+      </ButtonLink>
+      <ButtonLink href="/episodes" look="outline">
+        Voir tous les épisodes
+      </ButtonLink>
+      <p>Ou parcourez l’une des cartes&nbsp;:</p>
+      <ul>
+        {maps.map(({ id, path, record }) => (
+          <li key={id}>
+            <Link className={styles.map} href={path}>
+              {record.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/site/Breadcrumbs';
+import { PatternBand } from '@/components/site/PatternBand';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import type { Crumb } from '@/lib/site/breadcrumbs';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  /** The way to this page, if it is one of the site's. */
+  readonly breadcrumbs?: readonly Crumb[];
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page other than home: a band of night with its title and a few words. */
+export function PageIntro({ breadcrumbs, eyebrow, title, children }: PageIntroProps) {
+  return (
+    <div className={styles.root}>
+      <PatternBand />
+      <div className={styles.text}>
+        {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className={styles.title}>{title}</h1>
+        {children && <div className={styles.lead}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { useObservable } from '@/components/player/useObservable';
+import { connectStory } from '@/components/story/connectStory';
+import { FollowButton } from '@/components/story/FollowButton.client';
+import { announces, story, useStory } from '@/components/story/storyStore';
+import { Icon } from '@/components/ui/Icon';
+import { yearOf, type ToldMoment } from '@/lib/clock/told';
+import { placePath } from '@/lib/map/address';
+import { aroundYear } from '@/lib/timeline/address';
+import styles from './StorySheet.module.css';
+
+/** What is told now, above the player's bar, as long as the story is followed. Suspended, it names no place and no year. */
+export function StorySheet() {
+  const player = usePlayer();
+  const { following, moment } = useStory();
+  const isSaid = useObservable(announces);
+  useEffect(() => connectStory(player), [player]);
+  const isOn = following === 'on';
+  return (
+    <aside className={styles.root} aria-label="Récit" data-following={following}>
+      <p className="visually-hidden" role="status">
+        {isSaid && isOn && moment?.words}
+      </p>
+      {/* The episode's page puts its small map and its line of years there. */}
+      <div className={styles.views} data-story-views aria-hidden="true" />
+      {isOn ? (
+        <>
+          <p className={styles.words}>{moment?.words ?? 'Ni lieu ni date'}</p>
+          <Ways moment={moment} />
+        </>
+      ) : (
+        <>
+          <p className={styles.words}>Récit suspendu</p>
+          <FollowButton className={styles.resume} />
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Ne plus suivre le récit"
+        onClick={() => story.send('stop')}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </aside>
+  );
+}
+
+/** The ways to what is told: its place on the map, its year on the timeline. */
+function Ways({ moment }: { readonly moment: ToldMoment | null }) {
+  const year = yearOf(moment);
+  return (
+    <>
+      {moment?.place && (
+        <Link
+          className={styles.link}
+          href={placePath(moment.place.map, moment.place.id)}
+          prefetch={false}
+        >
+          Carte
+        </Link>
+      )}
+      {year !== null && (
+        <Link className={styles.link} href={aroundYear(year)} prefetch={false}>
+          Frise
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { PlaceIcon } from '@/components/map/PlaceIcon';
+import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { YEARS } from '@/lib/timeline/bounds';
+import { aroundYear } from '@/lib/timeline/address';
+import { julianYear } from '@/lib/time/dateWords';
+import styles from './EntryAside.module.css';
+
+/** Where and with whom it was, and the way back to its place in time. */
+export function EntryAside({
+  entry,
+  places,
+  people,
+}: Pick<EntryFacts, 'entry' | 'places' | 'people'>) {
+  const year = Math.max(YEARS.from, julianYear(entry.from));
+  return (
+    <aside className={styles.root} aria-label="Autour de l’événement">
+      <ButtonLink href={aroundYear(year)} look="outline">
+        Voir sur la frise, autour de {year}
+      </ButtonLink>
+      {places.length > 0 && (
+        <section aria-labelledby="lieux">
+          <h2 className={styles.heading} id="lieux">
+            Lieux
+          </h2>
+          <ul>
+            {places.map(({ id, name, type, href, map }) => (
+              <li key={href}>
+                <Link className={styles.place} href={href} prefetch={false} data-place={id}>
+                  <PlaceIcon type={type} />
+                  <span>
+                    {name}
+                    <span className={styles.map}>{map}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {people.length > 0 && (
+        <section aria-labelledby="personnes">
+          <h2 className={styles.heading} id="personnes">
+            Personnes
+          </h2>
+          <dl className={styles.people}>
+            {people.map(({ id, name, role, href }) => (
+              <div key={id}>
+                <dt>
+                  {href === null ? (
+                    name
+                  ) : (
+                    <Link href={href} prefetch={false}>
+                      {name}
+                    </Link>
+                  )}
+                </dt>
+                <dd>{role}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </aside>
+  );
+}

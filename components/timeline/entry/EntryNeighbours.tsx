@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
+import { entryPath } from '@/lib/timeline/address';
+import type { Entry } from '@/lib/timeline/entry';
+import styles from './EntryNeighbours.module.css';
+
+/** What stands just before and just after it in time. */
+export function EntryNeighbours({ before, after }: Pick<EntryFacts, 'before' | 'after'>) {
+  return (
+    <nav className={styles.root} aria-label="Avant et après">
+      <Side title="Juste avant" entries={before} />
+      <Side title="Juste après" entries={after} />
+    </nav>
+  );
+}
+
+function Side({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>
+        {entries.map(({ id, title: name, when }) => (
+          <li key={id}>
+            <Link className={styles.link} href={entryPath(id)} prefetch={false}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.when}>{when}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { EntryAside } from '@/components/timeline/entry/EntryAside';
+import { EntryDates } from '@/components/timeline/entry/EntryDates';
+import { EntryNeighbours } from '@/components/timeline/entry/EntryNeighbours';
+import { EntryTold } from '@/components/timeline/entry/EntryTold';
+import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
+import styles from './EntryPage.module.css';
+
+/** Everything that is known of an entry of the timeline: when, what, how it is known, where, who, and what is near. */
+export function EntryPage(props: EntryFacts) {
+  const { entry, calendars, places, people, told, before, after } = props;
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        <p className={styles.text}>{entry.text}</p>
+        <EntryDates entry={entry} calendars={calendars} />
+        <EntryTold told={told} />
+        <section aria-labelledby="sources">
+          <h2 className={styles.heading} id="sources">
+            Sources
+          </h2>
+          <ul className={styles.sources}>
+            {entry.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <EntryAside entry={entry} places={places} people={people} />
+      <EntryNeighbours before={before} after={after} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { PassageButton } from '@/components/story/PassageButton.client';
+import { Icon } from '@/components/ui/Icon';
+import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
+import page from './EntryPage.module.css';
+import styles from './EntryTold.module.css';
+
+/** Where the episodes tell of it, to the second. */
+export function EntryTold({ told }: Pick<EntryFacts, 'told'>) {
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="episodes">
+      <h2 className={page.heading} id="episodes">
+        Dans les épisodes
+      </h2>
+      <ul className={styles.root}>
+        {told.map(({ slug, title, sentence, href, clock, spoken, passage }) => (
+          <li key={slug} className={styles.moment}>
+            <Link id={`passage-${slug}`} className={styles.link} href={href} prefetch={false}>
+              <Icon name="play" size={18} />
+              <span>
+                {title}
+                {clock !== null && (
+                  <>
+                    {', '}
+                    <span className={styles.clock} aria-hidden="true">
+                      {clock}
+                    </span>
+                    <span className="visually-hidden">à {spoken}</span>
+                  </>
+                )}
+              </span>
+            </Link>
+            <blockquote className={styles.sentence}>{sentence}</blockquote>
+            {passage && <PassageButton {...passage} describedBy={`passage-${slug}`} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { EntryLine } from '@/components/timeline/list/EntryLine';
+import { markShapes } from '@/components/timeline/list/markShapes';
+import tones from '@/components/timeline/drawing/tones.module.css';
+import { byDecade } from '@/lib/timeline/decades';
+import type { Entry } from '@/lib/timeline/entry';
+import type { Lane } from '@/lib/timeline/record';
+import styles from './DecadeList.module.css';
+
+interface DecadeListProps {
+  readonly entries: readonly Entry[];
+  readonly lanes: readonly Lane[];
+}
+
+/** Everything of the timeline in words, by decade and by year, each with the link to its page; plain markup. */
+export function DecadeList({ entries, lanes }: DecadeListProps) {
+  const laneOf = new Map(lanes.map((lane, tone) => [lane.id, { name: lane.name, tone }]));
+  const { symbols, markOf } = markShapes(entries);
+  return (
+    <>
+      {symbols}
+      <div className={styles.root} data-timeline="list">
+        {byDecade(entries).map(({ from, hijri, years }) => (
+          <section key={from} aria-labelledby={`decennie-${from}`} data-group>
+            <h3 id={`decennie-${from}`}>
+              {from}–{from + 9} <small>{hijri}</small>
+            </h3>
+            {years.map((group) => (
+              <div key={group.year} data-group>
+                {group.gap > 0 && <p data-gap>{group.gap} ans</p>}
+                <h4>
+                  {group.year} <small>{group.hijri}</small>
+                </h4>
+                <ul>
+                  {group.entries.map((entry) => {
+                    const lane = laneOf.get(entry.lane);
+                    return (
+                      <li
+                        key={entry.id}
+                        className={tones.tone}
+                        data-tone={lane?.tone}
+                        data-entry={entry.id}
+                      >
+                        <EntryLine
+                          entry={entry}
+                          lane={lane?.name ?? ''}
+                          marks={markOf(entry)}
+                        />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

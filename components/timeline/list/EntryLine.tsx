@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { entryPath } from '@/lib/timeline/address';
+import type { Entry } from '@/lib/timeline/entry';
+import { gradeWords } from '@/lib/timeline/words';
+
+interface EntryLineProps {
+  readonly entry: Entry;
+  /** Name of its lane. */
+  readonly lane: string;
+  /** The shape of its date. */
+  readonly marks: ReactNode;
+}
+
+/** An entry in a list: its mark, its title, its dates, how sure they are. Hundreds stand in a page: the list's sheet dresses them. */
+export function EntryLine({ entry, lane, marks }: EntryLineProps) {
+  const { id, title, when, hijriWhen, grade, isAccepted, importance } = entry;
+  return (
+    <>
+      {marks}
+      <a data-importance={importance} href={entryPath(id)}>
+        {title}
+      </a>
+      <small>
+        {when}
+        {hijriWhen && ` · ${hijriWhen} de l’Hégire`}
+        {` · ${gradeWords(grade, isAccepted)}`}
+        <i> · {lane}</i>
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState } from 'react';
+import tones from '@/components/timeline/drawing/tones.module.css';
+import { ChoiceField } from '@/components/ui/ChoiceField';
+import { SearchField } from '@/components/ui/SearchField';
+import { GRADES } from '@/lib/timeline/grades';
+import { MAX_SEARCH } from '@/lib/timeline/query';
+import { IMPORTANCES } from '@/lib/timeline/kinds';
+import type { Lane } from '@/lib/timeline/record';
+import type { TimelineState } from '@/components/timeline/screen/useTimelineStore';
+import { gradeWords } from '@/lib/timeline/words';
+import styles from './TimelineFilters.module.css';
+
+interface TimelineFiltersProps {
+  readonly lanes: readonly Lane[];
+  readonly state: TimelineState;
+  /** How many entries pass, of how many. */
+  readonly count: number;
+  readonly total: number;
+  readonly isFiltered: boolean;
+  readonly update: (change: (state: TimelineState) => TimelineState) => void;
+  readonly clear: () => void;
+  /** The reader is done with typing. */
+  readonly onSearch: () => void;
+}
+
+const IMPORTANCE_NAMES = { 1: 'Tout', 2: 'Le principal', 3: 'L’essentiel' } as const;
+
+/** What of the timeline is shown. */
+export function TimelineFilters(props: TimelineFiltersProps) {
+  const { lanes, state, count, total, isFiltered, update, clear, onSearch } = props;
+  const [isOpen, setOpen] = useState(false);
+  const set = (part: Partial<TimelineState>): void =>
+    update((known) => ({ ...known, ...part }));
+  return (
+    <form
+      className={styles.root}
+      data-open={isOpen}
+      role="search"
+      aria-label="Filtrer la frise"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <div className={styles.search}>
+        <SearchField
+          label="Rechercher un événement"
+          placeholder="Rechercher un événement…"
+          maxLength={MAX_SEARCH}
+          value={state.search}
+          onChange={({ target }) => set({ search: target.value })}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filtres
+      </button>
+      <fieldset className={styles.lanes}>
+        <legend className="visually-hidden">Couloirs</legend>
+        {lanes.map(({ id, name }, tone) => (
+          <label key={id} className={`${styles.lane} ${tones.tone}`} data-tone={tone}>
+            <input
+              type="checkbox"
+              checked={!state.hidden.includes(id)}
+              onChange={({ target }) =>
+                set({
+                  hidden: target.checked
+                    ? state.hidden.filter((lane) => lane !== id)
+                    : [...state.hidden, id],
+                })
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.choices}>
+        <ChoiceField
+          label="Détail"
+          value={state.importance}
+          onChange={({ target }) =>
+            set({
+              importance: IMPORTANCES.find((known) => String(known) === target.value) ?? 1,
+            })
+          }
+        >
+          {IMPORTANCES.map((importance) => (
+            <option key={importance} value={importance}>
+              {IMPORTANCE_NAMES[importance]}
+            </option>
+          ))}
+        </ChoiceField>
+        <ChoiceField
+          label="Certitude"
+          value={state.grade ?? ''}
+          onChange={({ target }) =>
+            set({ grade: GRADES.find((grade) => grade === target.value) ?? null })
+          }
+        >
+          <option value="">Toutes</option>
+          {GRADES.map((grade) => (
+            <option key={grade} value={grade}>
+              {gradeWords(grade, false)}
+            </option>
+          ))}
+        </ChoiceField>
+      </div>
+      <p className={styles.count} role="status">
+        {count === 0
+          ? 'Rien ici ne répond à ces filtres.'
+          : `${count} sur ${total} ${count === total ? 'affichés' : 'répondent aux filtres'}`}
+      </p>
+      {isFiltered && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          Effacer les filtres
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createAddressStore, type AddressStore } from '@/components/ui/browser/addressStore';
+import { TIMELINE_PATH } from '@/lib/timeline/address';
+import {
+  EMPTY_QUERY,
+  formatTimelineQuery,
+  parseTimelineQuery,
+  type TimelineQuery,
+} from '@/lib/timeline/query';
+
+/** What the reader has set; `hasArrived` is false until the address was read. */
+export interface TimelineState extends TimelineQuery {
+  readonly hasArrived: boolean;
+}
+
+/** The state of the timeline, kept in step with the address, and the ways to change it. */
+export function useTimelineStore(lanes: readonly { readonly id: string }[]) {
+  const [store] = useState<AddressStore<TimelineState>>(() =>
+    createAddressStore<TimelineState>({
+      path: TIMELINE_PATH,
+      initial: { ...EMPTY_QUERY, hasArrived: false },
+      parse: (query) => ({
+        ...parseTimelineQuery(
+          query,
+          lanes.map(({ id }) => id),
+        ),
+        hasArrived: true,
+      }),
+      format: formatTimelineQuery,
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  const clear = useMemo(
+    () => () =>
+      store.update(({ year, range, hasArrived }) => ({
+        ...EMPTY_QUERY,
+        year,
+        range,
+        hasArrived,
+      })),
+    [store],
+  );
+  return { store, state, update: store.update, note: store.note, clear };
+}

@@ -1,0 +1,93 @@
+import { drawMark, type Ink } from '@/components/timeline/stage/canvasMarks';
+import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
+import { xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { MARK_ROOM } from '@/lib/timeline/board/sizes';
+import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
+import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
+import type { Tick } from '@/lib/timeline/axis/ticks';
+
+/** What lies beside the stage and is painted all the same, in pixels: a drag shows it before anything is painted anew. */
+export const MARGIN = 160;
+
+export interface BoardPainting {
+  readonly view: AxisView;
+  readonly width: number;
+  readonly board: ShownBoard;
+  readonly ticks: readonly Tick[];
+  /** Ids of the entries that pass the filters; the others stay as a shadow. */
+  readonly passing: ReadonlySet<string>;
+  readonly currentId: string | null;
+  readonly look: SurfaceLook;
+}
+
+/** How much is left of what does not pass the filters. */
+const SHADOW = 0.16;
+
+/** Paints the lanes, the lines of the years and every mark in sight. */
+export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting): void {
+  const { view, width, board, ticks, passing, currentId, look } = painting;
+  const { rem, ratio, tones, paper, gold, font } = look;
+  const across = width + 2 * MARGIN;
+  const height = Math.max(1, board.height * rem);
+  fitCanvas(element, across, height, ratio);
+  const canvas = element.getContext('2d');
+  if (!canvas) return;
+  canvas.setTransform(ratio, 0, 0, ratio, 0, 0);
+  canvas.clearRect(0, 0, across, height);
+  board.lanes.forEach(({ top, height: laneHeight, tone }) => {
+    canvas.globalAlpha = tone % 2 === 0 ? 0.06 : 0.03;
+    canvas.fillStyle = tones[tone] ?? gold;
+    canvas.fillRect(0, top * rem, across, laneHeight * rem);
+  });
+  canvas.globalAlpha = 0.3;
+  canvas.fillStyle = gold;
+  for (const { day, isYear } of ticks)
+    if (isYear) canvas.fillRect(Math.round(xOf(view, day) + MARGIN), 0, 1, height);
+  canvas.globalAlpha = 1;
+  const x = (day: number): number =>
+    Math.max(-MARGIN, Math.min(across + MARGIN, xOf(view, day) + MARGIN));
+  for (const { entry, top, tone } of board.rows) {
+    if (x(entry.to) < 0 - MARGIN / 2 || x(entry.from) > across + MARGIN / 2) continue;
+    const isEvent = entry.kind === null;
+    const part = isEvent ? MARK_ROOM.event : MARK_ROOM.span;
+    const room = { y: (top + part.y) * rem, height: part.height * rem };
+    const ink: Ink = {
+      tone: tones[tone] ?? gold,
+      paper,
+      font: `700 ${Math.round(rem * 0.7)}px ${font}`,
+    };
+    canvas.globalAlpha = passing.has(entry.id) ? 1 : SHADOW;
+    for (const mark of (isEvent ? eventMarks : spanMarks)(entry, x, room))
+      drawMark(canvas, mark, ink);
+    if (entry.id === currentId) ring(canvas, x(entry.from), x(entry.to), room, look);
+  }
+  canvas.globalAlpha = 1;
+}
+
+function ring(
+  canvas: CanvasRenderingContext2D,
+  from: number,
+  to: number,
+  { y, height }: { readonly y: number; readonly height: number },
+  { accent }: SurfaceLook,
+): void {
+  canvas.strokeStyle = accent;
+  canvas.lineWidth = 2;
+  canvas.setLineDash([]);
+  canvas.strokeRect(from - 7, y - 3, Math.max(8, to - from) + 14, height + 6);
+}
+
+/** Gives a canvas its size in device pixels; to set one that it has would empty it for nothing. */
+export function fitCanvas(
+  element: HTMLCanvasElement,
+  width: number,
+  height: number,
+  ratio: number,
+): void {
+  const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (element.width === across && element.height === down) return;
+  element.width = across;
+  element.height = down;
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
+}

@@ -1,0 +1,41 @@
+import { YEAR_DAYS } from '@/lib/timeline/bounds';
+import type { BoardEntry } from '@/lib/timeline/board/board';
+import { stepFrom, type Step } from '@/lib/timeline/steps';
+
+const KEYS: Readonly<Record<string, Step>> = {
+  ArrowLeft: { to: 'previous' },
+  ArrowRight: { to: 'next' },
+  ArrowUp: { to: 'above' },
+  ArrowDown: { to: 'below' },
+  Home: { to: 'first' },
+  End: { to: 'last' },
+};
+
+const DECADE = 10 * YEAR_DAYS;
+const CENTURY = 100 * YEAR_DAYS;
+
+/** Where a key leads from an entry; null when it leads nowhere. */
+export function stepOf({
+  key,
+  shiftKey,
+}: {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}): Step | null {
+  const days = shiftKey ? CENTURY : DECADE;
+  if (key === 'PageUp') return { to: 'earlier', days };
+  if (key === 'PageDown') return { to: 'later', days };
+  return KEYS[key] ?? null;
+}
+
+/** The entry to which a key leads from another; null when it leads nowhere. */
+export function entryByKey(
+  event: { readonly key: string; readonly shiftKey: boolean },
+  entries: readonly BoardEntry[],
+  from: string,
+  lanes: readonly { readonly id: string }[],
+): BoardEntry | null {
+  const step = stepOf(event);
+  const ids = lanes.map(({ id }) => id);
+  return step && stepFrom(entries, from, step, ids);
+}

@@ -1,0 +1,121 @@
+import { MARGIN, paintBoard } from '@/components/timeline/stage/boardPainter';
+import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
+import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
+import { readLook } from '@/components/timeline/stage/surfaceLook';
+import { timers } from '@/components/ui/surface/timers';
+import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
+import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
+import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
+import type { DayRange } from '@/lib/timeline/query';
+import { julianTicks } from '@/lib/timeline/axis/ticks';
+
+/** What the stage shows besides its view. */
+export interface StageScene {
+  readonly board: ShownBoard;
+  readonly passing: ReadonlySet<string>;
+  readonly currentId: string | null;
+  readonly tabStopId: string | null;
+  readonly year: number | null;
+}
+
+interface StageElements {
+  readonly stage: HTMLElement;
+  readonly boardCanvas: HTMLCanvasElement;
+  readonly scaleCanvas: HTMLCanvasElement;
+  /** What is moved as one while the scale stays: the board, the names, the scales. */
+  readonly layers: readonly HTMLElement[];
+  readonly labels: HTMLElement;
+}
+
+export interface Stage {
+  readonly camera: AxisCamera;
+  /** Shows another scene at once. */
+  readonly setScene: (scene: StageScene) => void;
+  readonly labelOf: (id: string) => HTMLAnchorElement | null;
+  readonly rem: () => number;
+  readonly dispose: () => void;
+}
+
+interface StageOptions {
+  readonly elements: StageElements;
+  readonly labelClass: string;
+  readonly scene: StageScene;
+  readonly range: DayRange | null;
+  /** The view has come to rest; null when it shows the whole. */
+  readonly onRest: (range: DayRange | null) => void;
+}
+
+/**
+ * Puts camera, painters and names together. While only the place of the window changes, what is painted is moved as
+ * one layer; it is painted anew when the scale changes, or when a drag comes to the margin's end.
+ */
+export function createStage({
+  elements,
+  labelClass,
+  scene: first,
+  range,
+  onRest,
+}: StageOptions): Stage {
+  const { stage, boardCanvas, scaleCanvas, layers, labels } = elements;
+  const labelLayer = createLabelLayer(labels, labelClass);
+  let look = readLook(stage);
+  let scene = first;
+  let painted: AxisView | null = null;
+
+  function paintAnew(view: AxisView, width: number): void {
+    const ticks = julianTicks(view, width, TICK_EM * look.em);
+    paintBoard(boardCanvas, { ...scene, view, width, ticks, look });
+    paintScale(scaleCanvas, { view, width, ticks, year: scene.year, look });
+    labelLayer.paint(view, width, { ...scene, look });
+    painted = view;
+    move(0);
+  }
+
+  const move = (shift: number): void => {
+    for (const layer of layers) layer.style.transform = `translate3d(${shift}px, 0, 0)`;
+  };
+
+  const camera = createAxisCamera({
+    first: range && ((width) => showRange(range.from, range.to, width)),
+    paint(view, width) {
+      const shift =
+        painted?.scale === view.scale ? (painted.start - view.start) * view.scale : null;
+      if (shift === null || Math.abs(shift) > MARGIN) return paintAnew(view, width);
+      move(shift);
+      labelLayer.follow(view, shift);
+    },
+    rest(view, width) {
+      paintAnew(view, width);
+      const { from, to } = shownRange(view, width);
+      stage.dataset.from = String(from);
+      stage.dataset.scale = String(view.scale);
+      onRest(isWhole(view, width) ? null : { from, to });
+    },
+    ...timers,
+  });
+
+  const observer = new ResizeObserver(() => {
+    look = readLook(stage);
+    painted = null;
+    camera.resize(stage.clientWidth);
+  });
+  observer.observe(stage);
+  camera.resize(stage.clientWidth);
+
+  return {
+    camera,
+    labelOf: labelLayer.elementOf,
+    rem: () => look.rem,
+    setScene(next) {
+      scene = next;
+      if (camera.width() > 0) paintAnew(camera.view(), camera.width());
+    },
+    dispose() {
+      observer.disconnect();
+      camera.dispose();
+    },
+  };
+}
+
+const isWhole = ({ scale }: AxisView, width: number): boolean =>
+  scale <= wholeScale(width) * 1.0001;

@@ -1,0 +1,31 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+interface NearLinkProps {
+  readonly href: Route;
+  readonly className: string | undefined;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link whose page is fetched in advance when somebody comes near, not for everyone who merely sees it. */
+export function NearLink({ href, className, isCurrent, children }: NearLinkProps) {
+  const router = useRouter();
+  const prepare = (): void => router.prefetch(href);
+  return (
+    <Link
+      className={className}
+      href={href}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import styles from './Range.module.css';
+
+interface RangeProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+  /** How much of the track is filled, from 0 to 1; clamped. */
+  readonly ratio: number;
+  /** Called with the value when the thumb is let go: React calls `input` events onChange. */
+  readonly onCommit?: (value: number) => void;
+}
+
+/** Draws a native slider with a filled track. */
+export function Range({ ratio, onCommit, className, ...rest }: RangeProps) {
+  const slider = useRef<HTMLInputElement>(null);
+
+  // Set on the element by script: a style attribute in the HTML would need a weaker content security policy.
+  useEffect(() => {
+    slider.current?.style.setProperty('--fill', `${100 * Math.min(1, Math.max(0, ratio))}%`);
+  }, [ratio]);
+
+  useEffect(() => {
+    const input = slider.current;
+    if (!input || !onCommit) return;
+    const commit = (): void => onCommit(input.valueAsNumber);
+    input.addEventListener('change', commit);
+    return () => input.removeEventListener('change', commit);
+  }, [onCommit]);
+
+  return <input ref={slider} className={clsx(styles.root, className)} type="range" {...rest} />;
+}

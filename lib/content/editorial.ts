@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { LongDate, Prose, Text } from '@/lib/content/fields';
+import type { CalendarDay } from '@/lib/time/longDate';
+
+/** Who wrote something, who read it again, and when it was last revised; what is absent is the owner's default. */
+export const EditorialSchema = v.strictObject({
+  author: v.optional(Prose),
+  reviewer: v.optional(Prose),
+  revised: v.optional(LongDate),
+});
+
+/** The defaults of `content/editorial.json`, and what differs from them, page by page. */
+export const EditorialFileSchema = v.strictObject({
+  author: Prose,
+  reviewer: Prose,
+  revised: LongDate,
+  pages: v.record(
+    v.pipe(Text, v.regex(/^\/[a-z0-9/-]*$/, 'l’adresse d’une page, « /… », est attendue')),
+    EditorialSchema,
+  ),
+});
+
+export type EditorialPart = v.InferOutput<typeof EditorialSchema>;
+export type EditorialFile = v.InferOutput<typeof EditorialFileSchema>;
+
+/** Who and when, whole. */
+export interface Editorial {
+  readonly author: string;
+  readonly reviewer: string;
+  readonly revised: CalendarDay;
+}
+
+/** What is said of something: its own fields, and the owner's defaults for the others. */
+export const editorialWith = (
+  { author, reviewer, revised }: Editorial,
+  own: EditorialPart = {},
+): Editorial => ({
+  author: own.author ?? author,
+  reviewer: own.reviewer ?? reviewer,
+  revised: own.revised ?? revised,
+});

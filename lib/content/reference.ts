@@ -1,0 +1,75 @@
+/** What a reference says where the part of the work is not known for certain: no page is ever invented. */
+export const UNPAGED = 'sans numéro de page';
+
+/** What a part of a work is called: by name or by number, so that it can be found in any edition. */
+const SECTION = new RegExp(
+  `^(${[
+    UNPAGED,
+    'ensemble de l’ouvrage',
+    'articles? de ',
+    'art\\. « ',
+    'chap\\. (\\d|[IVX]|« )',
+    'chapitres? ',
+    'récits? ',
+    'notices? d',
+    'livre d',
+    'livres? [IVX]+',
+    'fragment \\d',
+    't\\. [IVX\\d]',
+    'an \\d',
+    'année du monde \\d',
+    'inscription \\S+ \\d',
+    'papyrus \\S+ \\d',
+  ].join('|')})`,
+);
+
+/** A page, which no one has checked. */
+const PAGE = /\bp(ages?|p?\.) ?\d/;
+
+const VERSES = String.raw`\d{1,3}(?:[–-]\d{1,3})?`;
+const QURAN = new RegExp(`^Coran (\\d{1,3}), ${VERSES}$`);
+const SURAS =
+  /^sourate \d{1,3}(, versets? \d[\d à]*(et (\d+|suivants))?)?( *; sourate \d{1,3})*$/;
+
+const YEAR = /, (\d{4}([–-]\d{4})?|[IVX]+e siècle), /;
+const ENCYCLOPAEDIA = /^Encyclopaedia (.+, 2e éd.|Iranica), art\. « .+ »$/;
+/** A document that editions and museums know by a number, or a monument by its site. */
+const DOCUMENT =
+  /^(Inscriptions?|Papyrus|Manuscrit|Monnaies?|Graffite|Stèle) .*(\d|\p{Lu}\p{L}+)/u;
+
+/** Spaces as an author types them. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Whether a text names a part of a work, or says that none is named. */
+export const isSection = (text: string): boolean =>
+  SECTION.test(plain(text)) && !PAGE.test(text);
+
+/**
+ * Whether a reference in one line can be checked: sura and verses, an article of an encyclopaedia, a document by its
+ * number or its site, or author, title, year and section.
+ */
+export function isCheckable(line: string): boolean {
+  const text = plain(line);
+  if (text.startsWith('Coran')) return Number(QURAN.exec(text)?.[1] ?? 115) <= 114;
+  if (ENCYCLOPAEDIA.test(text) || DOCUMENT.test(text)) return true;
+  const [dated] = YEAR.exec(text) ?? [];
+  return dated !== undefined && isSection(text.slice(text.indexOf(dated) + dated.length));
+}
+
+interface Reference {
+  readonly author: string;
+  readonly title: string;
+  readonly year?: string | undefined;
+  readonly section?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Whether a work that something is told from can be checked: suras, an article, which is short enough to be its
+ * own section, or a dated work with its section.
+ */
+export function isCheckableWork({ author, title, year, section, note }: Reference): boolean {
+  if (author === 'Coran') return SURAS.test(plain(title));
+  if (/^articles?\b/.test(note ?? '')) return section === undefined;
+  return year !== undefined && section !== undefined && isSection(section);
+}

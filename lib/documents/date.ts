@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { Prose, Year } from '@/lib/content/fields';
+import { DATE_GRADES } from '@/lib/map/places/place';
+
+/** How narrow a date is. */
+const PRECISIONS = ['jour', 'mois', 'année', 'vers', 'fourchette'] as const;
+
+const oneOf = (words: readonly string[]): string => words.join(', ');
+
+/** The date of a document in years of the common era, and what it says of its own date. */
+export const DocumentDate = v.pipe(
+  v.strictObject({
+    /** As people read it: « 24 septembre 512 ». */
+    label: Prose,
+    from: Year,
+    to: Year,
+    precision: v.picklist(PRECISIONS, `une précision est attendue : ${oneOf(PRECISIONS)}`),
+    certainty: v.picklist(DATE_GRADES, `un degré est attendu : ${oneOf(DATE_GRADES)}`),
+    /** Why this grade, and what others say. */
+    note: v.optional(Prose),
+    /** The date as the document itself bears it, with its era. */
+    written: v.optional(Prose),
+  }),
+  v.check(
+    ({ from, to }) => from <= to,
+    'une date qui ne finit pas avant de commencer est attendue',
+  ),
+  v.check(
+    ({ certainty, note }) => certainty === 'établi' || note !== undefined,
+    'une note est attendue : elle dit pourquoi la date n’est pas établie',
+  ),
+);
+
+export type DocumentDate = v.InferOutput<typeof DocumentDate>;
+
+type Span = Pick<DocumentDate, 'from' | 'to'>;
+
+/** The year in the middle of a date, by which documents are put in order: a wide one is not of its first year. */
+export const middleOf = ({ from, to }: Span): number => Math.floor((from + to) / 2);
+
+/** The century, from 1, of the middle of a document's date. */
+export const centuryOf = (date: Span): number => Math.floor((middleOf(date) - 1) / 100) + 1;
+
+const ROMAN = [
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+] as const;
+
+/**
+ * A century as French writes it: « VIIe siècle ».
+ * @param century from 1 to 12
+ * @throws RangeError for another: no document of this site is so late.
+ */
+export function centuryLabel(century: number): string {
+  const numeral = ROMAN[century - 1];
+  if (numeral === undefined)
+    throw new RangeError(`Un siècle de 1 à 12 est attendu : ${century}.`);
+  return `${numeral}${century === 1 ? 'er' : 'e'} siècle`;
+}

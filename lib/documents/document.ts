@@ -1,0 +1,35 @@
+import { documentPath } from '@/lib/documents/address';
+import { middleOf } from '@/lib/documents/date';
+import type { DocumentRecord } from '@/lib/documents/record';
+
+/** A document with its slug. */
+export interface HistoricalDocument extends DocumentRecord {
+  readonly slug: string;
+}
+
+/** What a list of documents beside something else shows of each. */
+export interface DocumentLink {
+  readonly title: string;
+  readonly date: string;
+  readonly path: ReturnType<typeof documentPath>;
+}
+
+export const documentLink = ({ slug, title, date }: HistoricalDocument): DocumentLink => ({
+  title,
+  date: date.label,
+  path: documentPath(slug),
+});
+
+/** Orders documents from the oldest to the latest; those of one year by slug. */
+export const inOrderOfTime = (
+  documents: readonly HistoricalDocument[],
+): readonly HistoricalDocument[] =>
+  documents.toSorted(
+    (a, b) => middleOf(a.date) - middleOf(b.date) || a.slug.localeCompare(b.slug, 'fr'),
+  );
+
+/** What comes before and after an item of a list, null at its ends. */
+export function neighboursOf<T>(list: readonly T[], item: T) {
+  const rank = list.indexOf(item);
+  return { previous: list[rank - 1] ?? null, next: list[rank + 1] ?? null };
+}

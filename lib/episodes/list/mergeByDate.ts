@@ -1,0 +1,35 @@
+import type { EpisodeSummary } from '@/lib/episodes/summary';
+
+interface Dated<T> {
+  readonly episode: T;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+type Published = Pick<EpisodeSummary, 'publishedAt'>;
+
+/**
+ * Merges two lists, each newest first, into one that is. Of what was published at the same instant, the episodes of
+ * `content/` come first. One of the feed without a date stays below its neighbour there; one of `content/` comes last.
+ */
+export const mergeByDate = <T extends Published>(
+  own: readonly T[],
+  feed: readonly T[],
+): readonly T[] =>
+  [...datedOwn(own), ...datedFeed(feed)]
+    .sort((a, b) => (a.time === b.time ? 0 : b.time - a.time))
+    .map(({ episode }) => episode);
+
+const datedOwn = <T extends Published>(episodes: readonly T[]): readonly Dated<T>[] =>
+  episodes.map((episode) => ({
+    episode,
+    time: episode.publishedAt ?? Number.NEGATIVE_INFINITY,
+  }));
+
+function datedFeed<T extends Published>(episodes: readonly T[]): readonly Dated<T>[] {
+  let last = episodes.find(({ publishedAt }) => publishedAt !== null)?.publishedAt ?? 0;
+  return episodes.map((episode) => ({
+    episode,
+    time: (last = episode.publishedAt ?? last),
+  }));
+}

@@ -1,0 +1,89 @@
+import type { Spellings } from '@/lib/episodes/search/spellings';
+import { wordsOf } from '@/lib/episodes/search/words';
+
+/** A sentence that is heard, and when it begins, in seconds. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** What is searched of an episode. */
+export interface Searchable {
+  readonly title: string;
+  readonly description: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** A piece of an episode in which words are found together; `episode` is its rank in what was indexed. */
+export type Passage = { readonly episode: number } & (
+  | { readonly kind: 'title' | 'description'; readonly text: string }
+  | { readonly kind: 'sentence'; readonly text: string; readonly start: number }
+);
+
+/** A word of the episodes, folded, with the ranks of the passages that have it. */
+interface IndexedWord {
+  readonly sounds: readonly string[];
+  readonly passages: readonly number[];
+}
+
+export interface SearchIndex {
+  readonly passages: readonly Passage[];
+  readonly words: ReadonlyMap<string, IndexedWord>;
+}
+
+/** Reads every word of the episodes once, so that a search reads only the list of different words. */
+export function buildSearchIndex(
+  episodes: readonly Searchable[],
+  spellings: Spellings,
+): SearchIndex {
+  const work = indexEpisodes(episodes, spellings);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same as a generator that stops after each episode, so that thousands can be indexed a slice at a time. */
+export function* indexEpisodes(
+  episodes: readonly Searchable[],
+  spellings: Spellings,
+): Generator<void, SearchIndex> {
+  const passages: Passage[] = [];
+  const words = new Map<string, { sounds: readonly string[]; passages: number[] }>();
+  for (const [rank, episode] of episodes.entries()) {
+    for (const passage of passagesOf(episode, rank)) {
+      const index = passages.push(passage) - 1;
+      for (const folded of new Set(wordsOf(passage.text).map((word) => word.folded))) {
+        const known = words.get(folded);
+        if (known) known.passages.push(index);
+        else words.set(folded, { sounds: spellings.soundsOf(folded), passages: [index] });
+      }
+    }
+    yield;
+  }
+  return { passages, words };
+}
+
+function passagesOf(
+  { title, description, sentences }: Searchable,
+  episode: number,
+): readonly Passage[] {
+  return [
+    { episode, kind: 'title', text: title },
+    ...sentencesOf(description).map((text) => ({
+      episode,
+      kind: 'description' as const,
+      text,
+    })),
+    ...sentences.map(({ text, start }) => ({
+      episode,
+      kind: 'sentence' as const,
+      text,
+      start,
+    })),
+  ];
+}
+
+/** A description is cut where its sentences and paragraphs end. */
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?…]\s)|\n+/).flatMap((piece) => piece.trim() || []);

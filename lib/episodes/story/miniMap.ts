@@ -1,0 +1,144 @@
+/**
+ * A small map of the places of an episode: the part of the map's image that holds them all, and a name for each
+ * dot that has room for one.
+ */
+import type { Extent } from '@/lib/map/extent';
+import { mapProjection, type MapPoint } from '@/lib/map/projection';
+
+/** Size of the small map, in its own units. */
+export const MINI_MAP = { width: 300, height: 320 } as const;
+const ASPECT = MINI_MAP.height / MINI_MAP.width;
+
+interface Located {
+  readonly id: string;
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+interface Spot extends MapPoint {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Dot extends Spot {
+  /** Where its name begins, is centred or ends, on the name's middle line; null when there is no room. */
+  readonly label: (MapPoint & { readonly anchor: 'start' | 'middle' | 'end' }) | null;
+}
+
+export interface MiniMap {
+  /** Where the map's whole image lies; only what falls in the small map is seen. */
+  readonly image: Box;
+  readonly dots: readonly Dot[];
+}
+
+/** Least part of the map's width that is shown: closer, its relief would blur. */
+const CLOSEST = 0.48;
+/** Room around the outermost places, as a ratio of the map's width. */
+const MARGIN = 0.1;
+/** The map's own frame of degrees, which is left out. */
+const FRAME = 0.018;
+
+const LABEL = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
+
+export function drawMiniMap(places: readonly Located[], extent: Extent): MiniMap {
+  const { project } = mapProjection(extent);
+  const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
+  const frame = frameOf(points, extent);
+  const scale = MINI_MAP.width / frame.width;
+  const image = {
+    x: -frame.x * scale,
+    y: -frame.y * scale,
+    width: extent.width * scale,
+    height: extent.height * scale,
+  };
+  const spots = places.map(({ id, name, longitude, latitude }) => {
+    const { x, y } = project(longitude, latitude);
+    return { id, name, x: image.x + x * scale, y: image.y + y * scale };
+  });
+  return { image: rounded(image), dots: nameDots(spots) };
+}
+
+/** The part of the map that holds the points with a margin, as far as the map goes. */
+function frameOf(points: readonly MapPoint[], extent: Extent): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const margins = 2 * MARGIN * extent.width;
+  const wanted = Math.max(right - left + margins, (bottom - top + margins) / ASPECT);
+  const edge = FRAME * extent.width;
+  const most = Math.min(extent.width - 2 * edge, (extent.height - 2 * edge) / ASPECT);
+  const width = Math.min(most, Math.max(CLOSEST * extent.width, wanted));
+  const height = width * ASPECT;
+  return {
+    x: within((left + right - width) / 2, edge, extent.width - edge - width),
+    y: within((top + bottom - height) / 2, edge, extent.height - edge - height),
+    width,
+    height,
+  };
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** Beside its dot, below or above it, each name where it covers neither a dot nor a name. */
+function nameDots(spots: readonly Spot[]): readonly Dot[] {
+  const taken: Box[] = spots.map(({ x, y }) => ({
+    x: x - 5,
+    y: y - 5,
+    width: 10,
+    height: 10,
+  }));
+  return spots.map((spot, rank) => {
+    const free = labelsOf(spot).find(
+      ({ box }) =>
+        isInside(box) && !taken.some((other, index) => index !== rank && meet(box, other)),
+    );
+    if (free) taken.push(free.box);
+    return {
+      ...spot,
+      x: hundredth(spot.x),
+      y: hundredth(spot.y),
+      label: free ? { x: hundredth(free.x), y: hundredth(free.y), anchor: free.anchor } : null,
+    };
+  });
+}
+
+/** The four places for a name, best first, each with the room it takes. */
+function labelsOf({ name, x, y }: Spot) {
+  const width = name.length * LABEL.advance;
+  const at = (anchor: 'start' | 'middle' | 'end', labelX: number, labelY: number) => {
+    const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
+    const box = { x: left, y: labelY - LABEL.height / 2, width, height: LABEL.height };
+    return { anchor, x: labelX, y: labelY, box };
+  };
+  return [
+    at('start', x + LABEL.gap, y),
+    at('end', x - LABEL.gap, y),
+    at('middle', x, y + LABEL.drop),
+    at('middle', x, y - LABEL.drop),
+  ];
+}
+
+const isInside = ({ x, y, width, height }: Box): boolean =>
+  x >= 2 && y >= 2 && x + width <= MINI_MAP.width - 2 && y + height <= MINI_MAP.height - 2;
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+const rounded = ({ x, y, width, height }: Box): Box => ({
+  x: hundredth(x),
+  y: hundredth(y),
+  width: hundredth(width),
+  height: hundredth(height),
+});

@@ -1,0 +1,15 @@
+import type { Episode } from '@/lib/episodes/episode';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
+
+type Told = Pick<Episode, 'slug' | 'years'> & Partial<Pick<Episode, 'category' | 'number'>>;
+
+/** The episodes told just before and just after one; null at either end, and for one that is not there. */
+export function storyNeighbours<T extends Told>(
+  episodes: readonly T[],
+  slug: string,
+): { readonly previous: T | null; readonly next: T | null } {
+  const story = inStoryOrder(episodes);
+  const place = story.findIndex((episode) => episode.slug === slug);
+  if (place < 0) return { previous: null, next: null };
+  return { previous: story[place - 1] ?? null, next: story[place + 1] ?? null };
+}

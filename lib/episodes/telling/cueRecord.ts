@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { Id, Text } from '@/lib/content/fields';
+import { DATE_GRADES } from '@/lib/map/places/place';
+import { JULIAN } from '@/lib/time/calendars';
+import { parseEdtf } from '@/lib/time/edtf';
+
+/** A date in the form that `parseEdtf` reads, in the Julian calendar; whether it is one of the timeline is asked later. */
+const DateText = v.pipe(
+  v.string('une date est attendue'),
+  v.check(
+    (text) => parseEdtf(text, JULIAN) !== null,
+    'une date qui existe est attendue, comme « 0630-01-11 », « 0624-03 », « 0610~ » ou « [0604..0611] »',
+  ),
+);
+
+/**
+ * Where and when the story is from a sentence on. What is left out stays as it was; `null` says that nothing is told of
+ * it any more. Sentences, not seconds: another recording of the same words keeps every cue.
+ */
+export const CueRecordSchema = v.pipe(
+  v.strictObject({
+    /** Chapter, paragraph and sentence, counted from 1. */
+    at: v.pipe(
+      Text,
+      v.regex(/^c\d+-p\d+-s\d+$/, 'une phrase est attendue, par exemple « c3-p1-s2 »'),
+    ),
+    /** Id of a place of `content/maps`. */
+    place: v.optional(v.nullable(Id)),
+    date: v.optional(v.nullable(DateText)),
+    grade: v.optional(
+      v.picklist(
+        DATE_GRADES,
+        'établi, selon la tradition, discuté ou conventionnel est attendu',
+      ),
+    ),
+  }),
+  v.check(
+    ({ place, date }) => place !== undefined || date !== undefined,
+    'un lieu ou une date est attendu',
+  ),
+  v.check(
+    ({ date, grade }) => (typeof date === 'string') === (grade !== undefined),
+    'une certitude (« grade ») est attendue avec chaque date, et aucune sans date',
+  ),
+);
+
+export type CueRecord = v.InferOutput<typeof CueRecordSchema>;

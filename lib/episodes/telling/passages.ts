@@ -1,0 +1,87 @@
+import type { KnownIds } from '@/lib/content/knownIds';
+import type { CueRecord } from '@/lib/episodes/telling/cueRecord';
+import { sentenceId } from '@/lib/episodes/transcript/transcript';
+import type { EpisodeRecord } from '@/lib/episodes/record';
+import type { DateGrade } from '@/lib/map/places/place';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import { JULIAN } from '@/lib/time/calendars';
+import { dateWords, julianYear } from '@/lib/time/dateWords';
+import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
+
+/** The years that a passage tells, in the Julian calendar. */
+interface ToldDate {
+  /** First and last year on which it can have been. */
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  readonly grade: DateGrade;
+}
+
+/** A part of an episode that tells of one place and one time, from a sentence to the next passage. */
+export interface Passage {
+  /** The sentence with which it begins. */
+  readonly at: string;
+  readonly place: PlaceOnMap | null;
+  readonly date: ToldDate | null;
+}
+
+interface Around {
+  readonly places: ReadonlyMap<string, PlaceOnMap>;
+  readonly known: KnownIds;
+  /** First and last year of the timeline. */
+  readonly years: { readonly from: number; readonly to: number };
+}
+
+type Chapters = EpisodeRecord['chapters'];
+
+/** The ids of the sentences of an episode, in order. */
+export const sentenceIds = (chapters: Chapters): readonly string[] =>
+  chapters.flatMap(({ paragraphs }, chapter) =>
+    paragraphs.flatMap((sentences, paragraph) =>
+      sentences.map((_, sentence) => sentenceId(chapter, paragraph, sentence)),
+    ),
+  );
+
+/**
+ * The passages of an episode, each whole: what a cue does not say is as the one before has left it.
+ * @param places of every map, by id, and those that may be named: all of them where a map is wrong
+ * @param faults is given what is wrong: an unknown sentence or place, a year outside the timeline, cues out of order
+ */
+export function passagesOf(
+  { cues, chapters }: Pick<EpisodeRecord, 'cues' | 'chapters'>,
+  { places, known, years }: Around,
+  faults: string[],
+): readonly Passage[] {
+  const ids = sentenceIds(chapters);
+  let last = -1;
+  let place: PlaceOnMap | null = null;
+  let date: ToldDate | null = null;
+  return cues.map((cue, rank) => {
+    const say = (field: string, fault: string): void =>
+      void faults.push(`cues.${rank}.${field} : ${fault}`);
+    const sentence = ids.indexOf(cue.at);
+    if (sentence < 0)
+      say('at', `une phrase de l’épisode est attendue, « ${cue.at} » n’y est pas`);
+    else if (sentence <= last)
+      say('at', `une phrase qui suit celle du repère d’avant est attendue (« ${cue.at} »)`);
+    last = Math.max(last, sentence);
+    if (typeof cue.place === 'string' && !known.has(cue.place))
+      say('place', `un lieu placé sur une carte est attendu, « ${cue.place} » n’y est pas`);
+    if (cue.place !== undefined)
+      place = cue.place === null ? null : (places.get(cue.place) ?? null);
+    if (cue.date !== undefined) date = toldDate(cue);
+    if (date && cue.date !== undefined && !(date.from >= years.from && date.to <= years.to))
+      say(
+        'date',
+        `une date de ${years.from} à ${years.to} est attendue, « ${date.words} » n’en est pas`,
+      );
+    return { at: cue.at, place, date };
+  });
+}
+
+function toldDate({ date: text, grade }: CueRecord): ToldDate | null {
+  const date = typeof text === 'string' ? parseEdtf(text, JULIAN) : null;
+  if (!date || grade === undefined) return null;
+  const { from, to } = extentOfDate(date);
+  return { from: julianYear(from), to: julianYear(to), words: dateWords(date), grade };
+}

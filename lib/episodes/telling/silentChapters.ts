@@ -1,0 +1,46 @@
+import type { Episode } from '@/lib/episodes/episode';
+import { startsOf } from '@/lib/episodes/telling/telling';
+import { toldWords } from '@/lib/episodes/telling/toldWords';
+
+/** The address of an episode's chapters with the places that it tells of. */
+export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
+
+/**
+ * The chapters file of Podcasting 2.0 (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the chapters of the
+ * sound, and between them the passages as silent chapters (`toc: false`) with their place. No field holds a year: the
+ * title says it.
+ */
+export function chaptersFileOf({
+  title,
+  audioChapters,
+  passages,
+  transcript,
+}: Pick<Episode, 'title' | 'audioChapters' | 'passages' | 'transcript'>) {
+  const starts = startsOf(transcript);
+  const silent = passages.flatMap((passage) => {
+    const startTime = starts.get(passage.at);
+    const words = toldWords(passage);
+    if (startTime === undefined || words === null) return [];
+    const { place } = passage;
+    return [
+      {
+        startTime,
+        title: words,
+        toc: false,
+        ...(place && {
+          location: { name: place.name, geo: `geo:${place.latitude},${place.longitude}` },
+        }),
+      },
+    ];
+  });
+  const heard = audioChapters.map(({ title: name, start }) => ({
+    startTime: start,
+    title: name,
+  }));
+  return {
+    version: '1.2.0',
+    title,
+    // A chapter comes before the passage that begins with it.
+    chapters: [...heard, ...silent].toSorted((a, b) => a.startTime - b.startTime),
+  };
+}

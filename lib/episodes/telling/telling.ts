@@ -1,0 +1,48 @@
+import type { Episode } from '@/lib/episodes/episode';
+import { toldWords } from '@/lib/episodes/telling/toldWords';
+import { sentenceId } from '@/lib/episodes/transcript/transcript';
+import { nameOnMap } from '@/lib/map/markers/labels';
+
+/** The address of what an episode tells, second by second. */
+export const tellingAddress = (episodePath: string): string => `${episodePath}/recit.json`;
+
+/**
+ * What the browser reads to follow an episode: its passages with the seconds at which they begin. Empty where nobody
+ * knows when anything is said.
+ */
+export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | 'transcript'>) {
+  const starts = startsOf(transcript);
+  return {
+    moments: passages.flatMap((passage) => {
+      const start = starts.get(passage.at);
+      if (start === undefined) return [];
+      const { place, date } = passage;
+      return [
+        {
+          start,
+          words: toldWords(passage),
+          place: place && {
+            id: place.id,
+            name: nameOnMap(place.name),
+            map: place.mapId,
+            path: place.path,
+          },
+          years: date && { from: date.from, to: date.to, words: date.words, grade: date.grade },
+        },
+      ];
+    }),
+  };
+}
+
+/** The second at which each sentence is said, by its id. */
+export function startsOf({ chapters }: Episode['transcript']): ReadonlyMap<string, number> {
+  return new Map(
+    chapters.flatMap(({ paragraphs }, chapter) =>
+      paragraphs.flatMap((sentences, paragraph) =>
+        sentences.flatMap(({ moment }, sentence) =>
+          moment ? [[sentenceId(chapter, paragraph, sentence), moment.start] as const] : [],
+        ),
+      ),
+    ),
+  );
+}

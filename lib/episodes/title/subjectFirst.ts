@@ -1,0 +1,14 @@
+import type { Episode } from '@/lib/episodes/episode';
+
+/**
+ * A title that begins with what tells this episode from the others: «La première révélation (épisode 5)». The
+ * whole title begins with the series, and a tab or a list of results shows the beginning alone.
+ */
+export function subjectFirst({
+  shortTitle,
+  number,
+  category,
+}: Pick<Episode, 'shortTitle'> & Partial<Pick<Episode, 'number' | 'category'>>): string {
+  const kind = number === undefined ? category?.toLocaleLowerCase('fr') : `épisode ${number}`;
+  return kind === undefined ? shortTitle : `${shortTitle} (${kind})`;
+}

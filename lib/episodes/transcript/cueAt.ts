@@ -1,0 +1,18 @@
+/** How far before its start something counts as heard, in seconds: elements round the second of a seek. */
+const LEAD = 0.05;
+
+/**
+ * Which of several starts is being heard, by its rank; -1 before the first and after the end. All are in seconds,
+ * the starts in order.
+ */
+export function cueAt(starts: readonly number[], end: number, seconds: number): number {
+  if (seconds > end) return -1;
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? Number.POSITIVE_INFINITY) <= seconds + LEAD) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,101 @@
+import {
+  feedbackOf,
+  notices,
+  type ExportedQuestion,
+  type ExportSheet,
+} from '@/lib/exports/sheet';
+import { escapeXml } from '@/lib/exports/xmlText';
+import { zipped } from '@/lib/exports/zip';
+import { hashOf } from '@/lib/text/hash';
+
+/** A host must have them installed: the package holds the questions alone. */
+const QUESTION_SET = { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVersion: 20 };
+const MULTI_CHOICE = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 };
+const HALF = 50;
+
+/** The questions as an H5P package (h5p.org, «H5P specification»): a Question Set of Multiple Choice. */
+export const toH5p = (sheet: ExportSheet): Uint8Array<ArrayBuffer> =>
+  zipped([
+    { name: 'h5p.json', text: JSON.stringify(manifest(sheet), null, 2) },
+    { name: 'content/content.json', text: JSON.stringify(content(sheet), null, 2) },
+  ]);
+
+const manifest = (sheet: ExportSheet) => ({
+  title: sheet.title,
+  language: 'fr',
+  defaultLanguage: 'fr',
+  mainLibrary: QUESTION_SET.machineName,
+  embedTypes: ['iframe'],
+  // None of the licences that the format knows: what may be done is said in words.
+  license: 'U',
+  licenseExtras: notices(sheet).join('\n'),
+  authors: [{ name: sheet.author, role: 'Author' }],
+  source: sheet.address,
+  yearFrom: sheet.date.slice(0, 4),
+  preloadedDependencies: [QUESTION_SET, MULTI_CHOICE],
+});
+
+const content = (sheet: ExportSheet) => ({
+  introPage: { showIntroPage: false, startButtonText: 'Commencer' },
+  progressType: 'textual',
+  passPercentage: HALF,
+  questions: sheet.questions.map(question),
+  disableBackwardsNavigation: false,
+  randomQuestions: false,
+  endGame: {
+    showResultPage: true,
+    showSolutionButton: true,
+    showRetryButton: true,
+    message: 'Votre score :',
+    overallFeedback: [{ from: 0, to: 100 }],
+  },
+  override: { checkButton: true },
+  texts: {
+    prevButton: 'Question précédente',
+    nextButton: 'Question suivante',
+    finishButton: 'Terminer',
+    submitButton: 'Valider',
+    textualProgress: 'Question @current sur @total',
+  },
+});
+
+const question = (one: ExportedQuestion) => ({
+  library: `${MULTI_CHOICE.machineName} ${MULTI_CHOICE.majorVersion}.${MULTI_CHOICE.minorVersion}`,
+  subContentId: uuidOf(one.id),
+  metadata: { contentType: 'Multiple Choice', license: 'U', title: one.id },
+  params: {
+    question: html(one.question),
+    answers: one.answers.map(({ text, isRight }) => ({
+      text: html(text),
+      correct: isRight,
+      tipsAndFeedback: { tip: '', chosenFeedback: '', notChosenFeedback: '' },
+    })),
+    overallFeedback: [{ from: 0, to: 100, feedback: feedbackOf(one) }],
+    behaviour: {
+      enableRetry: true,
+      enableSolutionsButton: true,
+      enableCheckButton: true,
+      type: 'auto',
+      singlePoint: false,
+      randomAnswers: true,
+      showSolutionsRequiresInput: true,
+    },
+  },
+});
+
+const html = (text: string): string => `<div>${escapeXml(text)}</div>\n`;
+
+/** An id of the form that the format wants (RFC 9562, version 8), the same for the same question for ever. */
+function uuidOf(id: string): string {
+  const digits = [0, 1, 2, 3]
+    .map((part) => hashOf(`${part} ${id}`).toString(16).padStart(8, '0'))
+    .join('');
+  const [a, b, c, d, e] = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(13, 16),
+    digits.slice(17, 20),
+    digits.slice(20),
+  ];
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}

@@ -1,0 +1,27 @@
+import { audioKey } from '@/lib/episodes/audioKey';
+import type { Episode } from '@/lib/episodes/episode';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+
+/**
+ * The episodes of the feed that the fixed list does not have, in the feed's order, each once. The same episode is
+ * known by its guid, which our own feed makes of the slug, or by the address of its sound; `origin` is the site's.
+ */
+export function feedOnly(
+  episodes: readonly Pick<Episode, 'slug' | 'audio'>[],
+  feed: readonly FeedEpisode[],
+  origin: string,
+): readonly FeedEpisode[] {
+  const guids = new Set(episodes.map(({ slug }) => slug));
+  const sounds = new Set(
+    episodes.flatMap(({ audio }) =>
+      audio.kind === 'sample' ? [] : [audioKey(audio.url, origin)],
+    ),
+  );
+  return feed.filter(({ guid, audioUrl }) => {
+    const sound = audioKey(audioUrl, origin);
+    if (guids.has(guid) || sounds.has(sound)) return false;
+    guids.add(guid);
+    sounds.add(sound);
+    return true;
+  });
+}

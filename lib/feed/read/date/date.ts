@@ -1,0 +1,88 @@
+import { monthNumber, zoneMinutes } from '@/lib/feed/read/date/dateWords';
+
+interface Moment {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly time: string | undefined;
+  readonly zone: string | undefined;
+}
+
+const CLOCK = String.raw`(\d{1,2}:\d{1,2}(?::\d{1,2}(?:[.,]\d+)?)?)`;
+const ZONE = String.raw`((?:[a-z]{1,5})?\s*(?:[+-]\d{1,2}:?\d{2})|[a-z]{1,5})`;
+const TIME = String.raw`(?:,?\s+${CLOCK}(?:\s*${ZONE})?)?$`;
+
+const DAY_FIRST = new RegExp(
+  String.raw`^(\d{1,2})(?:er)?[\s-]+([^\s\d-]+)[\s-]+(\d{2,4})${TIME}`,
+  'i',
+);
+const MONTH_FIRST = new RegExp(String.raw`^([^\s\d-]+)\s+(\d{1,2}),?\s+(\d{4})${TIME}`, 'i');
+const ISO = new RegExp(
+  String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[t\s]\s*${CLOCK}(?:\s*${ZONE})?)?$`,
+  'i',
+);
+
+/** Longer than any date, its comment included. */
+const LONGEST = 100;
+
+const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
+
+/**
+ * The moment of a `pubDate` in ISO 8601 UTC, or null when it cannot be told or does not exist. Reads RFC 822 with
+ * its later leniencies (RFC 2822 §4.3), French month names, and ISO 8601. A date alone is noon UTC, so that it is
+ * the same day everywhere in Europe; a time without a zone, or with an unknown one, is UTC.
+ */
+export function parseFeedDate(text: string): string | null {
+  const squeezed = text.trim().replace(/\s+/g, ' ');
+  if (squeezed.length > LONGEST) return null;
+  const moment = readMoment(squeezed.replace(/\([^()]*\)/g, ' ').trim());
+  if (moment === null || !isRealDay(moment)) return null;
+  const seconds = moment.time === undefined ? 12 * 3600 : secondsOf(moment.time);
+  const offset = moment.zone === undefined ? 0 : zoneMinutes(moment.zone);
+  if (seconds === null || offset === null) return null;
+  const midnight = Date.UTC(moment.year, moment.month - 1, moment.day);
+  return new Date(midnight + (seconds - offset * 60) * 1000).toISOString();
+}
+
+function readMoment(text: string): Moment | null {
+  const iso = ISO.exec(text);
+  if (iso) return momentOf(iso[1], Number(iso[2]), iso[3], iso[4], iso[5]);
+  const bare = text.replace(WEEKDAY, '');
+  const byDay = DAY_FIRST.exec(bare);
+  if (byDay) return momentOf(byDay[3], monthNumber(byDay[2]), byDay[1], byDay[4], byDay[5]);
+  const byMonth = MONTH_FIRST.exec(text) ?? MONTH_FIRST.exec(bare);
+  return byMonth
+    ? momentOf(byMonth[3], monthNumber(byMonth[1]), byMonth[2], byMonth[4], byMonth[5])
+    : null;
+}
+
+const momentOf = (
+  year = '',
+  month: number | null,
+  day = '',
+  time: string | undefined,
+  zone: string | undefined,
+): Moment | null =>
+  month === null ? null : { year: fullYear(year), month, day: Number(day), time, zone };
+
+/** Two- and three-digit years, RFC 2822 §4.3. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length >= 4) return year;
+  return year + (digits.length === 2 && year < 50 ? 2000 : 1900);
+}
+
+function isRealDay({ year, month, day }: Moment): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Seconds since midnight; 24:00:00 is the end of the day and 60 a leap second. */
+function secondsOf(clock: string): number | null {
+  const [hours = 0, minutes = 0, seconds = 0] = clock
+    .replace(/[.,].*$/, '')
+    .split(':')
+    .map(Number);
+  const total = hours * 3600 + minutes * 60 + seconds;
+  return minutes > 59 || seconds > 60 || total > 86_400 ? null : total;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { createByteSink } from '@/lib/feed/read/xml/byteSink';
+import { FeedEpisodeSchema, type FeedEpisode } from '@/lib/feed/read/episode';
+
+/**
+ * The list of a feed as `/api/feed` answers it: a JSON array with one episode a line, in UTF-8. It is written once
+ * and served as it is; its lines can be read, or left out, one at a time, which one long JSON text cannot.
+ */
+export type ListBytes = Uint8Array<ArrayBuffer>;
+
+const LINE_FEED = 10;
+const COMMA = 44;
+const OPENING = [91, LINE_FEED];
+const SEPARATOR = [COMMA, LINE_FEED];
+const CLOSING = [LINE_FEED, 93];
+
+/** Expected of an episode beside its notes, in bytes. */
+const FACTS_SIZE = 800;
+
+/** Encoded episode by episode: one text of all would need their memory once more. */
+export function writeList(episodes: readonly FeedEpisode[]): ListBytes {
+  const sizes = episodes.map(({ description }) => FACTS_SIZE + 1.1 * description.length);
+  const sink = createByteSink(Math.ceil(sizes.reduce((sum, size) => sum + size, 16_000)));
+  sink.write('[\n');
+  episodes.forEach((episode, rank) => {
+    if (rank > 0) sink.write(',\n');
+    sink.write(JSON.stringify(episode));
+  });
+  sink.write('\n]');
+  return sink.bytes();
+}
+
+function joinLines(lines: readonly Uint8Array[]): ListBytes {
+  const list = new Uint8Array(lines.reduce((size, line) => size + line.length + 2, 4));
+  let at = 0;
+  const put = (bytes: ArrayLike<number>): void => {
+    list.set(bytes, at);
+    at += bytes.length;
+  };
+  put(OPENING);
+  lines.forEach((line, rank) => {
+    if (rank > 0) put(SEPARATOR);
+    put(line);
+  });
+  put(CLOSING);
+  return list.subarray(0, at);
+}
+
+/** The JSON of each episode, in order, without the comma after it. */
+export function* linesOf(list: ListBytes): Generator<ListBytes> {
+  for (let from = 2, end = list.indexOf(LINE_FEED, from); end > from;) {
+    yield list.subarray(from, list[end - 1] === COMMA ? end - 1 : end);
+    from = end + 1;
+    end = list.indexOf(LINE_FEED, from);
+  }
+}
+
+/** The episode of one line, or null for anything else. */
+export function readLine(line: ListBytes): FeedEpisode | null {
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(line));
+    const result = v.safeParse(FeedEpisodeSchema, parsed);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same list without the lines whose rank is not wanted. */
+export const keepLines = (list: ListBytes, isKept: (rank: number) => boolean): ListBytes =>
+  joinLines([...linesOf(list)].filter((_, rank) => isKept(rank)));

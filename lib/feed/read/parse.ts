@@ -1,0 +1,89 @@
+import { resolveAddress } from '@/lib/feed/address';
+import { parseFeedDate } from '@/lib/feed/read/date/date';
+import { decodeBytes } from '@/lib/feed/read/decodeBytes';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import {
+  draftItem,
+  readAuthor,
+  readImage,
+  readItem,
+  type ChannelDefaults,
+  type ItemDraft,
+} from '@/lib/feed/read/item';
+import { newestFirst, withoutDuplicates } from '@/lib/feed/read/order';
+import { parseXml, type ParsedXml } from '@/lib/feed/read/xml/parseXml';
+import type { FeedProblem } from '@/lib/feed/snapshot/problem';
+import { utf8Xml } from '@/lib/feed/read/xml/utf8Xml';
+import { asNode, child, shortText, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
+import { failure, success, type Result } from '@/lib/result';
+
+export interface ParsedFeed {
+  /** At least one, newest first, each guid once; those dated in the future included. */
+  readonly episodes: readonly FeedEpisode[];
+  /** The feed's text in UTF-8, and labelled so. */
+  readonly xml: Uint8Array<ArrayBuffer>;
+  /** `lastBuildDate` in ISO 8601, or null. */
+  readonly builtAt: string | null;
+  readonly encoding: string;
+  /** True when the XML had to be repaired to be read. */
+  readonly repaired: boolean;
+}
+
+export interface FeedSource {
+  /** The `Content-Type` of the answer, or null. */
+  readonly contentType: string | null;
+  /** The final address, which relative ones are resolved against. */
+  readonly url: string;
+}
+
+/**
+ * Reads a podcast feed from its bytes, which may be given back as its text. Never throws: whatever the bytes are, the
+ * answer is a Result.
+ */
+export function parseFeed(
+  bytes: Uint8Array<ArrayBuffer>,
+  { contentType, url }: FeedSource,
+): Result<ParsedFeed, FeedProblem> {
+  const { encoding, pieces } = decodeBytes(bytes, contentType);
+  const parsed = parseXml(pieces, draftItem);
+  if (!parsed.ok) return parsed;
+  const told = readDocument(parsed.value, url);
+  if (!told.ok) return told;
+  const { xml, repaired } = parsed.value;
+  return success({ ...told.value, xml: utf8Xml(bytes, xml), encoding, repaired });
+}
+
+function readDocument(
+  { document, items }: Pick<ParsedXml<ItemDraft>, 'document' | 'items'>,
+  url: string,
+): Result<Pick<ParsedFeed, 'episodes' | 'builtAt'>, FeedProblem> {
+  const channel = child(root(document), 'channel');
+  if (channel === undefined || typeof channel === 'string') {
+    const [name = ''] = Object.keys(document);
+    return failure(name === 'html' ? { kind: 'html' } : { kind: 'not-rss', root: name });
+  }
+  const episodes = readEpisodes(channel, items, url);
+  if (episodes.length === 0) return failure({ kind: 'no-episode' });
+  const builtAt = parseFeedDate(shortText(channel, ['lastbuilddate']) ?? '');
+  return success({ episodes, builtAt });
+}
+
+function readEpisodes(
+  channel: XmlNode,
+  items: readonly ItemDraft[],
+  feedUrl: string,
+): readonly FeedEpisode[] {
+  const link = resolveAddress(shortText(channel, ['link']), [feedUrl]);
+  const defaults: ChannelDefaults = {
+    link,
+    author: readAuthor(channel),
+    imageUrl: readImage(channel, [link, feedUrl]),
+    feedUrl,
+  };
+  const episodes = items.map((item) => readItem(item, defaults));
+  return withoutDuplicates(newestFirst(episodes.filter((episode) => episode !== null)));
+}
+
+/** The parser wraps every element in a list, the root excepted. */
+const root = (document: XmlNode): XmlNode | undefined =>
+  typeof document === 'string' ? undefined : (asNode(document['rss']) ?? undefined);

@@ -1,0 +1,59 @@
+import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
+
+const TOKEN = /<!--|-->|<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
+const HIDDEN = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg']);
+const BLOCK =
+  /^(?:address|article|aside|blockquote|div|dl|dd|dt|figure|h[1-6]|hr|ol|p|pre|section|table|tr|ul)$/;
+
+/** Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9): they could turn a whole page around. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A title on one line: tags and controls of direction dropped, references decoded once, ordinary spaces joined. */
+export const plainTitle = (html: string): string =>
+  decodeEntities(dropTags(html, () => ' '))
+    .replace(DIRECTIONS, '')
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .replace(/ ([,.)])/g, '$1')
+    .trim();
+
+/**
+ * Show notes as text: paragraphs separated by a blank line, list items led by '• '. Line ends of the source
+ * count only when it has no markup. No-break spaces stay, French needs them.
+ */
+export function plainNotes(source: string): string {
+  const isHtml = /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|section)|br)\b[^<>]*>/i.test(source);
+  const flowing = isHtml ? source.replace(/[\r\n]+/g, ' ') : source.replace(/\r\n?/g, '\n');
+  return decodeEntities(dropTags(flowing, lineEnds))
+    .replace(/[ \t\f]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function lineEnds(tag: string): string {
+  if (tag === 'br') return '\n';
+  if (tag === 'li') return '\n• ';
+  if (tag === '/li') return '';
+  return BLOCK.test(tag.replace('/', '')) ? '\n\n' : '';
+}
+
+/** Linear in the length of the text, whatever it holds; scripts, styles and comments go with what is in them. */
+function dropTags(html: string, replacement: (tag: string) => string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let hidden: string | null = null;
+  for (const match of html.matchAll(TOKEN)) {
+    const [token, slash = '', name = ''] = match;
+    const tag = `${slash}${name.toLowerCase()}`;
+    if (hidden === null) kept.push(html.slice(from, match.index));
+    from = match.index + token.length;
+    if (hidden !== null) {
+      if (token === hidden || tag === hidden) hidden = null;
+    } else if (token === '<!--') hidden = '-->';
+    // Keeps a `-->` that closes no comment: it is text.
+    else if (token === '-->') kept.push(token);
+    else if (HIDDEN.has(tag)) hidden = token.endsWith('/>') ? null : `/${tag}`;
+    else kept.push(replacement(tag));
+  }
+  return hidden === null ? [...kept, html.slice(from)].join('') : kept.join('');
+}

@@ -1,0 +1,52 @@
+import type { Parser } from 'xml2js';
+
+/** The streaming parser inside xml2js, which its own interface gives a whole text only. */
+interface SaxParser {
+  readonly write: (piece: string) => void;
+  readonly close: () => void;
+  readonly tags: readonly unknown[];
+}
+
+/** No feed nests its elements that deep, with a page of XHTML in its notes; a path is made for each that closes. */
+const DEEPEST = 200;
+
+/** Of one text, attribute or comment, in characters: the notes of an episode are some thousands. */
+export const LONGEST_TEXT = 1_000_000;
+
+/** Where sax gathers what it has not given away yet, a character reference at a time. */
+const GATHERED = ['textNode', 'cdata', 'comment', 'attribValue', 'attribName', 'tagName'];
+
+/** Says whether the parser holds a text that nobody would read; to be asked after each piece of the feed. */
+export const holdsTooMuch = (sax: SaxParser): boolean =>
+  GATHERED.some((name) => {
+    const held: unknown = Reflect.get(sax, name);
+    return typeof held === 'string' && held.length > LONGEST_TEXT;
+  });
+
+/**
+ * The sax parser of an xml2js parser, made strict: it throws at the first error, where left to itself it goes on and
+ * makes one more for each of millions of bare '&'; and it throws at elements nested without end.
+ */
+export function saxOf(parser: Parser): SaxParser {
+  const sax: unknown = Reflect.get(parser, 'saxParser');
+  if (!isSaxParser(sax))
+    throw new TypeError('xml2js no longer keeps its parser in “saxParser”');
+  const onOpenTag: unknown = Reflect.get(sax, 'onopentag');
+  if (typeof onOpenTag !== 'function') throw new TypeError('xml2js does not listen to tags');
+  Reflect.set(sax, 'onerror', (error: Error) => {
+    throw error;
+  });
+  Reflect.set(sax, 'onopentag', (node: unknown) => {
+    if (sax.tags.length > DEEPEST) throw new RangeError(`elements nested ${DEEPEST} deep`);
+    Reflect.apply(onOpenTag, sax, [node]);
+  });
+  // An attribute or a comment of more than 64 kB is no error when the text comes in pieces either.
+  Reflect.set(sax, 'bufferCheckPosition', Number.POSITIVE_INFINITY);
+  return sax;
+}
+
+const isSaxParser = (value: unknown): value is SaxParser =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['write', 'close'].every((name) => typeof Reflect.get(value, name) === 'function') &&
+  Array.isArray(Reflect.get(value, 'tags'));

@@ -1,0 +1,51 @@
+import { createByteSink } from '@/lib/feed/read/xml/byteSink';
+import type { PiecedText } from '@/lib/feed/read/xml/parseXml';
+
+const PROLOGUE = /^<\?xml\b[^>]*\?>\s*/i;
+const LABELLED = /^<\?xml\b[^>]*\bencoding\s*=\s*["']utf-8["'][^>]*\?>/i;
+
+/** Far longer than any XML declaration. */
+const LONGEST_PROLOGUE = 2000;
+
+/** Beyond the size of what was received, in bytes: for the last piece, and for what repairs add. */
+const ROOM = 512 * 1024;
+
+const OPENING = 60;
+
+/**
+ * A feed's text in UTF-8, and labelled so: the very bytes that were received when they are already that, which most
+ * feeds are, else new ones.
+ */
+export function utf8Xml(
+  received: Uint8Array<ArrayBuffer>,
+  xml: PiecedText,
+): Uint8Array<ArrayBuffer> {
+  const text = received.subarray(Math.max(0, received.indexOf(OPENING)));
+  return isWritten(text, xml) ? text : write(xml, received.length + ROOM);
+}
+
+/** Whether the bytes are this text in UTF-8 and say so. */
+function isWritten(bytes: Uint8Array, xml: PiecedText): boolean {
+  const encoder = new TextEncoder();
+  let at = 0;
+  for (const piece of xml()) {
+    if (at === 0 && !LABELLED.test(piece.slice(0, LONGEST_PROLOGUE))) return false;
+    const encoded = encoder.encode(piece);
+    for (let index = 0; index < encoded.length; index++, at++) {
+      if (encoded[index] !== bytes[at]) return false;
+    }
+  }
+  return at === bytes.length;
+}
+
+function write(xml: PiecedText, capacity: number): Uint8Array<ArrayBuffer> {
+  const sink = createByteSink(capacity);
+  sink.write('<?xml version="1.0" encoding="UTF-8"?>\n');
+  let isFirst = true;
+  for (const piece of xml()) {
+    const [prologue = ''] = (isFirst && PROLOGUE.exec(piece.slice(0, LONGEST_PROLOGUE))) || [];
+    isFirst = false;
+    sink.write(piece.slice(prologue.length));
+  }
+  return sink.bytes();
+}

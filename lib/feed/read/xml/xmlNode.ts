@@ -1,0 +1,76 @@
+/** Where an element keeps its own text: no tag can have this name, which '_', the parser's preset, could. */
+export const TEXT_KEY = '#';
+
+/** A node as the XML parser gives it: bare text, or an element with its attributes under '$'. */
+export type XmlNode = string | XmlElement;
+
+interface XmlElement {
+  readonly [key: string]: unknown;
+}
+
+const MAX_DEPTH = 20;
+const LONGEST_FIELD = 2000;
+
+const isElement = (value: unknown): value is XmlElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNode = (value: unknown): value is XmlNode =>
+  typeof value === 'string' || isElement(value);
+
+/** A value of unknown origin as a node, or null; an inherited member such as `constructor` is never one. */
+export const asNode = (value: unknown): XmlNode | null => (isNode(value) ? value : null);
+
+/** The child elements of that name, in document order. */
+export function children(node: XmlNode | undefined, name: string): readonly XmlNode[] {
+  if (!isElement(node) || !Object.hasOwn(node, name)) return [];
+  const found = node[name];
+  return Array.isArray(found) ? found.filter(isNode) : [];
+}
+
+export const child = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+  children(node, name)[0];
+
+/** An element with its children of those names only. */
+export const pick = (node: XmlNode, names: readonly string[]): XmlNode =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const found = children(node, name);
+      return found.length === 0 ? [] : [[name, found] as const];
+    }),
+  );
+
+/** The trimmed attribute, or null when it is absent or blank. */
+export function attribute(node: XmlNode | undefined, name: string): string | null {
+  if (!isElement(node) || !Object.hasOwn(node, '$')) return null;
+  const attributes = node['$'];
+  if (!isElement(attributes) || !Object.hasOwn(attributes, name)) return null;
+  const value = attributes[name];
+  return typeof value === 'string' ? value.trim() || null : null;
+}
+
+/** The text of a node, its own before its children's (the parser does not keep how they interleave). */
+function text(node: XmlNode | undefined, depth = 0): string {
+  if (typeof node === 'string') return node;
+  if (!isElement(node) || depth > MAX_DEPTH) return '';
+  const own = Object.hasOwn(node, TEXT_KEY) ? node[TEXT_KEY] : '';
+  const nested = Object.keys(node)
+    .filter((name) => name !== TEXT_KEY && name !== '$')
+    .flatMap((name) => children(node, name))
+    .map((inner) => text(inner, depth + 1));
+  return [typeof own === 'string' ? own : '', ...nested].join(' ');
+}
+
+/** The same, cut to what a title, a name, a date or an address can be: a field of megabytes is an attack. */
+export const shortText = (node: XmlNode | undefined, names: readonly string[]): string | null =>
+  firstText(node, names)?.slice(0, LONGEST_FIELD) ?? null;
+
+/** The first non-blank text among the children of those names, the first name being preferred. */
+export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {
+  for (const name of names) {
+    for (const found of children(node, name)) {
+      const content = text(found).trim();
+      if (content !== '') return content;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { PagePath } from '@/lib/site/pages';
+/** The page with the whole tree. */
+export const TREE_PATH = '/outils/arbre-genealogique' satisfies PagePath;
+/** The page with everyone as nested lists. */
+export const OUTLINE_PATH = '/outils/arbre-genealogique/plan' satisfies PagePath;
+/** The page that says how two people are related; a form leads there. */
+export const KINSHIP_PATH = '/outils/arbre-genealogique/lien' satisfies PagePath;
+
+/** The page of someone of the tree. */
+export const personPath = (personId: string) =>
+  `/outils/arbre-genealogique/${personId}` as const;
+
+/** The tree, with someone chosen in it. */
+export const personInTree = (personId: string) =>
+  `/outils/arbre-genealogique?personne=${personId}` as const;
+
+/** How two people are related. */
+export const kinshipAddress = (from: string, to: string) =>
+  `/outils/arbre-genealogique/lien?de=${from}&a=${to}` as const;

@@ -1,0 +1,29 @@
+import type { LifeDate } from '@/lib/genealogy/record';
+
+type Sex = 'male' | 'female';
+
+/** A year as French writes what is known of it: « 632 », « vers 671–681 », « avant 595 ». */
+export function yearWords({ in: exact, about, before, after, to }: LifeDate): string {
+  const until = to === undefined ? '' : `–${to}`;
+  if (exact !== undefined) return `${exact}${until}`;
+  if (about !== undefined) return `vers ${about}${until}`;
+  return before === undefined ? `après ${after}` : `avant ${before}`;
+}
+
+interface Life {
+  readonly birth?: LifeDate | undefined;
+  readonly death?: LifeDate | undefined;
+  readonly sex: Sex;
+}
+
+/** A life in a few words: « vers 570 – 632 », « morte vers 619 »; null where no year is known. */
+export function lifeWords({ birth, death, sex }: Life): string | null {
+  const e = sex === 'female' ? 'e' : '';
+  if (birth && death) return `${yearWords(birth)} – ${yearWords(death)}`;
+  if (death) return `mort${e} ${inYear(death)}`;
+  return birth ? `né${e} ${inYear(birth)}` : null;
+}
+
+/** « en 632 », « vers 619 », « avant 595 ». */
+export const inYear = (date: LifeDate): string =>
+  date.in === undefined ? yearWords(date) : `en ${yearWords(date)}`;

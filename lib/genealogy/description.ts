@@ -1,0 +1,36 @@
+import type { PersonFacts } from '@/lib/genealogy/person';
+import { of } from '@/lib/text/elision';
+import { clip } from '@/lib/text/clip';
+
+/** As much of a description as search engines show. */
+const LENGTH = 158;
+
+type Described = Pick<
+  PersonFacts,
+  'name' | 'role' | 'sex' | 'life' | 'parents' | 'households' | 'siblings'
+>;
+
+/** What search engines show of someone: who they were, and whose child, spouse and parent. */
+export function personDescription(person: Described): string {
+  const { name, role, sex, life, parents, households, siblings } = person;
+  const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
+  const spouses = households.flatMap(({ spouse }) => spouse?.name ?? []);
+  const children = households.flatMap((household) => household.children).length;
+  const facts = [
+    life,
+    parents.length > 0
+      ? `${pick('fils', 'fille')} ${parents.map((parent) => of(parent.name)).join(' et ')}`
+      : null,
+    spouses.length === 0
+      ? null
+      : spouses.length === 1
+        ? `${pick('époux', 'épouse')} ${of(spouses[0] ?? '')}`
+        : `${spouses.length} ${pick('épouses', 'époux')}`,
+    children > 0 ? `${children} ${children > 1 ? 'enfants' : 'enfant'} dans l’arbre` : null,
+    siblings.length > 0 ? 'frères et sœurs' : null,
+    'sources et place dans l’arbre généalogique',
+  ].flatMap((fact) => fact ?? []);
+  return clip(`${name}. ${role} ${capital(facts.join(', '))}.`, LENGTH);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

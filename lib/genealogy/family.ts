@@ -1,0 +1,79 @@
+/** Who is whose parent: the only facts that drawing, folding and kinship need. Pure ids, no words. */
+
+/** A couple, or the one known parent of some children. */
+export interface Union {
+  /** `husband+wife`; one of the two is empty where only one parent is known. */
+  readonly id: string;
+  readonly partners: readonly string[];
+  readonly children: readonly string[];
+  /** Whether this is a marriage, and not only a parent. */
+  readonly isCouple: boolean;
+}
+
+export interface Relative {
+  readonly id: string;
+  readonly sex: 'male' | 'female';
+  readonly father?: string | undefined;
+  readonly mother?: string | undefined;
+}
+
+export interface Family {
+  readonly people: ReadonlyMap<string, Relative>;
+  /** By id, in alphabetical order: nothing depends on the order in which facts are written. */
+  readonly unions: readonly Union[];
+}
+
+interface FamilyFacts {
+  readonly people: readonly Relative[];
+  readonly unions: readonly { readonly husband: string; readonly wife: string }[];
+}
+
+export const unionId = (husband = '', wife = ''): string => `${husband}+${wife}`;
+
+/** Gathers parents and marriages into unions, each once. */
+export function familyOf({ people, unions }: FamilyFacts): Family {
+  const sorted = people.toSorted((a, b) => byId(a.id, b.id));
+  const children = new Map<string, string[]>();
+  const partners = new Map<string, readonly string[]>();
+  const couples = new Set<string>();
+  for (const { husband, wife } of unions) {
+    couples.add(unionId(husband, wife));
+    partners.set(unionId(husband, wife), [husband, wife]);
+  }
+  for (const { id, father, mother } of sorted) {
+    const known = [father, mother].filter((parent) => parent !== undefined);
+    if (known.length === 0) continue;
+    const union = unionId(father, mother);
+    partners.set(union, known);
+    children.set(union, [...(children.get(union) ?? []), id]);
+  }
+  return {
+    people: new Map(sorted.map((person) => [person.id, person])),
+    unions: [...partners]
+      .toSorted(([a], [b]) => byId(a, b))
+      .map(([id, pair]) => ({
+        id,
+        partners: pair,
+        children: children.get(id) ?? [],
+        isCouple: couples.has(id),
+      })),
+  };
+}
+
+/** Orders ids by their code units, the same on every machine. */
+export const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The known parents of someone, the father first. */
+export const parentsOf = ({ people }: Family, id: string): readonly string[] => {
+  const person = people.get(id);
+  return [person?.father, person?.mother].filter((parent) => parent !== undefined);
+};
+
+/** The unions of each person. */
+export function unionsByPartner({ unions }: Family): ReadonlyMap<string, readonly Union[]> {
+  const found = new Map<string, Union[]>();
+  for (const union of unions)
+    for (const partner of union.partners)
+      found.set(partner, [...(found.get(partner) ?? []), union]);
+  return found;
+}

@@ -1,0 +1,168 @@
+import type { KnownIds } from '@/lib/content/knownIds';
+import type { GenealogyRecord, LifeDate, PersonRecord } from '@/lib/genealogy/record';
+
+/** Ids that other files of `content/` define. */
+export interface Known {
+  readonly people: KnownIds;
+  readonly places: KnownIds;
+}
+
+/** Names that the tree's own pages have already. */
+const TAKEN = new Set(['lien', 'plan']);
+/** Nobody of this tree was a parent younger than this, in years. */
+const LEAST_AGE = 10;
+const FILE = 'content/genealogy.json';
+
+/**
+ * What is wrong with a genealogy, a French sentence each, with file, entry and expectation: unknown ids, people told
+ * twice, parents of the wrong sex or younger than their child, cycles of descent, alliances that no marriage makes.
+ */
+export function genealogyProblems(record: GenealogyRecord, known: Known): readonly string[] {
+  const people = new Map(record.people.map((person) => [person.id, person]));
+  const at = (id: string, field: string): string => `${FILE} → people « ${id} » → ${field} : `;
+  const unknown = (id: string): string =>
+    `« ${id} » n’est dans aucune entrée de « people » ; une personne de l’arbre est attendue.`;
+
+  const identities = record.people.flatMap(({ id }, rank) => [
+    ...(record.people.findIndex((other) => other.id === id) < rank
+      ? [`${at(id, 'id')}cette personne est écrite deux fois ; une seule entrée est attendue.`]
+      : []),
+    ...(known.people.has(id)
+      ? []
+      : [
+          `${at(id, 'id')}« ${id} » n’est pas dans content/people.json, qui doit donner son nom.`,
+        ]),
+    ...(TAKEN.has(id)
+      ? [`${at(id, 'id')}cette adresse est celle d’une autre page ; prenez-en une autre.`]
+      : []),
+  ]);
+
+  const parents = record.people.flatMap((person) =>
+    (['father', 'mother'] as const).flatMap((field) => {
+      const parentId = person[field];
+      if (parentId === undefined) return [];
+      const parent = people.get(parentId);
+      if (!parent) return [at(person.id, field) + unknown(parentId)];
+      const sex = field === 'father' ? 'male' : 'female';
+      return [
+        ...(parent.sex === sex
+          ? []
+          : [
+              `${at(person.id, field)}« ${parentId} » est écrit « ${parent.sex} » ; « ${sex} » est attendu.`,
+            ]),
+        ...agesOf(person, parent).map((words) => at(person.id, field) + words),
+      ];
+    }),
+  );
+
+  const references = record.people.flatMap(({ id, places, clan, branch, birth, death }) => [
+    ...places
+      .filter((place) => !known.places.has(place))
+      .map((place) => `${at(id, 'places')}« ${place} » n’est un lieu d’aucune carte.`),
+    ...(clan === undefined || clan in record.clans
+      ? []
+      : [`${at(id, 'clan')}« ${clan} » n’est pas dans « clans ».`]),
+    ...(branch === undefined || branch in record.branches
+      ? []
+      : [`${at(id, 'branch')}« ${branch} » n’est pas dans « branches ».`]),
+    ...(earliest(birth) > latest(death)
+      ? [
+          `${at(id, 'death')}la mort vient avant la naissance ; une année plus tardive est attendue.`,
+        ]
+      : []),
+  ]);
+
+  const unions = record.unions.flatMap(({ husband, wife }, rank) => {
+    const where = `${FILE} → unions[${rank}] : `;
+    const twin = record.unions.findIndex((it) => it.husband === husband && it.wife === wife);
+    return [
+      ...[husband, wife].filter((id) => !people.has(id)).map((id) => where + unknown(id)),
+      ...(people.get(husband)?.sex === 'female' || people.get(wife)?.sex === 'male'
+        ? [`${where}un époux puis une épouse sont attendus.`]
+        : []),
+      ...(twin < rank ? [`${where}cette union est écrite deux fois.`] : []),
+    ];
+  });
+
+  const links = record.links.flatMap(({ kind, from, to }, rank) => {
+    const where = `${FILE} → links[${rank}] : `;
+    const lost = [from, to].filter((id) => !people.has(id));
+    if (lost.length > 0) return lost.map((id) => where + unknown(id));
+    if (from === to) return [`${where}deux personnes différentes sont attendues.`];
+    return kind === 'alliance' && !isAllied(record, from, to)
+      ? [`${where}aucune union n’allie « ${from} » et « ${to} » ; écrivez-la dans « unions ».`]
+      : [];
+  });
+
+  const subject = people.has(record.subject)
+    ? []
+    : [`${FILE} → subject : ${unknown(record.subject)}`];
+  return [
+    ...identities,
+    ...parents,
+    ...cycles(record),
+    ...references,
+    ...unions,
+    ...links,
+    ...subject,
+  ];
+}
+
+/** Whether one has married a child of the other, whichever of the two it is. */
+function isAllied({ people, unions }: GenealogyRecord, from: string, to: string): boolean {
+  const parentsOf = (id: string) => {
+    const person = people.find((one) => one.id === id);
+    return [person?.father, person?.mother];
+  };
+  return unions.some(({ husband, wife }) =>
+    [
+      [husband, wife],
+      [wife, husband],
+    ].some(
+      ([one = '', other = '']) =>
+        (one === to && parentsOf(other).includes(from)) ||
+        (one === from && parentsOf(other).includes(to)),
+    ),
+  );
+}
+
+const earliest = (date: LifeDate | undefined): number =>
+  date?.in ?? date?.about ?? date?.after ?? Number.NEGATIVE_INFINITY;
+
+const latest = (date: LifeDate | undefined): number =>
+  date?.to ?? date?.in ?? date?.about ?? date?.before ?? Number.POSITIVE_INFINITY;
+
+function agesOf(child: PersonRecord, parent: PersonRecord): readonly string[] {
+  const born = latest(child.birth);
+  // A death that is only « vers » some year may well be the year after.
+  const isLate = parent.death?.in !== undefined && earliest(child.birth) > parent.death.in + 1;
+  return [
+    ...(born - earliest(parent.birth) < LEAST_AGE
+      ? [
+          `né en ${born}, l’enfant aurait moins de ${LEAST_AGE} ans de moins que « ${parent.id} » ; un parent plus âgé est attendu.`,
+        ]
+      : []),
+    ...(isLate ? [`« ${parent.id} » est mort avant cette naissance.`] : []),
+  ];
+}
+
+/** People who would be their own ancestors, each circle once. */
+function cycles({ people }: GenealogyRecord): readonly string[] {
+  const parents = new Map(people.map(({ id, father, mother }) => [id, [father, mother]]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (id: string, way: readonly string[]): void => {
+    if (way.includes(id)) {
+      const circle = [...way.slice(way.indexOf(id)), id].map((one) => `« ${one} »`);
+      found.push(
+        `${FILE} → people « ${id} » : ${circle.join(', enfant de ')} : personne ne descend de soi-même.`,
+      );
+      return;
+    }
+    if (done.has(id)) return;
+    for (const parent of parents.get(id) ?? []) if (parent) visit(parent, [...way, id]);
+    done.add(id);
+  };
+  for (const { id } of people) visit(id, []);
+  return found;
+}

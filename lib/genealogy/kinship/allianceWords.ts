@@ -1,0 +1,48 @@
+import type { Sex } from '@/lib/genealogy/kinship/bloodWords';
+import type { Run, Runs } from '@/lib/genealogy/kinship/runs';
+
+const pick = (sex: Sex, male: string, female: string): string =>
+  sex === 'male' ? male : female;
+
+/** Generations up and down, as a key. */
+const shape = ({ up, down }: Run): string => `${up}-${down}`;
+
+/**
+ * The French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »), or null
+ * where only a description is clear.
+ * @param sex of the one who is named
+ */
+export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
+  const [first, second] = runs;
+  const [joint] = joints;
+  if (!first || !second || joint === undefined || joints.length > 1) return null;
+  const before = shape(first);
+  const after = shape(second);
+  if (joint === 'spouse') return byMarriage(before, after, sex);
+  if (before !== '0-0' || after !== '0-0') return null;
+  return {
+    // The other is the nurse: the one who is named was nursed.
+    nurse: pick(sex, 'fils de lait', 'fille de lait'),
+    nursling: 'mère de lait (nourrice)',
+    adopter: pick(sex, 'fils adoptif', 'fille adoptive'),
+    adopted: pick(sex, 'père adoptif', 'mère adoptive'),
+  }[joint];
+}
+
+function byMarriage(before: string, after: string, sex: Sex): string | null {
+  const key = `${before} ${after}`;
+  const nouns: Readonly<Record<string, string>> = {
+    '0-0 0-0': pick(sex, 'époux', 'épouse'),
+    '0-1 0-0': pick(sex, 'beau-père', 'belle-mère'),
+    '0-0 0-1': pick(sex, 'beau-père', 'belle-mère'),
+    '0-0 1-0': pick(sex, 'gendre', 'belle-fille'),
+    '1-0 0-0': pick(sex, 'beau-fils', 'belle-fille'),
+    '1-1 0-0': pick(sex, 'beau-frère', 'belle-sœur'),
+    '0-0 1-1': pick(sex, 'beau-frère', 'belle-sœur'),
+    '0-0 1-2': pick(sex, 'oncle par alliance', 'tante par alliance'),
+    '2-1 0-0': pick(sex, 'neveu par alliance', 'nièce par alliance'),
+    '0-0 2-2': pick(sex, 'cousin par alliance', 'cousine par alliance'),
+    '2-2 0-0': pick(sex, 'cousin par alliance', 'cousine par alliance'),
+  };
+  return nouns[key] ?? null;
+}

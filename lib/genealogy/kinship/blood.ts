@@ -1,0 +1,53 @@
+import { byId, parentsOf } from '@/lib/genealogy/family';
+import type { Chain, Kin, Step } from '@/lib/genealogy/kinship/chain';
+
+/** The shortest way up from someone to each ancestor, both included. */
+function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, readonly string[]>([[from, [from]]]);
+  // A map goes on with what is added to it: nearest first.
+  for (const [id, way] of ways)
+    for (const parent of parentsOf(family, id))
+      if (!ways.has(parent)) ways.set(parent, [...way, parent]);
+  return ways;
+}
+
+/**
+ * The ways by blood alone between two people, shortest first: straight up or down, or up to one of two siblings and
+ * down from the other. Each pair of siblings gives one way, whether they share one parent or both. Ways that meet
+ * before the siblings are none of their own.
+ */
+export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
+  const up = waysUp(kin, from);
+  const down = waysUp(kin, to);
+  const straightUp = up.get(to);
+  if (straightUp) return [chainOf(straightUp, [])];
+  const straightDown = down.get(from);
+  if (straightDown) return [chainOf([], straightDown)];
+  return [...up]
+    .flatMap(([mine, rise]) =>
+      siblingsOf(kin, mine).flatMap((theirs) => {
+        const fall = down.get(theirs);
+        return fall && rise.every((id) => !fall.includes(id)) ? [chainOf(rise, fall)] : [];
+      }),
+    )
+    .toSorted(
+      (a, b) =>
+        a.people.length - b.people.length || byId(a.people.join(' '), b.people.join(' ')),
+    );
+}
+
+/** Everyone who shares a parent with someone, or is told to be their sibling. */
+function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly string[] {
+  const shared = parentsOf(family, id).flatMap((parent) =>
+    neighbours(parent).flatMap((next) => (next.step === 'child' ? [next.id] : [])),
+  );
+  return [...new Set([...shared, ...(siblings.get(id) ?? [])])].filter((one) => one !== id);
+}
+
+/** Up one way, across to a sibling where there are both, down the other. */
+function chainOf(rise: readonly string[], fall: readonly string[]): Chain {
+  const ups = rise.slice(1).map((): Step => 'parent');
+  const downs = fall.slice(1).map((): Step => 'child');
+  const across: readonly Step[] = rise.length > 0 && fall.length > 0 ? ['sibling'] : [];
+  return { people: [...rise, ...fall.toReversed()], steps: [...ups, ...across, ...downs] };
+}

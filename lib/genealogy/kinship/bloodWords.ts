@@ -1,0 +1,113 @@
+import type { Siblinghood } from '@/lib/genealogy/kinship/siblings';
+
+export type Sex = 'male' | 'female';
+
+/** What someone is to someone else by blood: a noun without its article, as French names it. */
+export interface BloodFacts {
+  /** Generations from the one who is named up to the common parents, and down to the other. */
+  readonly up: number;
+  readonly down: number;
+  /** Of the one who is named. */
+  readonly sex: Sex;
+  /** Of the other's parent on the way; null where the way goes up from the one who is named. */
+  readonly side: Sex | null;
+  readonly siblings: Siblinghood | null;
+}
+
+const pick = (sex: Sex, male: string, female: string): string =>
+  sex === 'male' ? male : female;
+
+const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
+  full: (sex) => pick(sex, 'frère germain', 'sœur germaine'),
+  paternal: (sex) => pick(sex, 'demi-frère consanguin', 'demi-sœur consanguine'),
+  maternal: (sex) => pick(sex, 'demi-frère utérin', 'demi-sœur utérine'),
+  'paternal-at-least': (sex) =>
+    pick(sex, 'frère, par le père au moins', 'sœur, par le père au moins'),
+  'maternal-at-least': (sex) =>
+    pick(sex, 'frère, par la mère au moins', 'sœur, par la mère au moins'),
+  told: (sex) => pick(sex, 'frère', 'sœur'),
+};
+
+export const siblingNoun = (kind: Siblinghood, sex: Sex): string => HALF[kind](sex);
+
+/** Two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
+export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
+  const isHalf = kind === 'paternal' || kind === 'maternal';
+  const half = isHalf ? 'demi-' : '';
+  const pair =
+    one !== other ? `${half}frère et ${half}sœur` : `${half}${pick(one, 'frères', 'sœurs')}`;
+  const e = one === 'female' && other === 'female' ? 'e' : '';
+  const which: Readonly<Record<Siblinghood, string>> = {
+    full: ` germain${e}s`,
+    paternal: ` consanguin${e}s`,
+    maternal: ` utérin${e}s`,
+    'paternal-at-least': ', par le père au moins',
+    'maternal-at-least': ', par la mère au moins',
+    told: '',
+  };
+  return pair + which[kind];
+}
+
+/**
+ * The French noun of a kinship by blood (« oncle paternel », « cousine germaine »), or null where French has none in
+ * use and only a description is clear.
+ */
+export function bloodNoun({ up, down, sex, side, siblings }: BloodFacts): string | null {
+  if (up === 0) return ancestor(down, sex, side);
+  if (down === 0) return descendant(up, sex);
+  if (up === 1 && down === 1) return siblingNoun(siblings ?? 'told', sex);
+  if (up === 1) return uncle(down, sex, side);
+  if (down === 1) return nephew(up, sex);
+  if (up === 2 && down === 2) return pick(sex, 'cousin germain', 'cousine germaine');
+  if (up === 3 && down === 3)
+    return pick(sex, 'cousin issu de germain', 'cousine issue de germain');
+  return null;
+}
+
+const sided = (sex: Sex, side: Sex | null): string =>
+  side === null
+    ? ''
+    : ` ${side === 'male' ? pick(sex, 'paternel', 'paternelle') : pick(sex, 'maternel', 'maternelle')}`;
+
+function ancestor(generations: number, sex: Sex, side: Sex | null): string {
+  if (generations === 1) return pick(sex, 'père', 'mère');
+  const noun = [
+    pick(sex, 'grand-père', 'grand-mère'),
+    pick(sex, 'arrière-grand-père', 'arrière-grand-mère'),
+    pick(sex, 'trisaïeul', 'trisaïeule'),
+  ][generations - 2];
+  return noun === undefined
+    ? `ancêtre à la ${generations}e génération`
+    : noun + sided(sex, side);
+}
+
+function descendant(generations: number, sex: Sex): string {
+  const noun = [
+    pick(sex, 'fils', 'fille'),
+    pick(sex, 'petit-fils', 'petite-fille'),
+    pick(sex, 'arrière-petit-fils', 'arrière-petite-fille'),
+  ][generations - 1];
+  return noun ?? `${pick(sex, 'descendant', 'descendante')} à la ${generations}e génération`;
+}
+
+function uncle(down: number, sex: Sex, side: Sex | null): string | null {
+  const noun = [
+    pick(sex, 'oncle', 'tante'),
+    pick(sex, 'grand-oncle', 'grand-tante'),
+    pick(sex, 'arrière-grand-oncle', 'arrière-grand-tante'),
+  ][down - 2];
+  return noun === undefined ? null : noun + sided(sex, side);
+}
+
+function nephew(up: number, sex: Sex): string | null {
+  const nouns = [
+    pick(sex, 'neveu', 'nièce'),
+    pick(sex, 'petit-neveu', 'petite-nièce'),
+    pick(sex, 'arrière-petit-neveu', 'arrière-petite-nièce'),
+  ];
+  return nouns[up - 2] ?? null;
+}
+
+/** Kinship by its civil degree, where nothing else is said of it: a step for each generation up and down. */
+export const degreeNoun = (degree: number, sex: Sex): string =>
+  `${pick(sex, 'parent', 'parente')} par le sang au ${degree}e degré`;

@@ -1,0 +1,77 @@
+import { byId, parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import type { LinkRecord } from '@/lib/genealogy/record';
+
+/** What the next person of a chain is to the one before. */
+export type Step =
+  'parent' | 'child' | 'sibling' | 'spouse' | 'nurse' | 'nursling' | 'adopter' | 'adopted';
+
+/** A way from one person to another: `people[0]` to the last, by a step between each two. */
+export interface Chain {
+  readonly people: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+const BACK: Readonly<Record<Step, Step>> = {
+  parent: 'child',
+  child: 'parent',
+  sibling: 'sibling',
+  spouse: 'spouse',
+  nurse: 'nursling',
+  nursling: 'nurse',
+  adopter: 'adopted',
+  adopted: 'adopter',
+};
+
+/** The same way, gone from its other end. */
+export const reversed = ({ people, steps }: Chain): Chain => ({
+  people: people.toReversed(),
+  steps: steps.toReversed().map((step) => BACK[step]),
+});
+
+export interface Neighbour {
+  readonly id: string;
+  readonly step: Step;
+}
+
+/** Who is one step from each person; each list in alphabetical order, so that ties are broken alike everywhere. */
+export interface Kin {
+  readonly family: Family;
+  readonly siblings: ReadonlyMap<string, readonly string[]>;
+  readonly neighbours: (id: string) => readonly Neighbour[];
+}
+
+type Tie = Pick<LinkRecord, 'kind' | 'from' | 'to'>;
+
+/** What ties beside descent and marriage say; an alliance says nothing that marriages do not. */
+const TIE_STEPS = {
+  milk: ['nursling', 'nurse'],
+  adoption: ['adopted', 'adopter'],
+  siblings: ['sibling', 'sibling'],
+} as const satisfies Partial<Record<LinkRecord['kind'], readonly [Step, Step]>>;
+
+export function kinOf(family: Family, ties: readonly Tie[]): Kin {
+  const found = new Map<string, Neighbour[]>([...family.people.keys()].map((id) => [id, []]));
+  const add = (from: string, id: string, step: Step): void =>
+    void found.get(from)?.push({ id, step });
+  const siblings = new Map<string, string[]>();
+  for (const id of family.people.keys())
+    for (const parent of parentsOf(family, id)) {
+      add(id, parent, 'parent');
+      add(parent, id, 'child');
+    }
+  for (const [person, unions] of unionsByPartner(family))
+    for (const { isCouple, partners } of unions)
+      if (isCouple)
+        for (const spouse of partners) if (spouse !== person) add(person, spouse, 'spouse');
+  for (const { kind, from, to } of ties) {
+    if (kind === 'alliance') continue;
+    const [there, back] = TIE_STEPS[kind];
+    add(from, to, there);
+    add(to, from, back);
+    if (kind !== 'siblings') continue;
+    siblings.set(from, [...(siblings.get(from) ?? []), to]);
+    siblings.set(to, [...(siblings.get(to) ?? []), from]);
+  }
+  for (const list of found.values()) list.sort((a, b) => byId(a.id, b.id));
+  return { family, siblings, neighbours: (id) => found.get(id) ?? [] };
+}

@@ -1,0 +1,148 @@
+import { allianceNoun } from '@/lib/genealogy/kinship/allianceWords';
+import {
+  bloodNoun,
+  degreeNoun,
+  siblingsNoun,
+  type Sex,
+} from '@/lib/genealogy/kinship/bloodWords';
+import type { Chain, Kin } from '@/lib/genealogy/kinship/chain';
+import { runsOf, siblingsIn, type Run, type Runs } from '@/lib/genealogy/kinship/runs';
+import { siblinghood } from '@/lib/genealogy/kinship/siblings';
+import { attached, definite } from '@/lib/genealogy/kinship/nouns';
+import { of } from '@/lib/text/elision';
+
+/** What words need besides the chain. */
+export interface Speaker {
+  readonly kin: Kin;
+  readonly nameOf: (id: string) => string;
+}
+
+const sexOf = ({ kin }: Speaker, id: string): Sex => kin.family.people.get(id)?.sex ?? 'male';
+
+/** What the first of a run is to its last, without article; null where only a description is clear. */
+function nounOf(by: Speaker, run: Run): string | null {
+  const { from, up, down, people } = run;
+  const pair = siblingsIn(run);
+  const parent = down > 0 ? people.at(-2) : undefined;
+  return bloodNoun({
+    up,
+    down,
+    sex: sexOf(by, from),
+    side: parent === undefined ? null : sexOf(by, parent),
+    siblings: pair && siblinghood(by.kin.family, ...pair),
+  });
+}
+
+/**
+ * What the first of a run is to its last, as a noun and the names that it leads over: « petit-fils d’Ali »,
+ * « cousin germain d’al-Zubayr, père d’Abdallâh ».
+ */
+function runPhrases(by: Speaker, run: Run): readonly string[] {
+  const noun = nounOf(by, run);
+  if (noun !== null) return [attached(noun, by.nameOf(run.to))];
+  const { up, down, people } = run;
+  // Cousins of different generations: first to the cousin of the same generation, then straight.
+  if (Math.min(up, down) === 2 && Math.max(up, down) <= 5) {
+    const cut = up > down ? up - down : people.length - 1 - (down - up);
+    const first = { ...run, to: people[cut] ?? '', people: people.slice(0, cut + 1) };
+    const second = { ...run, from: people[cut] ?? '', people: people.slice(cut) };
+    return up > down
+      ? [
+          ...runPhrases(by, { ...first, up: up - down, down: 0 }),
+          ...runPhrases(by, { ...second, up: 2, down: 2 }),
+        ]
+      : [
+          ...runPhrases(by, { ...first, up: 2, down: 2 }),
+          ...runPhrases(by, { ...second, up: 0, down: down - up }),
+        ];
+  }
+  return [attached(degreeNoun(up + down, sexOf(by, run.from)), by.nameOf(run.to))];
+}
+
+const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>> = {
+  spouse: (sex) => (sex === 'male' ? 'époux' : 'épouse'),
+  nurse: (sex) => (sex === 'male' ? 'fils de lait' : 'fille de lait'),
+  nursling: () => 'mère de lait',
+  adopter: (sex) => (sex === 'male' ? 'fils adoptif' : 'fille adoptive'),
+  adopted: (sex) => (sex === 'male' ? 'père adoptif' : 'mère adoptive'),
+};
+
+/** What the first of a chain is to its last, in one French sentence. */
+export const sentenceOf = (by: Speaker, chain: Chain): string => capital(words(by, chain));
+
+/** « Al- » where a sentence begins. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function words(by: Speaker, chain: Chain): string {
+  const [from = ''] = chain.people;
+  const to = chain.people.at(-1) ?? '';
+  const name = by.nameOf(from);
+  const runs = runsOf(chain);
+  const shared = sharedSpouse(chain);
+  if (shared !== null) {
+    const both =
+      sexOf(by, from) === 'female'
+        ? 'ont été épouses du même homme'
+        : 'ont été époux de la même femme';
+    return `${name} et ${by.nameOf(to)} ${both}, ${by.nameOf(shared)}.`;
+  }
+  const named = allianceNoun(runs, sexOf(by, from));
+  if (named !== null) {
+    const through = throughOf(by, runs);
+    return `${name}${through && `, ${through},`} est ${definite(attached(named, by.nameOf(to)))}.`;
+  }
+  const phrases = runs.runs.flatMap((run, rank) => {
+    const joint = runs.joints[rank];
+    const next = runs.runs[rank + 1];
+    return [
+      ...(run.people.length > 1 ? runPhrases(by, run) : []),
+      ...(joint === undefined || next === undefined
+        ? []
+        : [`${JOINT_NOUNS[joint](sexOf(by, run.to))} ${of(by.nameOf(next.from))}`]),
+    ];
+  });
+  return `${name} est ${definite(phrases.join(', '))}.`;
+}
+
+/** The common spouse of two people whose only tie is that; null for any other chain. */
+function sharedSpouse({ people, steps }: Chain): string | null {
+  return steps.length === 2 && steps.every((step) => step === 'spouse')
+    ? (people[1] ?? null)
+    : null;
+}
+
+/** By whom a named alliance comes: « époux de Fâtima » for a son-in-law. */
+function throughOf(by: Speaker, { runs, joints }: Runs): string {
+  const [first, second] = runs;
+  if (!first || !second || joints[0] !== 'spouse') return '';
+  const [before, after] = [first.people.length, second.people.length];
+  if (before === 1 && after === 1) return '';
+  return before === 1
+    ? `${JOINT_NOUNS.spouse(sexOf(by, first.to))} ${of(by.nameOf(second.from))}`
+    : attached(nounOf(by, first) ?? '', by.nameOf(first.to));
+}
+
+/**
+ * Why two people are kin by blood: which siblings they come from; null for a straight line, for the siblings
+ * themselves, whom the noun tells, and for a chain that leaves the blood.
+ */
+export function siblingsSentence(by: Speaker, chain: Chain): string | null {
+  const { runs, joints } = runsOf(chain);
+  const [run] = runs;
+  const pair = run && joints.length === 0 ? siblingsIn(run) : null;
+  if (!run || !pair || run.people.length === 2) return null;
+  const [one, other] = pair;
+  const noun = siblingsNoun(
+    siblinghood(by.kin.family, one, other),
+    sexOf(by, one),
+    sexOf(by, other),
+  );
+  const told = (id: string, down: number, end: string): string =>
+    down <= 1
+      ? by.nameOf(id)
+      : `${by.nameOf(id)}, ${attached(lineNoun(down - 1, sexOf(by, id)), by.nameOf(end))},`;
+  return `${capital(told(one, run.up, run.from))} et ${told(other, run.down, run.to)} sont ${noun}.`;
+}
+
+const lineNoun = (generations: number, sex: Sex): string =>
+  bloodNoun({ up: 0, down: generations, sex, side: null, siblings: null }) ?? '';

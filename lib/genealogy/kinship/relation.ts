@@ -1,0 +1,68 @@
+import { cheapestChain, marriagesIn, nearChains } from '@/lib/genealogy/kinship/alliance';
+import { bloodChains } from '@/lib/genealogy/kinship/blood';
+import { reversed, type Chain, type Kin } from '@/lib/genealogy/kinship/chain';
+import { allianceNoun } from '@/lib/genealogy/kinship/allianceWords';
+import { runsOf } from '@/lib/genealogy/kinship/runs';
+
+/** How two people are related. */
+export type Relation =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'related';
+      readonly best: Chain;
+      /** Other true ways, at most three, nearest first. */
+      readonly others: readonly Chain[];
+    };
+
+const MOST_OTHERS = 3;
+/** Steps from which on another way says nothing that a reader would call a kinship. */
+const FAR = { blood: 5, alliance: 3 } as const;
+
+/**
+ * How two people are related: by blood if they are, else by the way that costs least. It is found once for a
+ * pair, whichever of the two is named first: the answer from the other end is the same, read backwards.
+ */
+export function relationOf(kin: Kin, from: string, to: string): Relation {
+  if (from === to) return { kind: 'same' };
+  const isForward = from < to;
+  const found = isForward ? find(kin, from, to) : find(kin, to, from).map(reversed);
+  const [best, ...others] = found;
+  return best ? { kind: 'related', best, others } : { kind: 'none' };
+}
+
+function find(kin: Kin, from: string, to: string): readonly Chain[] {
+  const blood = bloodChains(kin, from, to);
+  const best = blood[0] ?? cheapestChain(kin, from, to);
+  if (!best) return [];
+  const allied = nearChains(kin, from, to).filter((chain) => !isBloodChain(chain));
+  const others = [...blood, ...allied];
+  const isNear = isStraight(best) || (blood.length > 0 && best.steps.length === 1);
+  return [
+    best,
+    ...others
+      .filter((chain) =>
+        isBloodChain(chain) ? !isNear && chain.steps.length <= FAR.blood : isTelling(chain),
+      )
+      .filter((chain) => !isSame(chain, best))
+      .toSorted((a, b) => a.steps.length - b.steps.length)
+      .slice(0, MOST_OTHERS),
+  ];
+}
+
+const isBlood = (step: Chain['steps'][number]): boolean =>
+  step === 'parent' || step === 'child' || step === 'sibling';
+
+const isBloodChain = ({ steps }: Chain): boolean => steps.every(isBlood);
+
+const isStraight = ({ steps }: Chain): boolean =>
+  steps.every((step) => step === 'parent') || steps.every((step) => step === 'child');
+
+/** Whether another way is one that people name, or short enough to be followed. */
+const isTelling = (chain: Chain): boolean =>
+  chain.steps.length <= 2 ||
+  (marriagesIn(chain) <= 1 &&
+    (allianceNoun(runsOf(chain), 'male') !== null || chain.steps.length <= FAR.alliance));
+
+const isSame = (one: Chain, other: Chain): boolean =>
+  one.people.join(' ') === other.people.join(' ');

@@ -1,0 +1,58 @@
+import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
+
+/** A stretch of a chain by blood alone: so many steps up to one of two siblings, so many down from the other. */
+export interface Run {
+  readonly from: string;
+  readonly to: string;
+  /** Generations up to the common parents, and down from them: 1 and 1 between siblings. */
+  readonly up: number;
+  readonly down: number;
+  readonly people: readonly string[];
+}
+
+/** The two siblings whom a run passes; null where it goes straight up or down. */
+export const siblingsIn = ({ up, down, people }: Run): readonly [string, string] | null => {
+  const [one, other] = [people[up - 1], people[up]];
+  return up > 0 && down > 0 && one !== undefined && other !== undefined ? [one, other] : null;
+};
+
+/** A chain as stretches of blood, with what joins each to the next. */
+export interface Runs {
+  readonly runs: readonly Run[];
+  /** One fewer than the runs. */
+  readonly joints: readonly Exclude<Step, 'parent' | 'child' | 'sibling'>[];
+}
+
+/** Divides a chain; between two joints there may be a run of nobody but one person, 0 up and 0 down. */
+export function runsOf({ people, steps }: Chain): Runs {
+  const runs: Run[] = [];
+  const joints: Runs['joints'][number][] = [];
+  let members = people.slice(0, 1);
+  let inside: Step[] = [];
+  steps.forEach((step, rank) => {
+    const next = people[rank + 1] ?? '';
+    if (step === 'parent' || step === 'child' || step === 'sibling') {
+      members = [...members, next];
+      inside = [...inside, step];
+      return;
+    }
+    runs.push(runOf(members, inside));
+    joints.push(step);
+    members = [next];
+    inside = [];
+  });
+  return { runs: [...runs, runOf(members, inside)], joints };
+}
+
+function runOf(people: readonly string[], steps: readonly Step[]): Run {
+  const count = (kind: Step): number => steps.filter((step) => step === kind).length;
+  // Two siblings have a common parent, whom the step between them does not name.
+  const across = count('sibling');
+  return {
+    from: people[0] ?? '',
+    to: people.at(-1) ?? '',
+    up: count('parent') + across,
+    down: count('child') + across,
+    people,
+  };
+}

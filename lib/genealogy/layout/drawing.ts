@@ -1,0 +1,151 @@
+import { heightsOf, type Heights } from '@/lib/genealogy/layout/heights';
+import { isTrunk, trunkOf } from '@/lib/genealogy/order/layers';
+import { pack, type Packing } from '@/lib/genealogy/layout/pack';
+import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
+import { CARD } from '@/lib/genealogy/layout/units';
+import type { Plan } from '@/lib/genealogy/layout/visible';
+
+/** Sizes and SVG paths in pixels at scale 1, from the drawing's top left corner. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  readonly marriages: readonly {
+    readonly union: string;
+    readonly path: string;
+    /** Whether its two partners stand in different rows. */
+    readonly isAcross: boolean;
+    /** Where the knot is. */
+    readonly x: number;
+    readonly y: number;
+  }[];
+  readonly descents: readonly {
+    readonly union: string;
+    readonly child: string;
+    readonly path: string;
+  }[];
+}
+
+const { width: WIDTH, height: HEIGHT } = CARD;
+
+/** Draws a plan: its cards, a line for each marriage, and one from each union to each of its children. */
+export function drawingOf(plan: Plan): Drawing {
+  const packing = pack(plan);
+  const heights = heightsOf(plan, packing);
+  const { centreOf, rows, width } = packing;
+  const topOf = (id: string): number => heights.tops[rows.get(id) ?? 0] ?? 0;
+  const cards = [...rows.keys()].flatMap((id) =>
+    isTrunk(id) ? [] : [{ id, x: centreOf(id) - WIDTH / 2, y: topOf(id) }],
+  );
+  return {
+    width,
+    height: heights.height,
+    cards,
+    marriages: plan.unions.flatMap((union) => {
+      const { id, partners, isCouple } = union;
+      const [one = '', other] = partners;
+      if (!isCouple || other === undefined) return [];
+      const isAcross = rows.get(one) !== rows.get(other);
+      const path = isAcross
+        ? acrossPath(one, other, packing, heights)
+        : marriagePath(id, packing, heights);
+      const knot = isAcross
+        ? middleOf(one, other, packing, heights)
+        : knotPoint(id, packing, heights);
+      return [{ union: id, path, isAcross, ...knot }];
+    }),
+    descents: plan.unions.flatMap((union) =>
+      union.children.map((child) => ({
+        union: union.id,
+        child,
+        path: descentPath(union.id, child, packing, heights),
+      })),
+    ),
+  };
+}
+
+/** Where the lines of a union's children begin. */
+function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights): Stop {
+  const found = knots.get(unionId);
+  if (!found) return { x: 0, y: 0 };
+  const { knot, x } = found;
+  const row = rows.get(knot.kind === 'between' ? knot.left : knot.under) ?? 0;
+  const top = heights.tops[row] ?? 0;
+  if (knot.kind === 'between') return { x, y: top + HEIGHT / 2 };
+  return { x, y: knot.kind === 'alone' ? top + HEIGHT : heights.marriageLine(unionId) };
+}
+
+function marriagePath(unionId: string, packing: Packing, heights: Heights): string {
+  const found = packing.knots.get(unionId);
+  if (!found || found.knot.kind === 'alone') return '';
+  const { knot } = found;
+  const { centreOf, rows } = packing;
+  const { x, y } = knotPoint(unionId, packing, heights);
+  if (knot.kind === 'between') {
+    const left = centreOf(knot.left) + WIDTH / 2;
+    const right = centreOf(knot.right) - WIDTH / 2;
+    return line([
+      { x: left, y },
+      { x: right, y },
+    ]);
+  }
+  const foot = (heights.tops[rows.get(knot.hub) ?? 0] ?? 0) + HEIGHT;
+  const hub = centreOf(knot.hub);
+  return elbow([
+    { x, y: foot },
+    { x, y },
+    { x: hub, y },
+    { x: hub, y: foot },
+  ]);
+}
+
+/** From a union's knot, or from the trunk that goes on, down to a child. */
+function descentPath(
+  unionId: string,
+  child: string,
+  packing: Packing,
+  heights: Heights,
+): string {
+  const { centreOf, rows } = packing;
+  const start = knotPoint(unionId, packing, heights);
+  const trunk = trunkOf(unionId);
+  const last = rows.get(child) ?? 0;
+  const first = heights.rowOfUnion(unionId);
+  const stops: Stop[] = [start];
+  for (let row = first + 1; row <= last; row += 1) {
+    const isLast = row === last;
+    const x = isLast ? heights.entryOf(child) : centreOf(trunk, row);
+    const from = stops.at(-1) ?? start;
+    const y = heights.busOf(unionId, row - 1);
+    if (from.x !== x) stops.push({ x: from.x, y }, { x, y });
+    stops.push({ x, y: (heights.tops[row] ?? 0) + (isLast ? 0 : HEIGHT) });
+  }
+  return elbow(stops);
+}
+
+/** A curve between the rows of two partners whom no row could hold together. */
+function acrossPath(one: string, other: string, packing: Packing, heights: Heights): string {
+  const [upper, lower] = ends(one, other, packing, heights);
+  const bend = Math.max(40, (lower.y - upper.y) / 2);
+  return `M${upper.x} ${upper.y}C${upper.x} ${upper.y + bend} ${lower.x} ${lower.y - bend} ${lower.x} ${lower.y}`;
+}
+
+function middleOf(one: string, other: string, packing: Packing, heights: Heights): Stop {
+  const [upper, lower] = ends(one, other, packing, heights);
+  return { x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 };
+}
+
+function ends(
+  one: string,
+  other: string,
+  { centreOf, rows }: Packing,
+  { tops }: Heights,
+): readonly [Stop, Stop] {
+  const [high, low] =
+    (rows.get(one) ?? 0) < (rows.get(other) ?? 0) ? [one, other] : [other, one];
+  return [
+    // Off the middle, where the lines of descent are.
+    { x: centreOf(high) + WIDTH / 4, y: (tops[rows.get(high) ?? 0] ?? 0) + HEIGHT },
+    { x: centreOf(low) + WIDTH / 4, y: tops[rows.get(low) ?? 0] ?? 0 },
+  ];
+}

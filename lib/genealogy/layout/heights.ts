@@ -1,0 +1,131 @@
+import { trunkOf } from '@/lib/genealogy/order/layers';
+import type { Packing } from '@/lib/genealogy/layout/pack';
+import { CARD } from '@/lib/genealogy/layout/units';
+import { tracksOf, type Span } from '@/lib/genealogy/layout/tracks';
+import type { Plan } from '@/lib/genealogy/layout/visible';
+
+/** Pixels between two tracks, and what rows keep clear of them. */
+const TRACK = 10;
+const CLEAR = 18;
+/** A child whose line would run along another's comes in beside the middle, in pixels. */
+const ASIDE = 8;
+
+/** Where everything of a plan stands from top to bottom, in pixels from its top edge. */
+export interface Heights {
+  readonly height: number;
+  /** The top of each row's cards. */
+  readonly tops: readonly number[];
+  /** Of the line that joins the partners of a union who are not neighbours. */
+  readonly marriageLine: (unionId: string) => number;
+  /** Of the line under a row that leads to a union's children in the next. */
+  readonly busOf: (unionId: string, row: number) => number;
+  /** From left, where the line to a child reaches its card. */
+  readonly entryOf: (child: string) => number;
+  /** The row of a union's knot. */
+  readonly rowOfUnion: (unionId: string) => number;
+}
+
+/** A union's line under a row: where it comes down, and the children whom it reaches in the next. */
+interface Drop {
+  readonly span: Span;
+  readonly from: number;
+  readonly ends: readonly string[];
+}
+
+export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
+  const { centreOf: xOf, rows: rowOf, knots } = packing;
+  const top = new Map(
+    unions.map(({ id, partners }) => [
+      id,
+      Math.max(...partners.map((partner) => rowOf.get(partner) ?? 0)),
+    ]),
+  );
+  const hubs = new Map<string, string>();
+  const lines = new Map<string, { row: number; span: Span }>();
+  for (const [union, { knot, x }] of knots) {
+    if (knot.kind !== 'line') continue;
+    const { hub } = knot;
+    hubs.set(union, hub);
+    const known = lines.get(hub)?.span ?? { from: xOf(hub), to: xOf(hub) };
+    lines.set(hub, {
+      row: rowOf.get(hub) ?? 0,
+      span: { id: hub, from: Math.min(known.from, x), to: Math.max(known.to, x) },
+    });
+  }
+
+  const marriageTracks = rows.map((_, rank) =>
+    tracksOf([...lines.values()].flatMap(({ row, span }) => (row === rank ? [span] : []))),
+  );
+  const drops: Drop[][] = rows.map(() => []);
+  for (const union of unions) {
+    const start = top.get(union.id) ?? 0;
+    const trunk = trunkOf(union.id);
+    const isPassing = rowOf.get(trunk) !== undefined;
+    const lowest = Math.max(start, ...union.children.map((child) => rowOf.get(child) ?? 0));
+    for (let rank = start; rank < lowest; rank += 1) {
+      const ends = union.children.filter((child) => rowOf.get(child) === rank + 1);
+      const goesOn = isPassing && rank + 1 < lowest;
+      if (ends.length === 0 && !goesOn) continue;
+      const from = rank === start ? (knots.get(union.id)?.x ?? 0) : xOf(trunk, rank);
+      const to = [...ends, ...(goesOn ? [trunk] : [])].map((item) => xOf(item, rank + 1));
+      const span = { id: union.id, from: Math.min(from, ...to), to: Math.max(from, ...to) };
+      drops[rank]?.push({ span, from, ends });
+    }
+  }
+  const busTracks = drops.map((row) => tracksOf(row.map(({ span }) => span)));
+
+  const tops: number[] = [];
+  let height = 0;
+  rows.forEach((_, rank) => {
+    tops.push(height);
+    const tracks = (marriageTracks[rank]?.count ?? 0) + (busTracks[rank]?.count ?? 0);
+    height +=
+      CARD.height + (rank < rows.length - 1 || tracks > 0 ? 2 * CLEAR + tracks * TRACK : 0);
+  });
+
+  const busOf = (union: string, row: number): number =>
+    (tops[row] ?? 0) +
+    CARD.height +
+    CLEAR +
+    TRACK * ((marriageTracks[row]?.count ?? 0) + (busTracks[row]?.trackOf(union) ?? 0) + 0.5);
+
+  const entries = new Map<string, number>();
+  drops.forEach((row, rank) => {
+    const starts = row.toSorted((a, b) => a.from - b.from);
+    for (const { span, ends } of row)
+      for (const child of ends) {
+        const x = xOf(child);
+        const bus = busOf(span.id, rank);
+        const runsAlong = near(starts, x).some(
+          (other) => other.span.id !== span.id && busOf(other.span.id, rank) > bus,
+        );
+        entries.set(child, runsAlong ? x + ASIDE : x);
+      }
+  });
+
+  return {
+    height,
+    tops,
+    busOf,
+    marriageLine(union) {
+      const row = top.get(union) ?? 0;
+      const track = marriageTracks[row]?.trackOf(hubs.get(union) ?? '') ?? 0;
+      return (tops[row] ?? 0) + CARD.height + CLEAR + TRACK * (track + 0.5) - CLEAR / 3;
+    },
+    entryOf: (child) => entries.get(child) ?? xOf(child),
+    rowOfUnion: (union) => top.get(union) ?? 0,
+  };
+}
+
+/** Those that come down beside a point; `starts` are in order. */
+function near(starts: readonly Drop[], x: number): readonly Drop[] {
+  let first = 0;
+  for (let end = starts.length; first < end;) {
+    const middle = (first + end) >> 1;
+    if ((starts[middle]?.from ?? x) <= x - ASIDE / 2) first = middle + 1;
+    else end = middle;
+  }
+  let last = first;
+  while ((starts[last]?.from ?? Infinity) < x + ASIDE / 2) last += 1;
+  return starts.slice(first, last);
+}

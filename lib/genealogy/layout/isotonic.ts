@@ -1,0 +1,60 @@
+/** What stands in a row: how wide, where it would like its left edge to be, and how much that matters. */
+export interface Wish {
+  readonly width: number;
+  /** Null for one that has no wish. */
+  readonly at: number | null;
+  readonly weight: number;
+  /** Room that it keeps to the one before it. */
+  readonly gap: number;
+}
+
+/** A wish that nothing depends on still keeps its neighbours in order. */
+const FAINT = 1e-6;
+
+/**
+ * The left edges, in order and without overlap, that are nearest to the wishes in the sense of least squares: an
+ * isotonic regression once the widths before each are taken away (pool adjacent violators; M. Ayer et al., 1955).
+ * Linear in the number of wishes.
+ * @param now the present left edges, for those that wish nothing
+ */
+export function fitInOrder(wishes: readonly Wish[], now: readonly number[]): number[] {
+  const { length } = wishes;
+  const offsets = new Float64Array(length);
+  // Pools of neighbours that stand at one level, as stacks: their sums, their weights, and where each begins.
+  const sums = new Float64Array(length);
+  const weights = new Float64Array(length);
+  const starts = new Int32Array(length + 1);
+  let pools = 0;
+  let offset = 0;
+  for (let rank = 0; rank < length; rank += 1) {
+    const { width, at, weight, gap } = wishes[rank] ?? NONE;
+    if (rank > 0) offset += gap;
+    offsets[rank] = offset;
+    let own = at === null ? FAINT : weight;
+    let sum = ((at ?? now[rank] ?? 0) - offset) * own;
+    let start = rank;
+    while (pools > 0 && of(sums, pools - 1) / of(weights, pools - 1) > sum / own) {
+      pools -= 1;
+      sum = of(sums, pools) + sum;
+      own = of(weights, pools) + own;
+      start = of(starts, pools);
+    }
+    sums[pools] = sum;
+    weights[pools] = own;
+    starts[pools] = start;
+    pools += 1;
+    offset += width;
+  }
+  const lefts: number[] = [];
+  starts[pools] = length;
+  for (let pool = 0; pool < pools; pool += 1) {
+    const level = of(sums, pool) / of(weights, pool);
+    for (let rank = of(starts, pool); rank < of(starts, pool + 1); rank += 1)
+      lefts.push(of(offsets, rank) + level);
+  }
+  return lefts;
+}
+
+const NONE: Wish = { width: 0, at: null, weight: 0, gap: 0 };
+
+const of = (values: Float64Array | Int32Array, rank: number): number => values[rank] ?? 0;

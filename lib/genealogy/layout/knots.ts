@@ -1,0 +1,40 @@
+import type { Family, Union } from '@/lib/genealogy/family';
+
+/** From how many spouses on each union has its knot under its own spouse, along one line. */
+const HUB = 3;
+
+/**
+ * Where a union's knot stands: between two neighbours, or under one partner, along a line that the other's marriages
+ * share.
+ */
+export type Knot =
+  | { readonly kind: 'alone'; readonly under: string }
+  | { readonly kind: 'between'; readonly left: string; readonly right: string }
+  | { readonly kind: 'line'; readonly under: string; readonly hub: string };
+
+/** How many marriages each person has in a family. */
+export function marriages({ unions }: Pick<Family, 'unions'>): ReadonlyMap<string, number> {
+  const count = new Map<string, number>();
+  for (const { partners, isCouple } of unions)
+    if (isCouple)
+      for (const partner of partners) count.set(partner, (count.get(partner) ?? 0) + 1);
+  return count;
+}
+
+/** The knot of a union whose partners stand at these places of a row. */
+export function knotOf(
+  { partners }: Union,
+  count: ReadonlyMap<string, number>,
+  placeOf: (id: string) => number,
+): Knot {
+  const [one = '', other] = partners;
+  if (other === undefined) return { kind: 'alone', under: one };
+  const [hub, under] =
+    (count.get(one) ?? 0) >= (count.get(other) ?? 0) ? [one, other] : [other, one];
+  const [a, b] = [placeOf(one), placeOf(other)];
+  if ((count.get(hub) ?? 0) >= HUB || Math.abs(a - b) !== 1)
+    return { kind: 'line', under, hub };
+  return a < b
+    ? { kind: 'between', left: one, right: other }
+    : { kind: 'between', left: other, right: one };
+}

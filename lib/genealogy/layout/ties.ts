@@ -1,0 +1,44 @@
+import { CARD } from '@/lib/genealogy/layout/units';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+
+interface Tie {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A tie's curve and the place of its sign, in pixels of the drawing. */
+export interface TieLine<T extends Tie> {
+  readonly tie: T;
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const DIP = 44;
+/** Off the middle of a card, where descent is. */
+const ASIDE = CARD.width / 3;
+
+/** Draws each tie whose two people are in the drawing, below the cards: it moves nobody. */
+export function tieLines<T extends Tie>(
+  { cards }: Pick<Drawing, 'cards'>,
+  ties: readonly T[],
+): readonly TieLine<T>[] {
+  const at = new Map(cards.map((card) => [card.id, card]));
+  return ties.flatMap((tie) => {
+    const [from, to] = [at.get(tie.from), at.get(tie.to)];
+    if (!from || !to) return [];
+    const [upper, lower] = from.y <= to.y ? [from, to] : [to, from];
+    const a = { x: upper.x + CARD.width / 2, y: upper.y + CARD.height };
+    const b = { x: lower.x + CARD.width / 2, y: lower.y };
+    if (from.y === to.y) {
+      const y = a.y;
+      const path = `M${a.x + ASIDE} ${y}C${a.x + ASIDE} ${y + DIP} ${b.x - ASIDE} ${y + DIP} ${b.x - ASIDE} ${y}`;
+      return [{ tie, path, x: (a.x + b.x) / 2, y: y + DIP * 0.75 }];
+    }
+    const side = b.x >= a.x ? ASIDE : -ASIDE;
+    const bend = Math.max(36, (b.y - a.y) * 0.5);
+    const path = `M${a.x + side} ${a.y}C${a.x + side} ${a.y + bend} ${b.x - side} ${b.y - bend} ${b.x - side} ${b.y}`;
+    return [{ tie, path, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }];
+  });
+}

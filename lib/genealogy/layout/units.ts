@@ -1,0 +1,148 @@
+import type { Union } from '@/lib/genealogy/family';
+import { knotOf, marriages, type Knot } from '@/lib/genealogy/layout/knots';
+import { isTrunk, trunkOf, type Item } from '@/lib/genealogy/order/layers';
+import type { Plan } from '@/lib/genealogy/layout/visible';
+
+/** Sizes in pixels at scale 1, for text of 16 pixels. */
+export const CARD = { width: 160, height: 72 } as const;
+const GAP = { partners: 30, blocks: 30, trunk: 16 } as const;
+const TRUNK_WIDTH = 2;
+
+/** The lines from one point of a row to some items of the next; points and items by their index. */
+export interface Bond {
+  readonly left: number;
+  /** The same as `left` where the lines do not begin between two. */
+  readonly right: number;
+  readonly ends: readonly number[];
+}
+
+/** A bond that a unit hangs from or holds, with where in the unit that is. */
+interface Hold {
+  readonly bond: Bond;
+  readonly offset: number;
+}
+
+/** Some neighbours of a row who keep their places to each other. */
+export interface Unit {
+  readonly width: number;
+  /** Room that it keeps to the unit before it. */
+  readonly gap: number;
+  readonly items: readonly number[];
+  /** Of the items' centres from the unit's left edge. */
+  readonly offsets: readonly number[];
+  readonly above: Hold[];
+  readonly below: Hold[];
+}
+
+/** A plan as numbers, which the sweeps of packing go through many times. */
+export interface Model {
+  readonly items: readonly Item[];
+  readonly rowOf: ReadonlyMap<Item, number>;
+  readonly rows: readonly (readonly Unit[])[];
+  readonly knots: ReadonlyMap<string, Knot>;
+  /** The index of an item in a row; in its last where none is given. */
+  readonly placeOf: (item: Item, row?: number) => number;
+}
+
+export function modelOf({ rows, unions }: Plan): Model {
+  const items = rows.flat(2);
+  const place = new Map<Item, number>();
+  const rowOf = new Map<Item, number>();
+  const index = new Map<string, number>();
+  rows.forEach((row, rank) =>
+    row.flat().forEach((item, at) => {
+      index.set(`${rank} ${item}`, index.size);
+      // Of a trunk that passes several rows the last is kept: it is told by its row.
+      place.set(item, at);
+      rowOf.set(item, rank);
+    }),
+  );
+  const count = marriages({ unions });
+  const at = (item: Item, row: number): number => index.get(`${row} ${item}`) ?? 0;
+  const units = rows.map((row, rank) =>
+    row.map((block, first) => unitOf(block, first === 0, (item) => at(item, rank))),
+  );
+  const holder = new Map<number, Unit>();
+  for (const unit of units.flat()) for (const item of unit.items) holder.set(item, unit);
+  const offsetOf = (unit: Unit, item: number): number =>
+    unit.offsets[unit.items.indexOf(item)] ?? 0;
+
+  const knots = new Map<string, Knot>();
+  for (const union of unions) {
+    const knot = knotOf(standing(union, rowOf), count, (id) => place.get(id) ?? -9);
+    knots.set(union.id, knot);
+    for (const bond of bondsOf(union, knot, rowOf, at)) {
+      const top = holder.get(bond.left);
+      top?.below.push({ bond, offset: offsetOf(top, bond.left) });
+      for (const end of bond.ends) {
+        const unit = holder.get(end);
+        unit?.above.push({ bond, offset: offsetOf(unit, end) });
+      }
+    }
+  }
+  return {
+    items,
+    rowOf,
+    rows: units,
+    knots,
+    placeOf: (item, row) => at(item, row ?? rowOf.get(item) ?? 0),
+  };
+}
+
+/** The part of a union in the lowest row of its partners: of a couple set apart, one of them. */
+function standing(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
+  const lowest = topRow(union, rowOf);
+  return {
+    ...union,
+    partners: union.partners.filter((partner) => rowOf.get(partner) === lowest),
+  };
+}
+
+const topRow = ({ partners }: Union, rowOf: ReadonlyMap<Item, number>): number =>
+  Math.max(...partners.map((partner) => rowOf.get(partner) ?? 0));
+
+function bondsOf(
+  union: Union,
+  knot: Knot,
+  rowOf: ReadonlyMap<Item, number>,
+  at: (item: Item, row: number) => number,
+): readonly Bond[] {
+  const top = topRow(union, rowOf);
+  const childRows = union.children.map((child) => rowOf.get(child) ?? 0);
+  const last = Math.max(top, ...childRows);
+  const trunk = trunkOf(union.id);
+  const bonds: Bond[] = [];
+  for (let row = top + 1; row <= last; row += 1) {
+    const ends = union.children.filter((_, rank) => childRows[rank] === row);
+    const left = row > top + 1 ? trunk : knot.kind === 'between' ? knot.left : knot.under;
+    const right = row === top + 1 && knot.kind === 'between' ? knot.right : left;
+    bonds.push({
+      left: at(left, row - 1),
+      right: at(right, row - 1),
+      ends: [...ends, ...(row < last ? [trunk] : [])].map((item) => at(item, row)),
+    });
+  }
+  return bonds;
+}
+
+/** People of a block a little apart, so that the knot between two is seen; a trunk is narrow. */
+function unitOf(block: readonly Item[], isFirst: boolean, at: (item: Item) => number): Unit {
+  let edge = 0;
+  const offsets = block.map((item, rank) => {
+    if (rank > 0) edge += GAP.partners;
+    const offset = edge + halfOf(item);
+    edge += 2 * halfOf(item);
+    return offset;
+  });
+  const gap = isTrunk(block[0] ?? '') ? GAP.trunk : GAP.blocks;
+  return {
+    width: edge,
+    gap: isFirst ? 0 : gap,
+    items: block.map(at),
+    offsets,
+    above: [],
+    below: [],
+  };
+}
+
+export const halfOf = (item: Item): number => (isTrunk(item) ? TRUNK_WIDTH : CARD.width) / 2;

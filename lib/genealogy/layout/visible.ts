@@ -1,0 +1,55 @@
+import type { Union } from '@/lib/genealogy/family';
+import { isTrunk, trunkOf, type Item, type Row } from '@/lib/genealogy/order/layers';
+
+/** The rows and unions that a drawing is made of. */
+export interface Plan {
+  /** From top to bottom, each in the order that was kept. */
+  readonly rows: readonly Row[];
+  readonly unions: readonly Union[];
+}
+
+/** The plan of some of its people: rows that nobody is left in disappear, and trunks that lead to nobody. */
+export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean): Plan {
+  const shown = unions
+    .map((union) => ({
+      ...union,
+      partners: union.partners.filter(isShown),
+      children: union.children.filter(isShown),
+    }))
+    .filter(
+      ({ partners, children }) =>
+        partners.length > 1 || (partners.length === 1 && children.length > 0),
+    );
+  const people = rows.map((row) =>
+    row.map((block) => block.filter((id) => !isTrunk(id) && isShown(id))),
+  );
+  const isFilled = people.map((row) => row.some((block) => block.length > 0));
+  const rowOf = new Map(
+    people.flatMap((row, rank) => row.flat().map((id) => [id, rank] as const)),
+  );
+  const passes = new Map(
+    shown.map(({ id, partners, children }) => [
+      trunkOf(id),
+      {
+        from: Math.max(...partners.map((partner) => rowOf.get(partner) ?? 0)),
+        to: Math.max(-1, ...children.map((child) => rowOf.get(child) ?? 0)),
+      },
+    ]),
+  );
+  const keeps = (item: Item, rank: number): boolean => {
+    const pass = passes.get(item);
+    return pass !== undefined && pass.from < rank && rank < pass.to;
+  };
+  return {
+    unions: shown,
+    rows: rows
+      .map((row, rank) =>
+        row
+          .map((block) =>
+            block.filter((item) => (isTrunk(item) ? keeps(item, rank) : isShown(item))),
+          )
+          .filter((block) => block.length > 0),
+      )
+      .filter((_, rank) => isFilled[rank]),
+  };
+}

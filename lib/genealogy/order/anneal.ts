@@ -1,0 +1,61 @@
+import type { Family } from '@/lib/genealogy/family';
+import { createCost } from '@/lib/genealogy/order/cost';
+import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
+
+export interface AnnealOptions {
+  readonly random: () => number;
+  readonly steps: number;
+}
+
+const HOT = 3;
+const COLD = 0.01;
+
+type Order = Item[][][];
+
+/**
+ * An order of the rows with few crossings (S. Kirkpatrick et al., Optimization by simulated annealing, 1983): blocks
+ * change their places in a row, people theirs in a block. The best order met is kept.
+ * @param layers in the order to begin with
+ */
+export function anneal(
+  family: Family,
+  layers: Layers,
+  { random, steps }: AnnealOptions,
+): { readonly rows: readonly Row[]; readonly cost: number } {
+  const order: Order = layers.rows.map((row) => row.map((block) => [...block]));
+  const cost = createCost(family, layers);
+  const pick = (count: number): number => Math.floor(random() * count);
+  const movable = order.flatMap((row, rank) => (row.flat().length > 1 ? [rank] : []));
+  let now = cost.whole(order);
+  let best = { rows: copy(order), cost: now };
+
+  for (let step = 0; step < steps && movable.length > 0; step += 1) {
+    const rank = movable[pick(movable.length)] ?? 0;
+    const row = order[rank] ?? [];
+    const before = cost.around(order, rank);
+    const undo = change(row, pick);
+    const next = now + cost.around(order, rank) - before;
+    const heat = HOT * (COLD / HOT) ** (step / steps);
+    if (next > now && random() >= Math.exp((now - next) / heat)) undo();
+    else now = next;
+    if (now < best.cost - 1e-9) best = { rows: copy(order), cost: now };
+  }
+  return best;
+}
+
+/** Makes a random change in a row; what is returned takes it back. */
+function change(row: Item[][], pick: (count: number) => number): () => void {
+  const from = pick(row.length);
+  const block = row[from] ?? [];
+  if (block.length > 1 && pick(2) === 0) {
+    const before = [...block];
+    if (pick(4) === 0) block.reverse();
+    else block.splice(pick(block.length), 0, ...block.splice(pick(block.length), 1));
+    return () => void block.splice(0, block.length, ...before);
+  }
+  const to = pick(row.length);
+  row.splice(to, 0, ...row.splice(from, 1));
+  return () => void row.splice(from, 0, ...row.splice(to, 1));
+}
+
+const copy = (order: Order): Order => order.map((row) => row.map((block) => [...block]));

@@ -1,0 +1,93 @@
+import type { Family } from '@/lib/genealogy/family';
+import { countCrossings, type Strand } from '@/lib/genealogy/order/crossings';
+import { knotOf, marriages } from '@/lib/genealogy/layout/knots';
+import type { Item, Layers, Row, Segment } from '@/lib/genealogy/order/layers';
+
+/** What an order is worth, the less the better. */
+export interface Cost {
+  readonly whole: (rows: readonly Row[]) => number;
+  /** The part of it that the order of one row decides. */
+  readonly around: (rows: readonly Row[], rank: number) => number;
+}
+
+const LENGTH = 0.02;
+/** Of each person between two partners. */
+const APART = 0.4;
+const APART_IN_HUB = 0.02;
+
+export function createCost(family: Family, { segments, rows: initial }: Layers): Cost {
+  const count = marriages(family);
+  const bySegmentRow = initial.map((_, rank) => segments.filter(({ row }) => row === rank));
+  const rowIndex = new Map(
+    initial.flatMap((row, rank) => row.flat().map((item) => [item, rank] as const)),
+  );
+  const couples = initial.map((_, rank) =>
+    family.unions.filter(
+      ({ partners }) =>
+        partners.length === 2 && partners.every((partner) => rowIndex.get(partner) === rank),
+    ),
+  );
+
+  const between = (rows: readonly Row[], rank: number): number => {
+    const strands = strandsOf(bySegmentRow[rank] ?? [], rows, count);
+    const upper = widthOf(rows[rank]) / 2;
+    const lower = widthOf(rows[rank + 1]) / 2;
+    const length = strands.reduce(
+      (sum, { from, to }) => sum + Math.abs(from - upper - (to - lower)),
+      0,
+    );
+    return countCrossings(strands) + LENGTH * length;
+  };
+
+  const within = (rows: readonly Row[], rank: number): number => {
+    const places = placesOf(rows[rank] ?? []);
+    return (couples[rank] ?? []).reduce((sum, { partners }) => {
+      const [a = '', b = ''] = partners;
+      const gap = Math.abs((places.get(a) ?? 0) - (places.get(b) ?? 0)) - 1;
+      const isHub = Math.max(count.get(a) ?? 0, count.get(b) ?? 0) > 2;
+      return sum + gap * (isHub ? APART_IN_HUB : APART);
+    }, 0);
+  };
+
+  return {
+    whole: (rows) =>
+      rows.reduce((sum, _, rank) => sum + between(rows, rank) + within(rows, rank), 0),
+    around: (rows, rank) =>
+      (rank > 0 ? between(rows, rank - 1) : 0) + between(rows, rank) + within(rows, rank),
+  };
+}
+
+const widthOf = (row: Row = []): number => row.reduce((sum, block) => sum + block.length, 0);
+
+/** The place of each item, counted from the left. */
+function placesOf(row: Row): Map<Item, number> {
+  const places = new Map<Item, number>();
+  for (const block of row) for (const item of block) places.set(item, places.size);
+  return places;
+}
+
+/** The segments that leave a row, by the places of their ends. */
+export function strandsOf(
+  segments: readonly Segment[],
+  rows: readonly Row[],
+  count: ReadonlyMap<string, number>,
+): readonly Strand[] {
+  const rank = segments[0]?.row ?? 0;
+  const upper = placesOf(rows[rank] ?? []);
+  const lower = placesOf(rows[rank + 1] ?? []);
+  const place = (id: string): number => upper.get(id) ?? -9;
+  return segments.map(({ union, from, to }) => {
+    const end = lower.get(to) ?? 0;
+    if (from !== null) return { from: place(from), to: end };
+    // A couple set apart has its children under the partner who is in this row.
+    const here = union.partners.filter((partner) => upper.has(partner));
+    const knot = knotOf({ ...union, partners: here }, count, place);
+    return {
+      from:
+        knot.kind === 'between'
+          ? (place(knot.left) + place(knot.right)) / 2
+          : place(knot.under),
+      to: end,
+    };
+  });
+}

@@ -1,0 +1,19 @@
+/** A line from one row to the next, by the places of its two ends. */
+export interface Strand {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many pairs of strands cross; those that meet at an end do not. For the few dozen of a row, each pair is looked at. */
+export function countCrossings(strands: readonly Strand[]): number {
+  let count = 0;
+  for (let i = 0; i < strands.length; i += 1) {
+    const one = strands[i];
+    if (!one) continue;
+    for (let j = i + 1; j < strands.length; j += 1) {
+      const other = strands[j];
+      if (other && (one.from - other.from) * (one.to - other.to) < 0) count += 1;
+    }
+  }
+  return count;
+}

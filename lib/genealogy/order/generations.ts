@@ -1,0 +1,93 @@
+import { byId, type Family, type Union } from '@/lib/genealogy/family';
+import {
+  blockEdges,
+  blocksOf,
+  type BlockEdge,
+  type Blocks,
+} from '@/lib/genealogy/order/blocks';
+import { circlesOf } from '@/lib/genealogy/order/components';
+import { rowsOf } from '@/lib/genealogy/order/rows';
+
+export interface Generations {
+  readonly blocks: Blocks;
+  /** The row of each block, 0 at the top. */
+  readonly rows: readonly number[];
+  /** Couples that no order of generations can put on one row: they are drawn across rows. */
+  readonly apart: readonly string[];
+}
+
+export interface GenerationOptions {
+  /** How sure a union is, 0 the surest; of two couples that could be set apart, the less sure is. */
+  readonly doubtOf?: (unionId: string) => number;
+  /** Near whom stand those whom neither descent nor marriage ties to anyone: one row above. */
+  readonly subject?: string;
+}
+
+/**
+ * Gives everyone a row below their parents and beside their partners. Where that is impossible (a man marries a
+ * descendant of his own son-in-law's generation), couples are set apart one by one until it is not.
+ * @throws Error naming the people of a circle of descent, which no couple can undo.
+ */
+export function generationsOf(family: Family, options: GenerationOptions = {}): Generations {
+  const apart = new Set<string>();
+  for (;;) {
+    const blocks = blocksOf(family, apart);
+    const edges = blockEdges(family.unions, blocks);
+    const circles = circlesOf(blocks.list.length, edges);
+    if (circles.length === 0)
+      return {
+        blocks,
+        rows: rowsOf(blocks, edges, options.subject),
+        apart: [...apart].toSorted(byId),
+      };
+    apart.add(coupleToSetApart(family, apart, blocks, circles, options.doubtOf));
+  }
+}
+
+/** The couple that costs least of those whose setting apart undoes a part of the circles. */
+function coupleToSetApart(
+  family: Family,
+  apart: ReadonlySet<string>,
+  blocks: Blocks,
+  circles: readonly (readonly number[])[],
+  doubtOf: (unionId: string) => number = () => 0,
+): string {
+  const inCircle = new Set(circles.flat());
+  const candidates = family.unions
+    .filter(
+      ({ id, partners }) =>
+        partners.length === 2 &&
+        !apart.has(id) &&
+        inCircle.has(blocks.indexOf(partners[0] ?? '')),
+    )
+    .toSorted(
+      (a, b) =>
+        a.children.length - b.children.length ||
+        doubtOf(b.id) - doubtOf(a.id) ||
+        byId(a.id, b.id),
+    );
+  const before = circularEdges(circles, blockEdges(family.unions, blocks));
+  const undoes = ({ id }: Union): boolean => {
+    const without = blocksOf(family, new Set([...apart, id]));
+    const edges = blockEdges(family.unions, without);
+    return circularEdges(circlesOf(without.list.length, edges), edges) < before;
+  };
+  const chosen = candidates.find(undoes) ?? candidates[0];
+  if (chosen) return chosen.id;
+  const people = circles.flat().flatMap((block) => blocks.list[block] ?? []);
+  throw new Error(
+    `content/genealogy.json : la filiation tourne en rond entre ${people.join(', ')} ; personne ne descend de soi-même.`,
+  );
+}
+
+function circularEdges(
+  circles: readonly (readonly number[])[],
+  edges: readonly BlockEdge[],
+): number {
+  const circleOf = new Map(
+    circles.flatMap((nodes, rank) => nodes.map((node) => [node, rank] as const)),
+  );
+  return edges.filter(
+    ([from, to]) => circleOf.has(from) && circleOf.get(from) === circleOf.get(to),
+  ).length;
+}

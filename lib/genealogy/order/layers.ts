@@ -1,0 +1,53 @@
+import type { Family, Union } from '@/lib/genealogy/family';
+import type { Generations } from '@/lib/genealogy/order/generations';
+
+/** What stands in a row: someone's card, or the trunk of a family that passes on its way to a lower row. */
+export type Item = string;
+
+/** A row of blocks from left to right: partners side by side, or a trunk alone. */
+export type Row = readonly (readonly Item[])[];
+
+/** A piece of descent from one row to the next. */
+export interface Segment {
+  /** The row that it leaves. */
+  readonly row: number;
+  readonly union: Union;
+  /** The trunk that it continues; null where it leaves the union itself. */
+  readonly from: Item | null;
+  readonly to: Item;
+}
+
+export interface Layers {
+  readonly rows: readonly Row[];
+  readonly segments: readonly Segment[];
+}
+
+/** A union's trunk in the rows that it passes: one for all its children further down. */
+export const trunkOf = (unionId: string): Item => `~${unionId}`;
+
+export const isTrunk = (item: Item): boolean => item.startsWith('~');
+
+/** The rows with their trunks, in alphabetical order, and the descent between each two of them. */
+export function layersOf(family: Family, { blocks, rows }: Generations): Layers {
+  const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? 0;
+  const layers: (readonly Item[])[][] = Array.from(
+    { length: Math.max(-1, ...rows) + 1 },
+    () => [],
+  );
+  blocks.list.forEach((block, rank) => layers[rows[rank] ?? 0]?.push(block));
+  const segments: Segment[] = [];
+  for (const union of family.unions) {
+    const top = Math.max(...union.partners.map(rowOf));
+    const trunk = trunkOf(union.id);
+    const lowest = Math.max(top, ...union.children.map(rowOf));
+    for (let row = top + 1; row < lowest; row += 1) {
+      layers[row]?.push([trunk]);
+      segments.push({ row: row - 1, union, from: row === top + 1 ? null : trunk, to: trunk });
+    }
+    for (const child of union.children) {
+      const row = rowOf(child) - 1;
+      segments.push({ row, union, from: row === top ? null : trunk, to: child });
+    }
+  }
+  return { rows: layers, segments };
+}

@@ -1,0 +1,96 @@
+import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
+
+/**
+ * The row of each block of a graph without circles, 0 at the top: as few rows as the longest descent needs, then
+ * as little total length of descent as moving single blocks and tight clusters can give.
+ */
+export function rowsOf(
+  { list, indexOf }: Blocks,
+  edges: readonly BlockEdge[],
+  subject?: string,
+): readonly number[] {
+  const above: number[][] = list.map(() => []);
+  const below: number[][] = list.map(() => []);
+  for (const [from, to] of edges) {
+    above[to]?.push(from);
+    below[from]?.push(to);
+  }
+  const rows = longestPaths(above, below);
+  const last = Math.max(0, ...rows);
+  shorten(rows, above, below, last);
+  const elders = Math.max(0, (rows[indexOf(subject ?? '')] ?? 1) - 1);
+  return rows.map((row, block) =>
+    above[block]?.length === 0 && below[block]?.length === 0 && list[block]?.length === 1
+      ? elders
+      : row,
+  );
+}
+
+/** The longest way down to each block. */
+function longestPaths(above: readonly number[][], below: readonly number[][]): number[] {
+  const rows = above.map(() => 0);
+  const waiting = above.map((parents) => parents.length);
+  const ready = waiting.flatMap((count, block) => (count === 0 ? [block] : []));
+  for (let block = ready.pop(); block !== undefined; block = ready.pop()) {
+    for (const child of below[block] ?? []) {
+      rows[child] = Math.max(rows[child] ?? 0, (rows[block] ?? 0) + 1);
+      waiting[child] = (waiting[child] ?? 0) - 1;
+      if (waiting[child] === 0) ready.push(child);
+    }
+  }
+  return rows;
+}
+
+/** Moves clusters down while that makes more links shorter than longer (the pivots of a network simplex, simplified). */
+function shorten(
+  rows: number[],
+  above: readonly number[][],
+  below: readonly number[][],
+  last: number,
+): void {
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (let block = 0; block < rows.length; block += 1) {
+      for (const step of [1, -1]) {
+        const cluster = clusterOf(block, step, rows, above, below, last);
+        if (!cluster || gain(cluster, step, above, below) <= 0) continue;
+        for (const moved of cluster) rows[moved] = (rows[moved] ?? 0) + step;
+        isBetter = true;
+      }
+    }
+  }
+}
+
+/** Everyone who has to move along when a block moves by a row; null where the drawing ends. */
+function clusterOf(
+  block: number,
+  step: number,
+  rows: readonly number[],
+  above: readonly number[][],
+  below: readonly number[][],
+  last: number,
+): ReadonlySet<number> | null {
+  const ahead = step > 0 ? below : above;
+  const cluster = new Set([block]);
+  for (const moved of cluster) {
+    const to = (rows[moved] ?? 0) + step;
+    if (to < 0 || to > last) return null;
+    for (const next of ahead[moved] ?? []) if (rows[next] === to) cluster.add(next);
+  }
+  return cluster;
+}
+
+/** How much shorter all links become when a cluster moves by a row. */
+function gain(
+  cluster: ReadonlySet<number>,
+  step: number,
+  above: readonly number[][],
+  below: readonly number[][],
+): number {
+  let sum = 0;
+  for (const block of cluster) {
+    for (const child of below[block] ?? []) if (!cluster.has(child)) sum += step;
+    for (const parent of above[block] ?? []) if (!cluster.has(parent)) sum -= step;
+  }
+  return sum;
+}

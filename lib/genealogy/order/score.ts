@@ -1,0 +1,42 @@
+import type { Family } from '@/lib/genealogy/family';
+import { strandsOf } from '@/lib/genealogy/order/cost';
+import { countCrossings } from '@/lib/genealogy/order/crossings';
+import { marriages } from '@/lib/genealogy/layout/knots';
+import type { Layers, Row } from '@/lib/genealogy/order/layers';
+
+/** What can be counted of an order. */
+export interface Score {
+  readonly rows: number;
+  /** Pairs of lines of descent that cross between two rows. */
+  readonly crossings: number;
+  /** Couples on one row with nobody between them but people of the same marriages. */
+  readonly together: number;
+  readonly couples: number;
+}
+
+export function scoreOf(family: Family, { segments }: Layers, rows: readonly Row[]): Score {
+  const count = marriages(family);
+  const couples = family.unions.filter(({ partners }) => partners.length === 2);
+  const blockOf = new Map(
+    rows.flatMap((row) => row).flatMap((block) => block.map((item) => [item, block] as const)),
+  );
+  return {
+    rows: rows.length,
+    crossings: rows.reduce(
+      (sum, _, rank) =>
+        sum +
+        countCrossings(
+          strandsOf(
+            segments.filter(({ row }) => row === rank),
+            rows,
+            count,
+          ),
+        ),
+      0,
+    ),
+    together: couples.filter(
+      ({ partners: [one = '', other = ''] }) => blockOf.get(one) === blockOf.get(other),
+    ).length,
+    couples: couples.length,
+  };
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
+
+/** How sure a person, a filiation or a union is, the surest first. */
+export const GRADES = [
+  'établi',
+  'généralement admis',
+  'selon la tradition',
+  'légendaire',
+  'discuté',
+] as const;
+
+export type Grade = (typeof GRADES)[number];
+
+const GradeField = v.picklist(GRADES, `une certitude est attendue : ${GRADES.join(', ')}`);
+
+/** A year of the common era (Julian), exact or not; `to` is the last year of a range. */
+const YearField = v.pipe(
+  v.strictObject({
+    in: v.optional(Year),
+    about: v.optional(Year),
+    before: v.optional(Year),
+    after: v.optional(Year),
+    to: v.optional(Year),
+  }),
+  v.check(
+    (date) =>
+      [date.in, date.about, date.before, date.after].filter((year) => year !== undefined)
+        .length === 1,
+    'une seule année est attendue, sous « in » (exacte), « about » (vers), « before » (avant) ou « after » (après)',
+  ),
+);
+
+export type LifeDate = v.InferOutput<typeof YearField>;
+
+const PersonField = v.strictObject({
+  /** That of someone of `content/people.json`, which gives the name and who they were. */
+  id: Id,
+  arabicName: Text,
+  sex: v.picklist(['male', 'female'], 'male ou female est attendu'),
+  father: v.optional(Id),
+  mother: v.optional(Id),
+  /** Where the links to the parents are less sure than the people, and why. */
+  filiation: v.optional(v.strictObject({ grade: GradeField, note: Prose })),
+  birth: v.optional(YearField),
+  death: v.optional(YearField),
+  certainty: GradeField,
+  clan: v.optional(Id),
+  branch: v.optional(Id),
+  /** Places of the maps that their life is told of. */
+  places: v.optional(v.array(Id), []),
+  notes: v.optional(v.array(Prose), []),
+  sources: v.optional(v.array(Source), []),
+});
+
+export type PersonRecord = v.InferOutput<typeof PersonField>;
+
+const UnionField = v.strictObject({
+  husband: Id,
+  wife: Id,
+  certainty: v.optional(GradeField),
+  note: v.optional(Prose),
+});
+
+/** Ties that are neither marriage nor descent: they never make anyone an ancestor. */
+export const LINK_KINDS = ['milk', 'adoption', 'alliance', 'siblings'] as const;
+
+const LinkField = v.strictObject({
+  kind: v.picklist(LINK_KINDS, `un lien est attendu : ${LINK_KINDS.join(', ')}`),
+  /** The nurse, the adoptive father, the ally by marriage, or one of two siblings. */
+  from: Id,
+  to: Id,
+  certainty: v.optional(GradeField, 'généralement admis'),
+  note: v.optional(Prose),
+});
+
+export type LinkRecord = v.InferOutput<typeof LinkField>;
+
+/** `content/genealogy.json`: who descends from whom, in the order in which an author tells it. */
+export const GenealogySchema = v.strictObject({
+  title: Prose,
+  description: Prose,
+  /** Whom the drawing is centred on. */
+  subject: Id,
+  clans: v.record(Id, Prose),
+  branches: v.record(Id, Prose),
+  notes: v.array(Prose),
+  sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
+  people: v.array(PersonField),
+  /** Marriages; those of one person in their order. */
+  unions: v.array(UnionField),
+  links: v.array(LinkField),
+});
+
+export type GenealogyRecord = v.InferOutput<typeof GenealogySchema>;

@@ -1,0 +1,71 @@
+import { parentsOf, unionsByPartner, type Family, type Union } from '@/lib/genealogy/family';
+import { siblinghood, type Siblinghood } from '@/lib/genealogy/kinship/siblings';
+
+/** A marriage of someone, or their children whose other parent is unknown. */
+interface Household {
+  /** Null where the other parent is unknown here. */
+  readonly spouse: string | null;
+  readonly union: string;
+  readonly children: readonly string[];
+}
+
+/** Everyone around someone, each list in the order in which the author tells it. */
+export interface Relatives {
+  readonly parents: readonly string[];
+  readonly households: readonly Household[];
+  readonly siblings: readonly { readonly id: string; readonly kind: Siblinghood }[];
+}
+
+/** What the order of an author's lists decides. */
+interface Told {
+  readonly people: readonly { readonly id: string }[];
+  readonly unions: readonly { readonly husband: string; readonly wife: string }[];
+  readonly links: readonly {
+    readonly kind: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
+}
+
+/** The nearest relatives of someone; siblings are grouped by what they share, both parents first. */
+export function relativesOf(family: Family, told: Told, id: string): Relatives {
+  const place = new Map(told.people.map((person, rank) => [person.id, rank]));
+  const inOrder = (ids: readonly string[]): readonly string[] =>
+    ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  const own = unionsByPartner(family).get(id) ?? [];
+  const rank = ({ partners }: Union): number => {
+    const at = told.unions.findIndex(
+      ({ husband, wife }) => partners.includes(husband) && partners.includes(wife),
+    );
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  };
+  const parents = parentsOf(family, id);
+  const shared = family.unions
+    .filter(({ partners }) => partners.some((partner) => parents.includes(partner)))
+    .flatMap(({ children }) => children);
+  const toldSiblings = told.links.flatMap(({ kind, from, to }) =>
+    kind !== 'siblings' ? [] : from === id ? [to] : to === id ? [from] : [],
+  );
+  return {
+    parents,
+    households: own
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ id: union, partners, children }) => ({
+        union,
+        spouse: partners.find((partner) => partner !== id) ?? null,
+        children: inOrder(children),
+      })),
+    siblings: inOrder([...new Set([...shared, ...toldSiblings])].filter((one) => one !== id))
+      .map((one) => ({ id: one, kind: siblinghood(family, id, one) }))
+      .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
+  };
+}
+
+const KINDS: readonly Siblinghood[] = [
+  'full',
+  'paternal',
+  'paternal-at-least',
+  'maternal',
+  'maternal-at-least',
+  'told',
+];

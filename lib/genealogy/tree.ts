@@ -1,0 +1,47 @@
+import type { Family, Relative } from '@/lib/genealogy/family';
+import type { Plan } from '@/lib/genealogy/layout/visible';
+import type { Grade, LinkRecord } from '@/lib/genealogy/record';
+
+/** Someone as their card shows them. */
+export interface TreeCard extends Relative {
+  readonly name: string;
+  /** Their years in a few words; null where none is known. */
+  readonly life: string | null;
+  readonly clan: string | null;
+}
+
+/** A tie that is neither marriage nor descent, as it is drawn. */
+interface TreeTie {
+  readonly kind: LinkRecord['kind'];
+  readonly from: string;
+  readonly to: string;
+  readonly grade: Grade;
+}
+
+/** All that a drawing of the tree needs; it goes to the browser as it is. */
+export interface Tree {
+  readonly cards: readonly TreeCard[];
+  readonly plan: Plan;
+  /** How sure each union is, and each filiation by the child's id. */
+  readonly grades: Readonly<Record<string, Grade>>;
+  readonly ties: readonly TreeTie[];
+  /** The ids of the marriages in the order in which they are told. */
+  readonly told: readonly string[];
+}
+
+/** The accessible name of someone's card. */
+export const cardLabel = ({ name, life }: Pick<TreeCard, 'name' | 'life'>): string =>
+  `${name}, ${life ?? 'dates inconnues'}`;
+
+/** The part of a tree that shows some of its people. */
+export const partOf = (tree: Tree, ids: ReadonlySet<string>): Tree => ({
+  ...tree,
+  cards: tree.cards.filter(({ id }) => ids.has(id)),
+  ties: tree.ties.filter(({ from, to }) => ids.has(from) && ids.has(to)),
+});
+
+/** Who is whose parent in a tree. */
+export const familyOfTree = ({ cards, plan }: Tree): Family => ({
+  people: new Map(cards.map((card) => [card.id, card])),
+  unions: plan.unions,
+});

@@ -1,0 +1,33 @@
+import { VIEWS, type View } from '@/lib/genealogy/view/circles';
+
+/** What a visitor has set on the tree, as its address keeps it. */
+export interface TreeQuery {
+  readonly personId: string | null;
+  readonly view: View;
+  /** The people whose branches are folded, in alphabetical order. */
+  readonly folded: readonly string[];
+}
+
+export const EMPTY_QUERY: TreeQuery = { personId: null, view: 'tout', folded: [] };
+
+/** Reads an address; what it does not know is left out. */
+export function parseTreeQuery(search: string, ids: ReadonlySet<string>): TreeQuery {
+  const fields = new URLSearchParams(search);
+  const person = fields.get('personne') ?? '';
+  const folded = (fields.get('replie') ?? '').split(' ').filter((id) => ids.has(id));
+  const personId = ids.has(person) ? person : null;
+  return {
+    personId,
+    view: (personId && VIEWS.find((view) => view === fields.get('vue'))) || 'tout',
+    folded: [...new Set(folded)].toSorted(),
+  };
+}
+
+/** The query of an address, without its question mark; empty where nothing is set. */
+export function formatTreeQuery({ personId, view, folded }: TreeQuery): string {
+  const fields = new URLSearchParams();
+  if (personId !== null) fields.set('personne', personId);
+  if (view !== 'tout') fields.set('vue', view);
+  if (folded.length > 0) fields.set('replie', folded.join(' '));
+  return fields.toString();
+}

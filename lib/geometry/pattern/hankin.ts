@@ -1,0 +1,96 @@
+/**
+ * Polygons in contact, the method E. H. Hankin read on Mughal walls (1925): from the middle of
+ * every edge of a tiling two rays enter each polygon at the same angle, and each ray stops at
+ * the ray it meets. The pairing of rays in any polygon, even a concave one, follows C. S. Kaplan,
+ * “Islamic Star Patterns from Polygons in Contact” (2005): the shortest meetings are made first.
+ */
+import {
+  add,
+  between,
+  cross,
+  distance,
+  dot,
+  quarterTurn,
+  scale,
+  subtract,
+  unit,
+} from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import { edgesOf, signedArea } from '@/lib/geometry/polygon';
+import type { Polygon } from '@/lib/geometry/polygon';
+import { meet } from '@/lib/geometry/segment';
+import type { Segment } from '@/lib/geometry/segment';
+
+export type Contact = {
+  /** Between the edge and the ray, in radians, from 0 to a quarter turn, both excluded. */
+  readonly angle: number;
+  /** How far from the middle of the edge each ray starts, on the side it leans to. */
+  readonly offset?: number;
+};
+
+type Ray = { readonly edge: number; readonly start: Point; readonly direction: Point };
+type Meeting = {
+  readonly rays: readonly [number, number];
+  readonly at: Point;
+  readonly cost: number;
+};
+
+const NEAR = 1e-6;
+
+function raysOf(polygon: Polygon, { angle, offset = 0 }: Contact): Ray[] {
+  const inwards = signedArea(polygon) > 0 ? 1 : -1;
+  return edgesOf(polygon).flatMap(({ from, to }, edge) => {
+    const along = unit(subtract(to, from));
+    const up = scale(quarterTurn(along), inwards * Math.sin(angle));
+    return [-1, 1].map((lean) => ({
+      edge,
+      start: add(between(from, to), scale(along, lean * offset)),
+      direction: add(scale(along, lean * Math.cos(angle)), up),
+    }));
+  });
+}
+
+function meetingPoint(a: Ray, b: Ray): Point | null {
+  const gap = subtract(b.start, a.start);
+  const faceToFace = Math.abs(cross(unit(gap), a.direction)) < NEAR;
+  if (faceToFace && dot(a.direction, b.direction) < NEAR - 1 && dot(gap, a.direction) > 0) {
+    return between(a.start, b.start);
+  }
+  const found = meet(a.start, a.direction, b.start, b.direction);
+  if (!found || found.t < NEAR || found.u < NEAR) return null;
+  return add(a.start, scale(a.direction, found.t));
+}
+
+function meetingsOf(rays: readonly Ray[]): Meeting[] {
+  const meetings = rays.flatMap((a, i) =>
+    rays.flatMap((b, j): Meeting[] => {
+      if (j <= i || a.edge === b.edge) return [];
+      const at = meetingPoint(a, b);
+      return at
+        ? [{ rays: [i, j], at, cost: distance(a.start, at) + distance(b.start, at) }]
+        : [];
+    }),
+  );
+  // Equal costs differ by rounding only: they must not change the order the edges give.
+  return meetings.sort((a, b) => (Math.abs(a.cost - b.cost) < NEAR ? 0 : a.cost - b.cost));
+}
+
+/** The motif of one polygon: segments from its contact points to where their rays meet. */
+export function motif(polygon: Polygon, contact: Contact): Segment[] {
+  const rays = raysOf(polygon, contact);
+  const free = new Set(rays.keys());
+  const segments: Segment[] = [];
+  for (const { rays: pair, at } of meetingsOf(rays)) {
+    if (!pair.every((ray) => free.has(ray))) continue;
+    for (const ray of pair) {
+      free.delete(ray);
+      const start = rays[ray]?.start;
+      if (start) segments.push({ from: start, to: at });
+    }
+  }
+  return segments;
+}
+
+/** The motifs of all the polygons of a patch or a tiling. */
+export const motifs = (polygons: readonly Polygon[], contact: Contact): Segment[] =>
+  polygons.flatMap((polygon) => motif(polygon, contact));

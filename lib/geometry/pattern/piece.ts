@@ -1,0 +1,67 @@
+/** Woven strands cut where they go under: each piece lies wholly on top and can be drawn. */
+import { subtract } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import type { Graph } from '@/lib/geometry/graph';
+import { neighboursOf } from './strand';
+import type { WovenStrand } from './weave';
+
+export type Piece = {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  /** Direction of the strand this piece dives under at its start and at its end, if it does. */
+  readonly startsUnder: Point | null;
+  readonly endsUnder: Point | null;
+};
+
+type Step = { readonly node: number; readonly under: boolean };
+
+/** Turns a closed strand so that it begins and ends on the same crossing where it goes under. */
+function unroll({ nodes, passes, closed }: WovenStrand): Step[] {
+  const steps = nodes.map((node, index) => ({ node, under: passes[index] === 'under' }));
+  if (!closed) return steps;
+  const start = steps.findIndex(({ under }) => under);
+  const first = steps[start];
+  return first ? [...steps.slice(start), ...steps.slice(0, start), first] : steps;
+}
+
+function splitUnder(steps: readonly Step[]): Step[][] {
+  const runs: Step[][] = [];
+  let run: Step[] = [];
+  for (const step of steps) {
+    run.push(step);
+    if (!step.under) continue;
+    if (run.length > 1) runs.push(run);
+    run = [step];
+  }
+  return run.length > 1 ? [...runs, run] : runs;
+}
+
+/** The pieces of all strands, in order. */
+export function piecesOf(graph: Graph, strands: readonly WovenStrand[]): Piece[] {
+  const around = neighboursOf(graph);
+  const pointsOf = (nodes: readonly number[]): Point[] =>
+    nodes.flatMap((node) => graph.nodes[node] ?? []);
+
+  function crossed(at: Step | undefined, beside: Step | undefined): Point | null {
+    if (!at?.under || !beside) return null;
+    const others = around[at.node] ?? [];
+    const own = others.indexOf(beside.node);
+    const [a, b] = pointsOf([1, 3].flatMap((turn) => others[(own + turn) % 4] ?? []));
+    return a && b ? subtract(b, a) : null;
+  }
+
+  return strands.flatMap((strand): Piece[] => {
+    const ring = strand.closed && !strand.passes.includes('under');
+    if (ring) {
+      return [
+        { points: pointsOf(strand.nodes), closed: true, startsUnder: null, endsUnder: null },
+      ];
+    }
+    return splitUnder(unroll(strand)).map((run) => ({
+      points: pointsOf(run.map(({ node }) => node)),
+      closed: false,
+      startsUnder: crossed(run.at(0), run.at(1)),
+      endsUnder: crossed(run.at(-1), run.at(-2)),
+    }));
+  });
+}

@@ -1,0 +1,40 @@
+import { ORIGIN, TURN, polar } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import type { Polygon } from '@/lib/geometry/polygon';
+import type { Segment } from '@/lib/geometry/segment';
+
+/**
+ * The chords of the star {points/step}: each of the points on the circle is joined to the one
+ * `step` further. Chords cross one another, as strapwork wants.
+ */
+export function starChords(
+  points: number,
+  step: number,
+  radius: number,
+  centre: Point = ORIGIN,
+  phase = 0,
+): Segment[] {
+  const at = (index: number) => polar(radius, phase + (index * TURN) / points, centre);
+  return Array.from({ length: points }, (_, index) => ({
+    from: at(index),
+    to: at(index + step),
+  }));
+}
+
+/**
+ * The outline of the star {points/step}, tips and hollows in turn. The hollows lie where two
+ * chords meet next to the tips (Coxeter, Regular Polytopes, § 6.1).
+ */
+export function starOutline(
+  points: number,
+  step: number,
+  radius: number,
+  centre: Point = ORIGIN,
+  phase = 0,
+): Polygon {
+  const hollow =
+    (radius * Math.cos((Math.PI * step) / points)) / Math.cos((Math.PI * (step - 1)) / points);
+  return Array.from({ length: points * 2 }, (_, index) =>
+    polar(index % 2 === 0 ? radius : hollow, phase + (index * Math.PI) / points, centre),
+  );
+}

@@ -1,0 +1,67 @@
+/** Strands: the lines a hand would follow, straight through every crossing of four ways. */
+import { subtract } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import type { Graph } from '@/lib/geometry/graph';
+
+export type Strand = {
+  /** Node numbers in order; a closed strand does not repeat its first node. */
+  readonly nodes: readonly number[];
+  readonly closed: boolean;
+};
+
+/** The neighbours of every node, in the order of their directions. */
+export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number[])[] {
+  const around: number[][] = nodes.map(() => []);
+  for (const [a, b] of edges) {
+    around[a]?.push(b);
+    around[b]?.push(a);
+  }
+  const direction = (from: Point, to: Point) => {
+    const { x, y } = subtract(to, from);
+    return Math.atan2(y, x);
+  };
+  return around.map((neighbours, index) => {
+    const from = nodes[index];
+    const angle = (other: number) => {
+      const to = nodes[other];
+      return from && to ? direction(from, to) : 0;
+    };
+    return neighbours.toSorted((a, b) => angle(a) - angle(b));
+  });
+}
+
+/** Where a strand that comes from `previous` goes on to; undefined where it ends. */
+function onward(neighbours: readonly number[], previous: number): number | undefined {
+  const degree = neighbours.length;
+  if (degree !== 2 && degree !== 4) return undefined;
+  return neighbours[(neighbours.indexOf(previous) + degree / 2) % degree];
+}
+
+export const isCrossing = (neighbours: readonly number[] | undefined): boolean =>
+  neighbours?.length === 4;
+
+/** All the strands of a graph; every edge belongs to exactly one of them. */
+export function strandsOf(graph: Graph): Strand[] {
+  const around = neighboursOf(graph);
+  const walked = new Set<string>();
+  const name = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
+  function walk(first: number, second: number): Strand {
+    const nodes = [first];
+    let [previous, current] = [first, second];
+    while (!walked.has(name(previous, current))) {
+      walked.add(name(previous, current));
+      const next = onward(around[current] ?? [], previous);
+      nodes.push(current);
+      if (next === undefined) return { nodes, closed: false };
+      [previous, current] = [current, next];
+    }
+    return { nodes: nodes.slice(0, -1), closed: true };
+  }
+
+  const ends = graph.edges.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const starts = ends.filter(([a, b]) => onward(around[a] ?? [], b) === undefined);
+  return [...starts, ...graph.edges].flatMap(([a, b]) =>
+    walked.has(name(a, b)) ? [] : [walk(a, b)],
+  );
+}

@@ -1,0 +1,55 @@
+import { add, cross, scale } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import { mapPolygon } from '@/lib/geometry/polygon';
+import type { Polygon } from '@/lib/geometry/polygon';
+
+/** A periodic tiling: a patch of polygons, repeated along two vectors. */
+export type Tiling = {
+  readonly patch: readonly Polygon[];
+  readonly u: Point;
+  readonly v: Point;
+};
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+export function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+export const touches = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+
+/** How many steps of u and v can reach a corner of the box, in each sense. */
+function reach({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: number } {
+  const area = Math.abs(cross(u, v));
+  const far = Math.max(...Object.values(box).map(Math.abs)) * Math.SQRT2;
+  const steps = (other: Point) => Math.ceil((far * Math.hypot(other.x, other.y)) / area) + 2;
+  return { i: steps(v), j: steps(u) };
+}
+
+/** The polygons of the tiling that touch the box, in a fixed order. */
+export function tilesWithin(tiling: Tiling, box: Box): Polygon[] {
+  const { i: columns, j: rows } = reach(tiling, box);
+  const tiles: Polygon[] = [];
+  for (let j = -rows; j <= rows; j += 1) {
+    for (let i = -columns; i <= columns; i += 1) {
+      const shift = add(scale(tiling.u, i), scale(tiling.v, j));
+      for (const polygon of tiling.patch) {
+        const tile = mapPolygon(polygon, (corner) => add(corner, shift));
+        if (touches(boxOf(tile), box)) tiles.push(tile);
+      }
+    }
+  }
+  return tiles;
+}

@@ -1,0 +1,117 @@
+/**
+ * The tilings our patterns are drawn on, each by the length of its edge, with a large polygon
+ * centred on the origin. Names are vertex configurations (Grünbaum and Shephard, Tilings and
+ * Patterns, 1987): 4.8.8 is a square and two octagons round every corner.
+ */
+import { ORIGIN, TURN, add, polar, rotate } from '@/lib/geometry/point';
+import type { Point } from '@/lib/geometry/point';
+import {
+  apothem,
+  circumradius,
+  edgesOf,
+  regularPolygon,
+  regularPolygonOn,
+} from '@/lib/geometry/polygon';
+import type { Polygon } from '@/lib/geometry/polygon';
+import { starOutline } from './star';
+import type { Tiling } from './tiling';
+
+/** A regular polygon round the origin whose first edge faces the angle 0. */
+const facing = (sides: number, edge: number, phase = 0): Polygon =>
+  regularPolygon(sides, circumradius(sides, edge), ORIGIN, phase - Math.PI / sides);
+
+/** The regular polygon on the outer side of edge number `index`. */
+function outside(polygon: Polygon, index: number, sides: number): Polygon {
+  const edge = edgesOf(polygon)[index % polygon.length];
+  return edge ? regularPolygonOn(sides, edge.to, edge.from) : [];
+}
+
+/** Two vectors of one length, `angle` apart. */
+const lattice = (step: number, angle: number, phase = 0): Pick<Tiling, 'u' | 'v'> => ({
+  u: polar(step, phase),
+  v: polar(step, phase + angle),
+});
+
+const SIXTH = TURN / 6;
+
+export const squares = (edge: number): Tiling => ({
+  patch: [facing(4, edge)],
+  ...lattice(edge, TURN / 4),
+});
+
+export const hexagons = (edge: number): Tiling => ({
+  patch: [facing(6, edge)],
+  ...lattice(2 * apothem(6, edge), SIXTH),
+});
+
+/** 4.8.8 */
+export function octagonsAndSquares(edge: number): Tiling {
+  const octagon = facing(8, edge);
+  return {
+    patch: [octagon, outside(octagon, 1, 4)],
+    ...lattice(2 * apothem(8, edge), TURN / 4),
+  };
+}
+
+/** 3.12.12 */
+export function dodecagonsAndTriangles(edge: number): Tiling {
+  const dodecagon = facing(12, edge);
+  return {
+    patch: [dodecagon, outside(dodecagon, 1, 3), outside(dodecagon, 3, 3)],
+    ...lattice(2 * apothem(12, edge), SIXTH),
+  };
+}
+
+/** 4.6.12: the dodecagons meet squares face to face, and hexagons between them. */
+export function dodecagonsHexagonsSquares(edge: number): Tiling {
+  const dodecagon = facing(12, edge);
+  const around = (index: number, sides: number) => outside(dodecagon, index, sides);
+  return {
+    patch: [dodecagon, around(0, 4), around(2, 4), around(4, 4), around(1, 6), around(3, 6)],
+    ...lattice(2 * apothem(12, edge) + edge, SIXTH),
+  };
+}
+
+/** 3.4.6.4: hexagons, a square on each of their faces, triangles at their corners. */
+export function hexagonsSquaresTriangles(edge: number): Tiling {
+  const hexagon = facing(6, edge);
+  const triangle = (index: number): Polygon => {
+    const corner = hexagon[index] ?? ORIGIN;
+    return [corner, ...[index - 1, index].map((face) => polar(edge, face * SIXTH, corner))];
+  };
+  return {
+    patch: [
+      hexagon,
+      ...[0, 1, 2].map((index) => outside(hexagon, index, 4)),
+      ...[1, 2].map(triangle),
+    ],
+    ...lattice(2 * apothem(6, edge) + edge, SIXTH),
+  };
+}
+
+/** The hollow between four decagons that share their edges: the bow-tie of the girih tiles. */
+function bowTie(decagon: Polygon, u: Point, v: Point): Polygon {
+  const corner = (index: number, shift: Point = ORIGIN) => add(decagon[index] ?? ORIGIN, shift);
+  return [corner(2), corner(1), corner(4, u), corner(3, u), corner(0, v), corner(9, v)];
+}
+
+/** Decagons that share their edges, and bow-ties between them. */
+export function decagonsAndBowTies(edge: number): Tiling {
+  const decagon = facing(10, edge);
+  const { u, v } = lattice(2 * apothem(10, edge), TURN / 5);
+  return { patch: [decagon, bowTie(decagon, u, v)], u, v };
+}
+
+/**
+ * Eight-pointed stars that touch by four of their tips, and the crosses between them. These
+ * polygons are the pattern themselves: their edges are drawn, no ray is needed.
+ */
+export function starsAndCrosses(radius: number): Tiling {
+  const star = starOutline(8, 2, radius);
+  const centre = { x: radius, y: radius };
+  const arm = star.slice(1, 5).reverse();
+  const cross = [0, 1, 2, 3].flatMap((turn) =>
+    arm.map((corner) => rotate(corner, (turn * TURN) / 4, centre)),
+  );
+  return { patch: [star, cross], ...lattice(2 * radius, TURN / 4) };
+}

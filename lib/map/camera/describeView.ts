@@ -1,0 +1,17 @@
+import { imagePoint, isComfortable } from '@/lib/map/camera/framing';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import type { Size, Viewport } from '@/lib/map/camera/viewport';
+
+/** What is in sight, said: 'Zoom 120 %, 3 lieux visibles'. */
+export function describeView(
+  viewport: Viewport,
+  stage: Size,
+  places: readonly MapPlace[],
+  image: Size,
+): string {
+  const inView = places.filter(({ coordinates }) =>
+    isComfortable(imagePoint(coordinates, image), viewport, stage, 0),
+  ).length;
+  const words = inView > 1 ? 'lieux visibles' : 'lieu visible';
+  return `Zoom ${Math.round(viewport.scale * 100)} %, ${inView} ${words}`;
+}

@@ -1,0 +1,22 @@
+import { placeAt, toImage, type Point, type Viewport } from '@/lib/map/camera/viewport';
+
+/**
+ * The way from one viewport to another, told by a ratio from 0 to 1: the scale grows by equal factors in equal
+ * times, and the image point under `anchor` moves straight.
+ */
+export function flight(
+  from: Viewport,
+  to: Viewport,
+  anchor: Point,
+): (ratio: number) => Viewport {
+  const start = toImage(from, anchor);
+  const end = toImage(to, anchor);
+  return (ratio) =>
+    placeAt(
+      { x: mix(start.x, end.x, ratio), y: mix(start.y, end.y, ratio) },
+      anchor,
+      from.scale * (to.scale / from.scale) ** ratio,
+    );
+}
+
+const mix = (from: number, to: number, ratio: number): number => from + (to - from) * ratio;

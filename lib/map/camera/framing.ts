@@ -1,0 +1,41 @@
+import type { MapView } from '@/lib/map/camera/view';
+import { centreOn, clampTo, toImage, toStage } from '@/lib/map/camera/viewport';
+import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+
+/** Pixels between a place and the edge of what is free for it to count as well in sight. */
+const COMFORT = 56;
+
+/** The point of the image, in pixels at zoom 1, that percents of its width and height tell. */
+export const imagePoint = (
+  [x, y]: readonly [x: number, y: number],
+  { width, height }: Size,
+): Point => ({ x: (x / 100) * width, y: (y / 100) * height });
+
+/** The view, independent of the stage's size, that a viewport shows. */
+export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
+  const centre = toImage(viewport, { x: stage.width / 2, y: stage.height / 2 });
+  return {
+    x: (centre.x / image.width) * 100,
+    y: (centre.y / image.height) * 100,
+    scale: viewport.scale,
+  };
+}
+
+/** The viewport that shows a view on a stage, clamped to the image. */
+export function viewportOf({ x, y, scale }: MapView, image: Size, stage: Size): Viewport {
+  return clampTo(centreOn(imagePoint([x, y], image), stage, scale), image, stage);
+}
+
+/**
+ * Whether an image point is seen well inside the free part of the stage, which begins at its top left: as many
+ * pixels from its edges as `margin` says.
+ */
+export function isComfortable(
+  image: Point,
+  viewport: Viewport,
+  free: Size,
+  margin = COMFORT,
+): boolean {
+  const { x, y } = toStage(viewport, image);
+  return x >= margin && y >= margin && x <= free.width - margin && y <= free.height - margin;
+}

@@ -1,0 +1,27 @@
+import type { Point } from '@/lib/map/camera/viewport';
+
+/** How far, in pixels, a press may stray and still be a click; a finger is less sure than a mouse. */
+const SLACK = { mouse: 5, touch: 10 };
+
+/** The farthest that a press has strayed from where it began, in pixels. */
+export const strayed = (farthest: number, movement: Point): number =>
+  Math.max(farthest, Math.hypot(movement.x, movement.y));
+
+export const isClick = (farthest: number, pointer: string): boolean =>
+  farthest <= (pointer === 'touch' ? SLACK.touch : SLACK.mouse);
+
+/** A tap on the stage: when, in milliseconds, and where. */
+export interface Tap {
+  readonly at: number;
+  readonly point: Point;
+}
+
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PIXELS = 30;
+
+/** Whether two taps make a double tap: at most 300 ms and 30 px apart. */
+export const isDoubleTap = (first: Tap | null, second: Tap): boolean =>
+  first !== null &&
+  second.at - first.at <= DOUBLE_TAP_MS &&
+  Math.hypot(second.point.x - first.point.x, second.point.y - first.point.y) <=
+    DOUBLE_TAP_PIXELS;

@@ -1,0 +1,25 @@
+import type { Box } from '@/lib/map/markers/box';
+import type { NameSide } from '@/lib/map/markers/nameBox';
+import type { Point } from '@/lib/map/camera/viewport';
+
+/** A marker to lay out: its anchor in stage pixels at the current scale, and the size of its name. */
+export interface MarkerBox extends Point {
+  readonly id: string;
+  readonly nameWidth: number;
+}
+
+/** Sizes in pixels. */
+export interface MarkerMetrics {
+  /** Least distance between the centres of two markers, so that each can be seen and pressed. */
+  readonly apart: number;
+  readonly markerSize: number;
+  readonly nameHeight: number;
+  /** What is in sight, in the pixels of the anchors: what can be kept in it is. */
+  readonly stage: Box;
+}
+
+/** A marker's centre and the side of its name. */
+export interface Placed {
+  readonly centre: Point;
+  readonly nameSide: NameSide | null;
+}

@@ -1,0 +1,50 @@
+import type { Point } from '@/lib/map/camera/viewport';
+
+const ROUNDS = 24;
+
+/** Pushes points that are too near each other apart, a little at a time; the others do not move. All in pixels. */
+export function spreadApart(markers: readonly Point[], apart: number): readonly Point[] {
+  const centres = markers.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const [i, j] of pairsWithin(centres, apart)) {
+      const a = centres[i];
+      const b = centres[j];
+      if (!a || !b) continue;
+      const distance = Math.hypot(b.x - a.x, b.y - a.y);
+      if (distance >= apart - 0.01) continue;
+      // Two places at one spot part in a direction of their own, the same at every call.
+      const angle = distance > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : i * 2.4;
+      const push = (apart - distance) / 2;
+      a.x -= Math.cos(angle) * push;
+      a.y -= Math.sin(angle) * push;
+      b.x += Math.cos(angle) * push;
+      b.y += Math.sin(angle) * push;
+      moved = true;
+    }
+    if (!moved) break;
+  }
+  return centres;
+}
+
+/** The pairs of points whose cells of a grid of this size touch: all that are within it, and few others. */
+function pairsWithin(
+  points: readonly Point[],
+  size: number,
+): readonly (readonly [number, number])[] {
+  const cells = new Map<string, number[]>();
+  const key = (column: number, row: number): string => `${column} ${row}`;
+  points.forEach(({ x, y }, index) => {
+    const cell = key(Math.floor(x / size), Math.floor(y / size));
+    cells.set(cell, [...(cells.get(cell) ?? []), index]);
+  });
+  return points.flatMap(({ x, y }, index) =>
+    [-1, 0, 1].flatMap((right) =>
+      [-1, 0, 1].flatMap((down) =>
+        (cells.get(key(Math.floor(x / size) + right, Math.floor(y / size) + down)) ?? [])
+          .filter((other) => other > index)
+          .map((other) => [index, other] as const),
+      ),
+    ),
+  );
+}

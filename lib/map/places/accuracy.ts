@@ -1,0 +1,22 @@
+import type { Place } from '@/lib/map/places/place';
+
+const AMOUNT =
+  /(?:à|faux de) (un|\d+(?:,\d+)?)[\s\u00a0\u202f](kilomètres?|km|mètres?|m)(?:[\s\u00a0\u202f]près)?(?![\p{L}])/u;
+
+/** What a position is worth whose note gives no number, as a ratio of its map's width. */
+const SHARES = { haute: 0.001, moyenne: 0.006, basse: 0.02 } as const;
+
+/**
+ * Within how many kilometres of its point a place is thought to be: as the note of its position says, or by how sure
+ * the position is.
+ * @param mapWidth the width of its map, in kilometres
+ */
+export function positionAccuracy(
+  { certainty }: Pick<Place, 'certainty'>,
+  mapWidth: number,
+): number {
+  const [, amount, unit = ''] = AMOUNT.exec(certainty.placeNote ?? '') ?? [];
+  if (amount === undefined) return SHARES[certainty.place] * mapWidth;
+  const number = amount === 'un' ? 1 : Number(amount.replace(',', '.'));
+  return unit.startsWith('k') ? number : number / 1000;
+}

@@ -1,0 +1,13 @@
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+
+/**
+ * Why a place that the filters leave out is not on the map.
+ * @param untilYear the timeline's year; null outside of the timeline
+ */
+export function hiddenBecause({ name, year }: MapPlace, untilYear: number | null): string {
+  const shortName = nameOnMap(name);
+  return untilYear !== null && year > untilYear
+    ? `« ${shortName} » n’est pas encore sur la carte en ${untilYear} : ce lieu y paraît en ${year}.`
+    : `Les filtres écartent « ${shortName} » de la carte.`;
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { EditorialSchema } from '@/lib/content/editorial';
+import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
+
+export const PLACE_TYPES = [
+  'city',
+  'battle',
+  'mosque',
+  'palace',
+  'university',
+  'empire_capital',
+] as const;
+
+export type PlaceType = (typeof PLACE_TYPES)[number];
+
+/**
+ * How sure a date is, as `method.levels` of `content/about.json` explains it: attested by independent
+ * witnesses, told by Muslim narratives alone, disputed, or only chosen to show the place.
+ */
+export const DATE_GRADES = [
+  'établi',
+  'selon la tradition',
+  'discuté',
+  'conventionnel',
+] as const;
+
+export type DateGrade = (typeof DATE_GRADES)[number];
+
+/** How sure the position and the date are; the notes say why. */
+const Certainty = v.pipe(
+  v.strictObject({
+    place: v.picklist(['haute', 'moyenne', 'basse'], 'haute, moyenne ou basse est attendu'),
+    placeNote: v.optional(Prose),
+    date: v.picklist(
+      DATE_GRADES,
+      'établi, selon la tradition, discuté ou conventionnel est attendu',
+    ),
+    dateNote: v.optional(Prose),
+  }),
+  v.check(
+    ({ date, dateNote }) => date === 'établi' || dateNote !== undefined,
+    'une note (« dateNote ») est attendue, qui dise pourquoi la date n’est pas établie',
+  ),
+);
+
+const Longitude = v.pipe(
+  v.number('une longitude est attendue'),
+  v.minValue(-180, 'une longitude de -180 à 180 est attendue'),
+  v.maxValue(180, 'une longitude de -180 à 180 est attendue'),
+);
+
+/** Mercator has no image of the poles. */
+const Latitude = v.pipe(
+  v.number('une latitude est attendue'),
+  v.minValue(-85, 'une latitude de -85 à 85 est attendue'),
+  v.maxValue(85, 'une latitude de -85 à 85 est attendue'),
+);
+
+/** A place of a historical map, located in degrees (WGS 84; east and north positive). */
+const PlaceSchema = v.strictObject({
+  id: Id,
+  name: Text,
+  arabicName: Text,
+  alternativeNames: v.array(Text),
+  longitude: Longitude,
+  latitude: Latitude,
+  type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
+  /** What the place is, where none of the types is truly its own. */
+  typeNote: v.optional(Prose),
+  year: Year,
+  empire: Prose,
+  period: Id,
+  certainty: Certainty,
+  description: Prose,
+  significance: Prose,
+  facts: v.pipe(v.array(Prose), v.minLength(3, 'au moins trois faits sont attendus')),
+  sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
+});
+
+export type Place = v.InferOutput<typeof PlaceSchema>;
+
+/** The part of the earth that a map shows, in degrees (WGS 84; east and north positive). */
+const BoundsSchema = v.pipe(
+  v.strictObject({ west: Longitude, east: Longitude, south: Latitude, north: Latitude }),
+  v.check(
+    ({ west, east, south, north }) => west < east && south < north,
+    'des bornes sont attendues : west plus petit que east, south plus petit que north',
+  ),
+);
+
+/** One file of `content/maps/`; the file's name is the map's id. */
+export const MapRecordSchema = v.strictObject({
+  title: Prose,
+  description: Prose,
+  /** Who wrote and reviewed the map, and when, where it is not the owner's default. */
+  editorial: v.optional(EditorialSchema),
+  bounds: BoundsSchema,
+  /** Pixels of `map.jpg` from west to east; its height follows from the bounds. */
+  width: v.pipe(
+    v.number('une largeur en pixels est attendue'),
+    v.integer('une largeur entière, en pixels, est attendue'),
+    v.minValue(600, 'une largeur d’au moins 600 pixels est attendue'),
+  ),
+  /** First and last year of the timeline. */
+  timeline: v.strictObject({ from: Year, to: Year }),
+  periods: v.array(v.strictObject({ id: Id, name: Prose })),
+  places: v.pipe(
+    v.array(PlaceSchema),
+    v.check(
+      (places) => new Set(places.map(({ id }) => id)).size === places.length,
+      'chaque lieu a un identifiant à lui',
+    ),
+  ),
+});
+
+export type MapRecord = v.InferOutput<typeof MapRecordSchema>;

@@ -1,0 +1,41 @@
+import type { KeeperHost } from '@/lib/offline/keeper/host';
+import { LOCKS } from '@/lib/offline/names';
+import type { PackState } from '@/lib/offline/packState';
+
+/**
+ * Makes a way to tell the episodes that another tab is fetching from those that were left: the register says of both
+ * that they are begun.
+ * @param again called once the other tab has ended, however it did
+ */
+export function createElsewhere(
+  { alone, unlessHeld }: Pick<KeeperHost, 'alone' | 'unlessHeld'>,
+  again: () => Promise<void>,
+): (slugs: readonly string[]) => Promise<Readonly<Record<string, PackState>>> {
+  const followed = new Set<string>();
+
+  async function isFetched(slug: string): Promise<boolean> {
+    let isHeld = true;
+    await unlessHeld(LOCKS.episode(slug), async () => {
+      isHeld = false;
+    });
+    return isHeld;
+  }
+
+  async function follow(slug: string): Promise<void> {
+    if (followed.has(slug)) return;
+    followed.add(slug);
+    await alone(LOCKS.episode(slug), async () => {});
+    followed.delete(slug);
+    await again();
+  }
+
+  return async function elsewhere(slugs) {
+    const found: Record<string, PackState> = {};
+    for (const slug of slugs) {
+      if (!(await isFetched(slug))) continue;
+      found[slug] = { status: 'elsewhere' };
+      void follow(slug);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,49 @@
+import type { KeeperHost } from '@/lib/offline/keeper/host';
+import { missingOf } from '@/lib/offline/keeper/transfer';
+import { bytesOf, itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
+import type { Kept, PackState } from '@/lib/offline/packState';
+import { placeOf, type EpisodePack, type Register } from '@/lib/offline/register';
+
+/** What a register says, once it is compared with what the browser still has. */
+export async function readKept(
+  host: Pick<KeeperHost, 'caches' | 'isPersisted'>,
+  register: Register,
+): Promise<Kept> {
+  const { site, packs, pending } = register;
+  const states: Record<string, PackState> = {};
+  const shared = site ? await missingOf(host, [site]) : [];
+  for (const pack of packs) {
+    const missing = await missingOf(host, [pack]);
+    const isWhole = missing.length + shared.length === 0;
+    states[pack.episode.slug] = {
+      status: isWhole ? 'kept' : 'incomplete',
+      bytes: bytesOf(itemsOf(pack)),
+    };
+  }
+  for (const pack of pending) {
+    const total = bytesOf(itemsOf(pack));
+    const missing = await missingOf(host, [pack]);
+    const done = total - bytesOf(missing.map(({ item }) => item));
+    states[pack.episode.slug] ??= { status: 'paused', done, total };
+  }
+  return {
+    states,
+    episodes: episodesOf([...packs, ...pending]),
+    bytes: bytesOf(distinct([...(site ? [site] : []), ...packs])),
+    isPersisted: packs.length === 0 ? null : await host.isPersisted().catch(() => false),
+    isRead: true,
+  };
+}
+
+const episodesOf = (packs: readonly EpisodePack[]) => [
+  ...new Map(packs.map(({ episode }) => [episode.slug, episode])).values(),
+];
+
+/** The items of some packs, each once. */
+function distinct(packs: readonly Pack[]): readonly PackItem[] {
+  const items = new Map<string, PackItem>();
+  for (const pack of packs)
+    for (const item of itemsOf(pack))
+      items.set(JSON.stringify(placeOf(item, pack.build)), item);
+  return [...items.values()];
+}

@@ -1,0 +1,91 @@
+import { fetchItem, isFull, KeepError } from '@/lib/offline/keeper/fetchItem';
+import type { KeeperHost } from '@/lib/offline/keeper/host';
+import { itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
+import { placeOf } from '@/lib/offline/register';
+
+/** How many are on their way at the same time: the page itself wants to be answered too. */
+const AT_ONCE = 4;
+
+/** An item that is to be fetched, and the build for which it is. */
+interface Wanted {
+  readonly item: PackItem;
+  readonly build: string;
+}
+
+/** The items of some packs that are not there yet, each once. */
+export async function missingOf(
+  { caches }: Pick<KeeperHost, 'caches'>,
+  packs: readonly Pack[],
+): Promise<readonly Wanted[]> {
+  const held = new Map<string, Set<string>>();
+  const missing: Wanted[] = [];
+  for (const pack of packs)
+    for (const item of itemsOf(pack)) {
+      const { cache, key } = placeOf(item, pack.build);
+      const keys = held.get(cache) ?? (await keysOf(caches, cache));
+      held.set(cache, keys);
+      if (keys.has(key)) continue;
+      keys.add(key);
+      missing.push({ item, build: pack.build });
+    }
+  return missing;
+}
+
+/** The keys of a cache, as they were given. */
+export async function keysOf(caches: CacheStorage, name: string): Promise<Set<string>> {
+  if (!(await caches.has(name))) return new Set();
+  const requests = await (await caches.open(name)).keys();
+  return new Set(requests.map(({ url }) => pathAndQuery(url)));
+}
+
+const pathAndQuery = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/**
+ * Fetches items and keeps each as soon as it is whole.
+ * @throws KeepError for the first that fails; what `fetch` throws once aborted. The others are then let go.
+ */
+export async function transfer(
+  { caches, fetch }: Pick<KeeperHost, 'caches' | 'fetch'>,
+  wanted: readonly Wanted[],
+  { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<void> {
+  // One signal for both reasons to stop: the visitor's, and a first failure. (`AbortSignal.any` is younger than Web Locks.)
+  const stopping = new AbortController();
+  const both = stopping.signal;
+  const stop = (): void => stopping.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const waiting = [...wanted];
+
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      both.throwIfAborted();
+      const { item, build } = next;
+      const answer = await fetchItem(item, { fetch, signal: both, build, onBytes });
+      const { cache, key } = placeOf(item, build);
+      await (await caches.open(cache)).put(key, answer).catch((error: unknown) => {
+        throw storingError(error, both);
+      });
+    }
+  }
+
+  const workers = Array.from({ length: AT_ONCE }, work);
+  try {
+    await Promise.all(workers);
+  } catch (error) {
+    stopping.abort();
+    await Promise.allSettled(workers);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** What a cache that does not take something in means: it is full, or the bytes did not come to their end. */
+function storingError(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted || error instanceof KeepError) return error;
+  return new KeepError(isFull(error) ? 'full' : 'network');
+}

@@ -1,0 +1,42 @@
+/** The sharper renderings of a map, as its `tiles.json` tells them; `scale`: how many of their pixels make one of the image. */
+export interface TileLevels {
+  /** In pixels of the tiles. */
+  readonly tileSize: number;
+  readonly levels: readonly {
+    readonly scale: number;
+    readonly columns: number;
+    readonly rows: number;
+  }[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far around a place its map stays sharp, in tiles: as much as a phone shows of it. */
+const AROUND = 0.75;
+
+/**
+ * The tiles around some places, at every level, each once, as `scale/column-row`.
+ * @param points in pixels of the image at zoom 1
+ */
+export function tilesAround(
+  { tileSize, levels }: TileLevels,
+  points: readonly Point[],
+): readonly string[] {
+  const names = new Set<string>();
+  for (const { scale, columns, rows } of levels)
+    for (const { x, y } of points)
+      for (const column of indexesAround((x * scale) / tileSize, columns))
+        for (const row of indexesAround((y * scale) / tileSize, rows))
+          names.add(`${scale}/${column}-${row}`);
+  return [...names];
+}
+
+/** The indexes of the tiles that are near a position, which is given in tiles. */
+function indexesAround(position: number, count: number): readonly number[] {
+  const first = Math.max(0, Math.floor(position - AROUND));
+  const last = Math.min(count - 1, Math.floor(position + AROUND));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, rank) => first + rank);
+}

@@ -1,0 +1,69 @@
+import { formatMegabytes } from '@/lib/episodes/length';
+import type { GroupId } from '@/lib/offline/pack';
+import type { PackState, Progress, Refusal } from '@/lib/offline/packState';
+
+const GIGABYTE = 1_000_000_000;
+
+/** What the parts of a pack are called. */
+export const GROUP_NAMES: Readonly<Record<GroupId, string>> = {
+  sound: 'Le son',
+  text: 'Le texte, les chapitres et la couverture',
+  map: 'La carte et ses lieux',
+  quiz: 'Le quiz',
+  site: 'Le site lui-même',
+};
+
+/** « 1,2 Go », « 8,4 Mo » from bytes; gigabytes from one on. */
+export const formatBytes = (bytes: number): string =>
+  bytes < GIGABYTE
+    ? formatMegabytes(bytes)
+    : `${(Math.round(bytes / (GIGABYTE / 10)) / 10).toLocaleString('fr-FR')}\u00a0Go`;
+
+/** Whole percents that have come; never 100 before the end. */
+export const percentOf = ({ done, total }: Progress): number =>
+  total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
+
+/** What the button of an episode says in place of its own words; null to leave it these. */
+export function markOf(state: PackState): string | null {
+  switch (state.status) {
+    case 'kept':
+      return 'Emporté';
+    case 'incomplete':
+      return 'À compléter';
+    case 'saving':
+      return `${percentOf(state)}\u00a0%`;
+    case 'waiting':
+      return 'En attente';
+    case 'elsewhere':
+      return 'En cours';
+    case 'paused':
+      return 'En pause';
+    case 'failed':
+      return state.done > 0 ? 'En pause' : null;
+    case 'absent':
+    case 'asking':
+    case 'offered':
+      return null;
+  }
+}
+
+/** Why an episode could not be kept, and what becomes of what came. */
+export const REFUSALS: Readonly<Record<Refusal, string>> = {
+  network:
+    'Le réseau s’est interrompu. Ce qui est déjà arrivé reste\u00a0: vous pourrez reprendre où cela s’est arrêté.',
+  full: 'Il n’y a pas assez de place sur cet appareil pour cet épisode. Rien n’en a été gardé, et ceux que vous aviez emportés y sont toujours.',
+  changed:
+    'Le site a été mis à jour entre-temps\u00a0: il faut reprendre avec sa nouvelle version.',
+  unable:
+    'Ce navigateur ne permet pas d’emporter un épisode, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son depuis la page de l’épisode.',
+};
+
+/** Said where the owner has closed it. */
+export const CLOSED =
+  '«\u00a0Emporter\u00a0» est fermé pour le moment. Ce que vous aviez emporté reste sur cet appareil, et reviendra avec lui.';
+
+/** What the browser may do with what is kept. */
+export const lastingWords = (isPersisted: boolean | null): string =>
+  isPersisted
+    ? 'Votre navigateur s’est engagé à ne rien effacer de lui-même.'
+    : 'Votre navigateur peut effacer ces fichiers s’il manque de place, ou si vous ne revenez pas pendant longtemps\u00a0; le site vous le dira, et un bouton les complétera.';

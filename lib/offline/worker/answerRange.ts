@@ -1,0 +1,25 @@
+import { readByteRange } from '@/lib/offline/byteRange';
+
+/**
+ * Answers a request for a kept file as RFC 9110 §14 says: whole, a part (206), or none (416). A browser seeks in a
+ * sound by ranges, and the Cache API gives whole files only.
+ */
+export async function answerRange(asked: Headers, kept: Response): Promise<Response> {
+  const { headers } = kept;
+  const wanted = asked.get('if-range');
+  const isSame = wanted === null || wanted === headers.get('etag');
+  if (!asked.has('range') || !isSame) return kept;
+  const body = await kept.blob();
+  const range = readByteRange(asked.get('range'), body.size);
+  if (range === null) return new Response(body, { headers });
+  if (range === 'unsatisfiable')
+    return new Response(null, {
+      status: 416,
+      headers: { 'Content-Range': `bytes */${body.size}` },
+    });
+  const { start, end } = range;
+  const part = new Headers(headers);
+  part.set('Content-Range', `bytes ${start}-${end}/${body.size}`);
+  part.set('Content-Length', String(end - start + 1));
+  return new Response(body.slice(start, end + 1), { status: 206, headers: part });
+}

@@ -1,0 +1,71 @@
+import type { PositionWriter } from '@/lib/player/persistence/positionWriter';
+import type { MediaStore } from '@/lib/player/core/mediaStore';
+import { listenTo } from '@/lib/player/core/listening';
+import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import type { PlayerPersistence } from '@/lib/player/persistence/playerPersistence';
+import type { Recovery } from '@/lib/player/core/recovery';
+import { applyPendingSeek } from '@/lib/player/core/seeking';
+import type { PlayerHost } from '@/lib/player/core/host';
+
+interface Attached extends Pick<PlayerHost, 'onOnline'> {
+  readonly media: MediaStore;
+  readonly positionWriter: PositionWriter;
+  readonly recovery: Recovery;
+  readonly persistence: PlayerPersistence;
+  readonly emit: (event: PlayerEvent) => void;
+}
+
+/**
+ * Connects the element to everything that its events call for.
+ * @returns the way to disconnect it.
+ */
+export function attachElement(
+  element: HTMLAudioElement,
+  { media, positionWriter, recovery, persistence, emit, onOnline }: Attached,
+): () => void {
+  media.connect(element);
+  const stopListening = listenTo(element, media.refresh, {
+    play: () => media.update({ blocked: false, wanted: true }),
+    pause() {
+      // A start may have overtaken it.
+      if (element.paused) media.update({ wanted: false });
+      positionWriter.write();
+    },
+    error: recovery.onError,
+    stalled: recovery.onStalled,
+    playing: recovery.onPlaying,
+    loadedmetadata() {
+      recovery.onLoadedMetadata();
+      media.update({ volumeSettable: media.holdsVolume() });
+      applyPendingSeek(media);
+    },
+    timeupdate() {
+      positionWriter.follow();
+      recovery.onTimeUpdate(element.currentTime);
+    },
+    seeked() {
+      positionWriter.follow();
+      positionWriter.write();
+      emit('moved');
+    },
+    volumechange: persistence.notePreferences,
+    ratechange() {
+      // Another source resets the speed to the default one: the listener's choice becomes the default.
+      element.defaultPlaybackRate = element.playbackRate;
+      persistence.notePreferences();
+      emit('moved');
+    },
+    ended() {
+      positionWriter.follow();
+      positionWriter.write();
+      emit('ended');
+    },
+  });
+  const stopWaiting = onOnline(recovery.onOnline);
+  return () => {
+    stopListening();
+    stopWaiting();
+    recovery.reset();
+    media.connect(null);
+  };
+}

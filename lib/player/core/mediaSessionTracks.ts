@@ -1,0 +1,53 @@
+import { chapterAt } from '@/lib/player/extras/chapters';
+import type { TrackContext } from '@/lib/player/extras/trackContext';
+import type { Playlist } from '@/lib/player/extras/playlist';
+import { offer } from '@/lib/player/extras/mediaSession';
+import type { Observable } from '@/lib/player/base/observable';
+import type { Player } from '@/lib/player/core/player';
+
+export interface MediaSessionTracksHost {
+  readonly session: MediaSession;
+  readonly trackContext: Observable<TrackContext>;
+  readonly playlist: Pick<Playlist, 'upNext' | 'playNext' | 'playPrevious'>;
+}
+
+/**
+ * Tells the operating system's media controls what is known around the episode: the chapter that sounds, and the
+ * episodes before and after it. The episode itself is `connectMediaSession`'s.
+ * @returns the way to stop, which takes the two buttons back.
+ */
+export function connectMediaSessionTracks(
+  player: Player,
+  { session, trackContext, playlist }: MediaSessionTracksHost,
+): () => void {
+  function showChapter(): void {
+    const playback = player.playback.get();
+    if (playback.status === 'empty' || !session.metadata) return;
+    const { chapters } = trackContext.get();
+    const chapter = chapters[chapterAt(chapters, player.playhead.get().currentTime)];
+    const { title } = playback.episode;
+    const shown = chapter ? `${chapter.title} – ${title}` : title;
+    if (session.metadata.title !== shown) session.metadata.title = shown;
+  }
+
+  function showNeighbours(): void {
+    const { playNext, playPrevious, upNext } = playlist;
+    offer(session, 'nexttrack', upNext() && playNext);
+    offer(session, 'previoustrack', trackContext.get().previous && playPrevious);
+  }
+
+  showNeighbours();
+  const stops = [
+    player.playhead.subscribe(showChapter),
+    player.queue.subscribe(showNeighbours),
+    trackContext.subscribe(() => {
+      showChapter();
+      showNeighbours();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    offer(session, 'nexttrack', null);
+    offer(session, 'previoustrack', null);
+  };
+}

@@ -1,0 +1,179 @@
+import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import { attachElement } from '@/lib/player/core/attachment';
+import { createPositionWriter } from '@/lib/player/persistence/positionWriter';
+import { createMediaStore } from '@/lib/player/core/mediaStore';
+import type { PlayerStorage } from '@/lib/player/persistence/playerStorage';
+import {
+  createObservable,
+  type Observable,
+  type WritableObservable,
+} from '@/lib/player/base/observable';
+import type { Playback, Playhead } from '@/lib/player/core/playback';
+import { secured, sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
+import { resumeAt, startPosition, type PositionStorage } from '@/lib/player/core/position';
+import type { Queue } from '@/lib/player/extras/queue';
+import { createPlayerPersistence } from '@/lib/player/persistence/playerPersistence';
+import { createRecovery } from '@/lib/player/core/recovery';
+import { moveTo, positionOf, rewindEnded, seekTo } from '@/lib/player/core/seeking';
+import { createSignal, type Signal } from '@/lib/player/base/signal';
+import { createSound, type Sound } from '@/lib/player/core/sound';
+import type { PlayerHost } from '@/lib/player/core/host';
+
+/**
+ * The player is a thin store around one `<audio>` element. The element owns the truth: commands act on it,
+ * and its events say when to read it again. What it cannot know (which episode, a refused start, a lost
+ * connection, a seek asked for too early) is kept in the media store and nowhere else.
+ */
+export interface Player extends Sound {
+  readonly playback: Observable<Playback>;
+  readonly playhead: Observable<Playhead>;
+  readonly events: Pick<Signal<PlayerEvent>, 'subscribe'>;
+  /** What waits to be played; who plays it is not the player's affair. */
+  readonly queue: WritableObservable<Queue>;
+  /** Connects the element; returns the way to disconnect it. */
+  readonly attach: (element: HTMLAudioElement) => () => void;
+  /** Publishes an episode and starts it in the same task, which browsers require of a click. */
+  readonly play: (episode: PlayableEpisode, start?: StartOptions) => void;
+  readonly toggle: () => void;
+  /** Moves to a second, clamped to the audio. */
+  readonly seekTo: (seconds: number) => void;
+  /** Moves by seconds, forwards or (negative) back. */
+  readonly skip: (seconds: number) => void;
+  /** The second that sounds, with its fraction. */
+  readonly position: () => number;
+  readonly close: () => void;
+  /** Where each episode was left. */
+  readonly positions: Pick<PositionStorage, 'read' | 'subscribe'>;
+  /** Gives it what earlier visits have left, and where to keep what this one will. */
+  readonly remember: (storage: PlayerStorage) => void;
+  /** Shows, paused and without asking for its sound, the episode that the last visit left open. */
+  readonly restore: () => void;
+  /** Writes where the episode is: the page may not come back. */
+  readonly keep: () => void;
+}
+
+interface StartOptions {
+  /** Seconds asked for by an address or a link. */
+  readonly at?: number | undefined;
+  /** Seconds at which the chosen chapter begins. */
+  readonly chapter?: number | undefined;
+}
+
+export const SKIP_SECONDS = 15;
+
+export function createPlayer(host: PlayerHost): Player {
+  const { isOnline, schedule, warn } = host;
+  const media = createMediaStore();
+  const persistence = createPlayerPersistence(media);
+  const events = createSignal<PlayerEvent>();
+  const queue = createObservable<Queue>([]);
+  const positionWriter = createPositionWriter(media, persistence.positions, host.now);
+  const recovery = createRecovery(media, {
+    schedule,
+    isOnline,
+    reload(resume) {
+      load(media.track()?.pendingSeek ?? positionWriter.lastTime());
+      if (resume) start();
+    },
+  });
+
+  function start(): void {
+    media.update({ wanted: true, blocked: false });
+    media.element()?.play().catch(explain);
+  }
+
+  function explain(error: unknown): void {
+    const name = error instanceof Error ? error.name : '';
+    // Another load or a pause overtook this start: the element already tells the newer story.
+    if (name === 'AbortError') return;
+    warn('Play error', error);
+    if (name === 'NotAllowedError') media.update({ blocked: true, wanted: false });
+  }
+
+  function load(from: number): void {
+    const element = media.element();
+    const track = media.track();
+    if (!element || !track) return;
+    // Assigning `src` loads. What was asked of the source before, an early seek above all, ends here.
+    element.src = secured(sourceOf(track.episode), element.baseURI);
+    element.currentTime = 0;
+    if (from > 0) seekTo(media, from);
+  }
+
+  function play(episode: PlayableEpisode, { at, chapter }: StartOptions = {}): void {
+    const track = media.track();
+    const asked = at ?? chapter;
+    if (track?.episode.id === episode.id && track.trouble === 'none' && media.isLoaded()) {
+      if (asked === undefined) rewindEnded(media);
+      else moveTo(media, asked);
+      return start();
+    }
+    positionWriter.write();
+    positionWriter.reset();
+    recovery.reset();
+    media.insert(episode);
+    const saved = resumeAt(persistence.positions.read(episode));
+    load(startPosition({ explicit: at, chapter, saved }));
+    media.update({ isPlaced: asked !== undefined });
+    start();
+    persistence.note(episode);
+  }
+
+  function toggle(): void {
+    const element = media.element();
+    const track = media.track();
+    if (!element || !track) return;
+    const isWanted = track.trouble === 'none' ? !element.paused : track.wanted;
+    events.emit(isWanted ? 'pause' : 'resume');
+    media.update({ wanted: !isWanted });
+    if (isWanted) return element.pause();
+    if (track.trouble !== 'none') return recovery.retryNow();
+    if (media.isLoaded()) return start();
+    // Another tab may have heard more since this one was restored: the place is read again, unless chosen here.
+    play(track.episode, track.isPlaced ? { at: positionOf(media) } : {});
+  }
+
+  function close(): void {
+    positionWriter.write();
+    positionWriter.reset();
+    recovery.reset();
+    media.insert(null);
+    persistence.note(null);
+    const element = media.element();
+    element?.pause();
+    // An empty `src` would be an error of its own; without one the element forgets its audio.
+    element?.removeAttribute('src');
+    element?.load();
+    media.refresh();
+  }
+
+  return {
+    playback: media.playback,
+    playhead: media.playhead,
+    events,
+    queue,
+    attach: (element) =>
+      attachElement(element, {
+        ...host,
+        media,
+        positionWriter,
+        recovery,
+        persistence,
+        emit: events.emit,
+      }),
+    play,
+    toggle,
+    seekTo: (seconds) => moveTo(media, seconds),
+    skip: (seconds) => moveTo(media, positionOf(media) + seconds),
+    ...createSound(media),
+    position: () => positionOf(media),
+    close,
+    positions: persistence.positions,
+    remember: persistence.remember,
+    restore: persistence.restore,
+    keep() {
+      positionWriter.follow();
+      positionWriter.write();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { SKIP_SECONDS, type Player } from '@/lib/player/core/player';
+
+/** What the operating system's media controls need of the page. */
+export interface MediaSessionHost {
+  readonly session: MediaSession;
+  /** Name of the show, written as the album. */
+  readonly album: string;
+  /** Makes an address absolute: the system fetches pictures outside the page. */
+  readonly absolute: (address: string) => string;
+}
+
+/**
+ * Keeps the operating system's media controls in step with the player.
+ * @returns the way to disconnect them.
+ */
+export function connectMediaSession(player: Player, host: MediaSessionHost): () => void {
+  const { session } = host;
+
+  /** The system says what it wants, the player toggles: nothing is done when it is so already. */
+  function toggleUnless(wanted: boolean): void {
+    const playback = player.playback.get();
+    if (playback.status !== 'empty' && playback.isPlaying !== wanted) player.toggle();
+  }
+
+  const act: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    play: () => toggleUnless(true),
+    pause: () => toggleUnless(false),
+    stop: () => player.close(),
+    seekbackward: ({ seekOffset }) => player.skip(-(seekOffset ?? SKIP_SECONDS)),
+    seekforward: ({ seekOffset }) => player.skip(seekOffset ?? SKIP_SECONDS),
+    seekto: ({ seekTime }) => player.seekTo(seekTime ?? Number.NaN),
+  };
+  for (const [action, handler] of typedEntries(act)) offer(session, action, handler);
+
+  let shown: PlayableEpisode | null = null;
+  function showPlayback(): void {
+    const playback = player.playback.get();
+    const episode = playback.status === 'empty' ? null : playback.episode;
+    if (episode !== shown) {
+      shown = episode;
+      session.metadata = episode && describe(episode, host);
+    }
+    session.playbackState =
+      playback.status === 'empty' ? 'none' : playback.isPlaying ? 'playing' : 'paused';
+    showPosition();
+  }
+
+  function showPosition(): void {
+    const playback = player.playback.get();
+    if (playback.status === 'empty' || playback.duration === 0) return;
+    try {
+      session.setPositionState({
+        duration: playback.duration,
+        position: Math.min(player.playhead.get().currentTime, playback.duration),
+        playbackRate: player.rate() || 1,
+      });
+    } catch {
+      // Browsers refuse states that they find contradictory; the controls then keep their last position.
+    }
+  }
+
+  showPlayback();
+  const stops = [
+    player.playback.subscribe(showPlayback),
+    player.events.subscribe(showPosition),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    for (const [action] of typedEntries(act)) offer(session, action, null);
+  };
+}
+
+/** Offers an action of the system’s controls, or (null) takes it back, where the browser knows it. */
+export function offer(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    // An action that this browser does not know is simply not offered.
+  }
+}
+
+function describe(
+  episode: PlayableEpisode,
+  { album, absolute }: MediaSessionHost,
+): MediaMetadata {
+  const artwork = episode.artwork ?? (episode.imageUrl ? [{ src: episode.imageUrl }] : []);
+  return new MediaMetadata({
+    title: episode.title,
+    artist: episode.author,
+    album,
+    artwork: artwork.map((image) => ({ ...image, src: absolute(image.src) })),
+  });
+}
+
+type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
+
+const typedEntries = (handlers: Handlers): [MediaSessionAction, MediaSessionActionHandler][] =>
+  Object.entries(handlers).filter(
+    (entry): entry is [MediaSessionAction, MediaSessionActionHandler] => Boolean(entry[1]),
+  );

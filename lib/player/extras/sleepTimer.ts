@@ -1,0 +1,129 @@
+import { chapterEnd, type Chapter } from '@/lib/player/extras/chapters';
+import { createObservable, type Observable } from '@/lib/player/base/observable';
+import type { Player } from '@/lib/player/core/player';
+import type { Schedule } from '@/lib/player/core/recovery';
+import type { SleepChoice } from '@/lib/player/extras/sleepChoice';
+
+export interface SleepTimer {
+  readonly choice: Observable<SleepChoice>;
+  readonly set: (choice: SleepChoice) => void;
+  /** Seconds of listening left, at the present speed; null when nothing is set or the end is not known. */
+  readonly left: () => number | null;
+  /** The episode has ended by itself: whether the listener wanted it to stop there. The timer is then spent. */
+  readonly takeEnd: () => boolean;
+  /** Starts to follow the player; returns the way to stop, which switches the timer off. */
+  readonly connect: () => () => void;
+}
+
+export interface SleepTimerHost {
+  /** Milliseconds of the wall clock: timers are late in a hidden tab, the clock is not. */
+  readonly now: () => number;
+  readonly schedule: Schedule;
+  readonly chapters: Observable<{ readonly chapters: readonly Chapter[] }>;
+}
+
+const FADE_SECONDS = 5;
+const FADE_STEP_MS = 200;
+
+/** Seconds by which the sound may outrun the wall clock before it has jumped. */
+const JUMP_SECONDS = 2;
+
+/** Pauses the player when its time has come, after a fade that leaves the listener's volume alone. */
+export function createSleepTimer(
+  player: Player,
+  { now, schedule, chapters }: SleepTimerHost,
+): SleepTimer {
+  const choice = createObservable<SleepChoice>('off');
+  let deadline = 0;
+  let chapterStops = Number.POSITIVE_INFINITY;
+  let last = { clock: 0, position: 0 };
+  let cancel = (): void => {};
+
+  const duration = (): number => player.playhead.get().duration;
+
+  function left(): number | null {
+    const chosen = choice.get();
+    if (chosen === 'off') return null;
+    if (typeof chosen === 'number') return Math.max(0, (deadline - now()) / 1000);
+    const end = chosen === 'chapter' ? Math.min(chapterStops, duration()) : duration();
+    if (end === 0) return null;
+    return Math.max(0, (end - player.position()) / (player.rate() || 1));
+  }
+
+  /** The end of the chapter being heard: a seek into another chapter moves it. */
+  function aim(): void {
+    last = { clock: now(), position: player.position() };
+    chapterStops = chapterEnd(chapters.get().chapters, last.position);
+  }
+
+  function hasJumped(): boolean {
+    const heard = player.position() - last.position;
+    const elapsed = ((now() - last.clock) / 1000) * player.rate();
+    return heard < 0 || heard > elapsed + JUMP_SECONDS;
+  }
+
+  /** The end of an episode comes by itself, with neither a pause nor a fade; see `takeEnd`. */
+  const endsByItself = (): boolean =>
+    choice.get() === 'episode' || (choice.get() === 'chapter' && chapterStops >= duration());
+
+  function check(): void {
+    if (choice.get() === 'off') return;
+    cancel();
+    if (hasJumped()) aim();
+    else last = { clock: now(), position: player.position() };
+    const seconds = left();
+    if (seconds === null || endsByItself()) return player.fade(1);
+    if (seconds === 0) return fallAsleep();
+    player.fade(seconds / FADE_SECONDS);
+    cancel = schedule(check, Math.max(FADE_STEP_MS, (seconds - FADE_SECONDS) * 1000));
+  }
+
+  function fallAsleep(): void {
+    const playback = player.playback.get();
+    if (playback.status !== 'empty' && playback.isPlaying) player.toggle();
+    rest();
+  }
+
+  /** The volume comes back once nothing can be heard any more. */
+  function rest(): void {
+    cancel();
+    choice.set('off');
+    cancel = schedule(() => player.fade(1), FADE_STEP_MS);
+  }
+
+  function set(next: SleepChoice): void {
+    cancel();
+    if (typeof next === 'number') deadline = now() + next * 60_000;
+    aim();
+    choice.set(next);
+    if (next === 'off') player.fade(1);
+    else check();
+  }
+
+  return {
+    choice,
+    set,
+    left,
+    takeEnd() {
+      const wanted = endsByItself();
+      if (wanted) set('off');
+      return wanted;
+    },
+    connect() {
+      const stops = [
+        player.playhead.subscribe(check),
+        chapters.subscribe(() => {
+          aim();
+          check();
+        }),
+        player.events.subscribe((event) => {
+          if (event === 'pause' && choice.get() !== 'off') rest();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+        set('off');
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
+import type { Artwork } from '@/lib/content/picture';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+
+/** Whether a decoded value is an episode that can be played, whole. */
+export const isPlayable = (value: unknown): value is PlayableEpisode =>
+  isRecord(value) &&
+  [value.id, value.title, value.author].every(isText) &&
+  [value.audioUrl, value.imageUrl, value.pageUrl].every(isTextOrAbsent) &&
+  isWithin(value.announcedDuration ?? 0, 0, Number.MAX_VALUE) &&
+  (value.artwork === undefined ||
+    (Array.isArray(value.artwork) && value.artwork.every(isArtwork)));
+
+const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value);
+
+const isArtwork = (value: unknown): value is Artwork =>
+  isRecord(value) && [value.src, value.sizes, value.type].every(isText);

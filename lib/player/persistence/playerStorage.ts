@@ -1,0 +1,90 @@
+import { sameFields } from '@/lib/player/base/observable';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import {
+  BLANK,
+  readRecord,
+  writeRecord,
+  type PlayerRecord,
+} from '@/lib/player/persistence/playerRecord';
+import type { PositionStorage } from '@/lib/player/core/position';
+import type { PreferenceStorage } from '@/lib/player/persistence/preferences';
+import { audioKey, latestOf, positionOf } from '@/lib/player/persistence/savedPosition';
+import { createSignal } from '@/lib/player/base/signal';
+
+/** Keeps one text from visit to visit; every tab sees the same. */
+export interface TextStore {
+  /** The text, or null when there is none or nothing may be read. */
+  readonly read: () => string | null;
+  /** Whether the text could be kept: storage may be full, or blocked. */
+  readonly write: (text: string) => boolean;
+  /** Calls back when another tab has written; returns the way to stop listening. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+export interface PlayerStorage {
+  readonly positions: PositionStorage;
+  readonly preferences: PreferenceStorage;
+  /** The episode that the player holds, for the next visit. */
+  readonly current: {
+    readonly read: () => PlayableEpisode | null;
+    readonly write: (episode: PlayableEpisode | null) => void;
+  };
+}
+
+/**
+ * What the player remembers: one record in one store, read again whenever another tab has written it. What
+ * cannot be stored is remembered as long as the page.
+ */
+export function createPlayerStorage(store: TextStore, now: () => number): PlayerStorage {
+  const changed = createSignal<void>();
+  let record = BLANK;
+  let seen: string | null = null;
+
+  function recall(): PlayerRecord {
+    const text = store.read();
+    if (text === seen) return record;
+    seen = text;
+    const theirs = readRecord(text, now());
+    // What this tab could not store stays; when all has been erased, it was meant to be.
+    const mine = text === null ? [] : record.positions;
+    record = { ...theirs, positions: latestOf([...theirs.positions, ...mine]) };
+    return record;
+  }
+
+  function keep(changes: Partial<PlayerRecord>): void {
+    record = { ...recall(), ...changes };
+    const text = writeRecord(record);
+    if (store.write(text)) seen = text;
+    changed.emit();
+  }
+
+  return {
+    positions: {
+      read: (episode) => positionOf(recall().positions, episode),
+      write(episode, heard) {
+        const { positions } = recall();
+        const { id, title } = episode;
+        const known = positions.find((position) => position.id === id);
+        if (known && known.at >= heard.at) return;
+        const position = { id, title, audio: audioKey(episode), ...heard };
+        keep({ positions: latestOf([position, ...positions]), current: episode });
+      },
+      subscribe(listener) {
+        const stops = [changed.subscribe(listener), store.onChange(listener)];
+        return () => stops.forEach((stop) => stop());
+      },
+    },
+    preferences: {
+      read: () => recall().preferences,
+      write(changes) {
+        const { preferences } = recall();
+        const next = { ...preferences, ...changes };
+        if (!sameFields(preferences, next)) keep({ preferences: next });
+      },
+    },
+    current: {
+      read: () => recall().current,
+      write: (current) => keep({ current }),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_VOLUME } from '@/lib/player/core/mediaStore';
+import { isRecord, isWithin } from '@/lib/player/persistence/decode';
+
+/** How a listener likes to hear. */
+export interface Preferences {
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly muted: boolean;
+  /** Speed, from 0.75 to 2, 1 being normal. */
+  readonly rate: number;
+}
+
+export interface PreferenceStorage {
+  readonly read: () => Preferences;
+  readonly write: (changes: Partial<Preferences>) => void;
+}
+
+export const DEFAULTS: Preferences = { volume: DEFAULT_VOLUME, muted: false, rate: 1 };
+
+const SLOWEST = 0.75;
+const FASTEST = 2;
+
+/** Decodes preferences; each that is missing, of another kind or out of range is the default one. */
+export function readPreferences(value: unknown): Preferences {
+  const { volume, muted, rate } = isRecord(value) ? value : {};
+  return {
+    volume: isWithin(volume, 0, 1) ? volume : DEFAULTS.volume,
+    muted: muted === true,
+    rate: isWithin(rate, SLOWEST, FASTEST) ? rate : DEFAULTS.rate,
+  };
+}

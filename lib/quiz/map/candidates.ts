@@ -1,0 +1,71 @@
+import { shuffled } from '@/lib/quiz/shuffle';
+import { distanceWords, kilometresBetween, windOf } from '@/lib/quiz/map/distance';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import type { Position } from '@/lib/map/projection';
+import { seededRandom } from '@/lib/random';
+import { hashOf } from '@/lib/text/hash';
+
+/** A place that may be the one, told by where it lies from another that everybody knows. */
+export interface Candidate {
+  readonly place: QuizPlace;
+  /** 'à 130 km au sud-ouest de Médine'. */
+  readonly where: string;
+}
+
+const COUNT = 4;
+/** How many of the places that episodes name most serve as landmarks. */
+const LANDMARKS = 3;
+/** Candidates closer to each other would be one answer. */
+const APART_KM_SHARE = 0.03;
+
+/**
+ * Four places, the one that is asked for among them, each told by its distance and bearing from a landmark: what a
+ * reader who cannot see the map chooses from. The same for the same seed.
+ * @param mapWidth in kilometres
+ */
+export function candidatesFor(
+  asked: QuizPlace,
+  places: readonly QuizPlace[],
+  mapWidth: number,
+  seed: number,
+): readonly Candidate[] {
+  const random = seededRandom(seed ^ hashOf(asked.id));
+  const least = APART_KM_SHARE * mapWidth;
+  const others = shuffled(
+    places.filter(({ id }) => id !== asked.id),
+    random,
+  ).reduce<readonly QuizPlace[]>(
+    (kept, place) =>
+      kept.length < COUNT - 1 &&
+      [asked, ...kept].every((one) => kilometresBetween(one, place) >= least)
+        ? [...kept, place]
+        : kept,
+    [],
+  );
+  const chosen = shuffled([asked, ...others], random);
+  const landmarks = landmarksOf(places, chosen);
+  return chosen.map((place) => ({ place, where: whereIs(place, landmarks) }));
+}
+
+/** The places that episodes name most, those of a list left out. */
+export const landmarksOf = (
+  places: readonly QuizPlace[],
+  without: readonly QuizPlace[],
+): readonly QuizPlace[] =>
+  places
+    .filter(({ id }) => without.every((place) => place.id !== id))
+    .toSorted((one, other) => (other.episodeCount ?? 0) - (one.episodeCount ?? 0))
+    .slice(0, LANDMARKS);
+
+/** Where a position lies from the nearest of some landmarks: 'à 130 km au sud-ouest de Médine'. */
+export function whereIs(place: Position, landmarks: readonly QuizPlace[]): string {
+  const [nearest] = landmarks.toSorted(
+    (one, other) => kilometresBetween(place, one) - kilometresBetween(place, other),
+  );
+  if (!nearest) return '';
+  const distance = distanceWords(kilometresBetween(place, nearest));
+  return `à ${distance} ${windOf(nearest, place)} de ${nearest.name}`.replace(
+    / de (Le|Les) /,
+    (_, article: string) => (article === 'Le' ? ' du ' : ' des '),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Position } from '@/lib/map/projection';
+
+/** The mean radius of the earth, in kilometres. */
+const EARTH_RADIUS = 6371.0088;
+const RADIANS = Math.PI / 180;
+
+/** The shortest way between two positions, in kilometres: the haversine formula (R. W. Sinnott, 1984). */
+export function kilometresBetween(one: Position, other: Position): number {
+  const half = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const chord =
+    half(other.latitude - one.latitude) +
+    Math.cos(one.latitude * RADIANS) *
+      Math.cos(other.latitude * RADIANS) *
+      half(other.longitude - one.longitude);
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+const WINDS = [
+  'au nord',
+  'au nord-est',
+  'à l’est',
+  'au sud-est',
+  'au sud',
+  'au sud-ouest',
+  'à l’ouest',
+  'au nord-ouest',
+] as const;
+
+/** Where one position lies as seen from another: 'au sud-est'. */
+export function windOf(from: Position, to: Position): (typeof WINDS)[number] {
+  const east =
+    (to.longitude - from.longitude) * Math.cos(((from.latitude + to.latitude) / 2) * RADIANS);
+  const turn = Math.atan2(east, to.latitude - from.latitude) / (2 * Math.PI);
+  return (
+    WINDS[((Math.round(turn * WINDS.length) % WINDS.length) + WINDS.length) % WINDS.length] ??
+    WINDS[0]
+  );
+}
+
+/** '120 km', '3,4 km' or '350 m'. */
+export function distanceWords(kilometres: number): string {
+  if (kilometres < 0.95) return `${Math.round(kilometres * 100) * 10}\u00a0m`;
+  const rounded = kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);
+  return `${String(rounded).replace('.', ',')}\u00a0km`;
+}

@@ -1,0 +1,20 @@
+import type { Extent } from '@/lib/map/extent';
+import { mapProjection, type Projection } from '@/lib/map/projection';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+
+/** A map without a word, and the places that may be asked for on it. */
+export interface QuizMap {
+  readonly id: string;
+  readonly title: string;
+  readonly extent: Extent;
+  /** Address of its drawing, as large as its extent says. */
+  readonly drawing: string;
+  readonly places: readonly QuizPlace[];
+}
+
+/** The width of a map in kilometres, at its middle. */
+export function widthOf({ extent }: Pick<QuizMap, 'extent'>): number {
+  const projection: Projection = mapProjection(extent);
+  const { latitude } = projection.invert(0, extent.height / 2);
+  return extent.width * projection.kilometresPerPixel(latitude);
+}

@@ -1,0 +1,11 @@
+import type { PlaceAddress } from '@/lib/quiz/bankQuestion';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+
+/** A place that the quiz on the map can ask for. */
+export interface QuizPlace extends MapPlace {
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Within how many kilometres of its point it is thought to be. */
+  readonly accuracy: number;
+  readonly href: PlaceAddress;
+}

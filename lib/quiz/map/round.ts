@@ -1,0 +1,65 @@
+import { MAX_QUESTIONS } from '@/lib/quiz/select';
+import { shuffled } from '@/lib/quiz/shuffle';
+import type { Try } from '@/lib/quiz/map/judge';
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+import { seededRandom } from '@/lib/random';
+
+export const MOST_TRIES = 3;
+
+/** A quiz on the map that is being answered. */
+export interface Round {
+  readonly seed: number;
+  readonly places: readonly QuizPlace[];
+  /** For each place that has been asked for, what was tried. */
+  readonly tries: readonly (readonly Try[])[];
+  /** Whether the last place is still in sight, found or shown. */
+  readonly isTold: boolean;
+}
+
+/** Ten places of a map at most, the same for the same seed. */
+export const beginRound = (places: readonly QuizPlace[], seed: number): Round => ({
+  seed,
+  places: shuffled(places, seededRandom(seed)).slice(0, MAX_QUESTIONS),
+  tries: [[]],
+  isTold: false,
+});
+
+/** The place that is asked for, or that has just been; undefined at the end. */
+export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
+  places[tries.length - 1];
+
+/** Records a try: the place is told once it is found, or after the third. */
+export function tryAt(round: Round, attempt: Try): Round {
+  if (round.isTold || !placeAsked(round)) return round;
+  const last = [...(round.tries.at(-1) ?? []), attempt];
+  return {
+    ...round,
+    tries: [...round.tries.slice(0, -1), last],
+    isTold: attempt.isFound || last.length === MOST_TRIES,
+  };
+}
+
+/** Gives the place up: it is shown. */
+export const giveUp = (round: Round): Round => ({ ...round, isTold: true });
+
+export const nextPlace = (round: Round): Round => ({
+  ...round,
+  tries: [...round.tries, []],
+  isTold: false,
+});
+
+/** The try that found a place, from 1; null when none did. */
+export function foundAt(tries: readonly Try[]): number | null {
+  const rank = tries.findIndex(({ isFound }) => isFound);
+  return rank < 0 ? null : rank + 1;
+}
+
+/** How many places were found. */
+export const foundCount = ({ tries }: Round): number =>
+  tries.filter((attempts) => foundAt(attempts) !== null).length;
+
+/** 'trouvé au 1er essai', 'trouvé au 2e essai' or 'montré'. */
+export function outcomeWords(tries: readonly Try[]): string {
+  const rank = foundAt(tries);
+  return rank === null ? 'montré' : `trouvé au ${rank}${rank === 1 ? 'er' : 'e'} essai`;
+}

@@ -1,0 +1,29 @@
+import type { Answered, CardId, Dropped, Kept, ReviewEvent, Undone } from '@/lib/review/event';
+
+type Bare<E extends ReviewEvent> = Omit<E, 'id' | 'at'>;
+
+/** What has just happened, before it is given an id and a time. */
+export type NewEvent = Bare<Kept> | Bare<Dropped> | Bare<Answered> | Bare<Undone>;
+
+/**
+ * The event with its id and its time: the clock's, or just after the latest known event when the clock was set back,
+ * so that what comes after is replayed after.
+ * @param now milliseconds since 1970
+ */
+export function stamped(
+  event: NewEvent,
+  log: readonly ReviewEvent[],
+  { id, now }: { readonly id: string; readonly now: number },
+): ReviewEvent {
+  const latest = log.reduce((most, { at }) => Math.max(most, at), 0);
+  return { ...event, id, at: Math.max(now, latest + 1) };
+}
+
+/** Keeps these cards, those that are already kept left out. */
+export const keeping = (
+  cards: readonly CardId[],
+  isKept: (card: CardId) => boolean,
+): readonly NewEvent[] =>
+  [...new Set(cards)]
+    .filter((card) => !isKept(card))
+    .map((card) => ({ kind: 'kept', card }) as const);

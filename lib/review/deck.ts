@@ -1,0 +1,66 @@
+import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { answerText } from '@/lib/quiz/bankQuestion';
+import {
+  cardOf,
+  termCard,
+  type CardId,
+  type QuestionCardId,
+  type TermCardId,
+} from '@/lib/review/event';
+import { hashOf } from '@/lib/text/hash';
+
+/** A question that can be reviewed. */
+export interface QuestionCard {
+  readonly kind: 'question';
+  readonly id: QuestionCardId;
+  /** Changes with the right answer, not with the words of the question. */
+  readonly revision: string;
+  readonly question: BankQuestion;
+}
+
+/** A term whose meaning can be reviewed. */
+interface TermCard {
+  readonly kind: 'term';
+  readonly id: TermCardId;
+  readonly revision: string;
+  readonly term: ToldTerm;
+}
+
+export type DeckCard = QuestionCard | TermCard;
+
+export type Deck = ReadonlyMap<CardId, DeckCard>;
+
+/** A term means what it means, however its definition is worded. */
+const MEANING = '1';
+
+/** The questions of the bank that have an id, then the terms of the glossary, as cards by their id. */
+export const deckOf = (bank: readonly BankQuestion[], terms: readonly ToldTerm[] = []): Deck =>
+  new Map<CardId, DeckCard>([
+    ...bank.flatMap((question) =>
+      question.id === undefined ? [] : [entryOf(question.id, question)],
+    ),
+    ...terms.map((term) => {
+      const id = termCard(term.slug);
+      return [id, { kind: 'term', id, revision: MEANING, term }] as const;
+    }),
+  ]);
+
+function entryOf(questionId: string, question: BankQuestion): readonly [CardId, QuestionCard] {
+  const id = cardOf(questionId);
+  return [id, { kind: 'question', id, revision: revisionOf(question), question }];
+}
+
+const revisionOf = (question: BankQuestion): string =>
+  hashOf(answerText(question, question.answerId)).toString(36);
+
+/** The episodes in which a card is told. */
+export const episodesOf = (card: DeckCard): readonly string[] => {
+  if (card.kind === 'term') return card.term.episodes;
+  const { episodeSlug } = card.question;
+  return episodeSlug === undefined ? [] : [episodeSlug];
+};
+
+/** The place that a card is about; undefined for a term, and for what has none. */
+export const placeOf = (card: DeckCard): string | undefined =>
+  card.kind === 'question' ? card.question.place?.href : undefined;

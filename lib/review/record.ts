@@ -1,0 +1,76 @@
+import type { CardId, ReviewEvent } from '@/lib/review/event';
+import { failure, success, type Result } from '@/lib/result';
+
+const VERSION = 1;
+
+/** A year of daily review is a fiftieth of it. */
+const MOST_CHARACTERS = 2_500_000;
+
+/** Why a text is no log: it is damaged, it is of a newer version of the site, or it is too long to be one. */
+export type Unreadable = 'damaged' | 'newer' | 'too long';
+
+/** The log as the browser and the exported file keep it. */
+export const writeLog = (events: readonly ReviewEvent[]): string =>
+  JSON.stringify({ format: 'chroniques-revision', version: VERSION, events });
+
+/**
+ * Reads what `writeLog` has written, by hand: a schema library would weigh more than the review. An event that does
+ * not read is left out, the others stay; the fields that no event has are not copied.
+ */
+export function readLog(text: string): Result<readonly ReviewEvent[], Unreadable> {
+  if (text.length > MOST_CHARACTERS) return failure('too long');
+  const fields = fieldsOf(parsed(text));
+  const [format, version, events] = [
+    fields.get('format'),
+    fields.get('version'),
+    fields.get('events'),
+  ];
+  if (format !== 'chroniques-revision' || typeof version !== 'number')
+    return failure('damaged');
+  if (version > VERSION) return failure('newer');
+  if (!Array.isArray(events)) return failure('damaged');
+  return success(events.flatMap((event: unknown) => eventOf(fieldsOf(event)) ?? []));
+}
+
+function eventOf(fields: ReadonlyMap<string, unknown>): ReviewEvent | null {
+  const [id, at, card] = [fields.get('id'), fields.get('at'), fields.get('card')];
+  if (!isName(id) || !isFrom(at, 0)) return null;
+  const kind = fields.get('kind');
+  if (kind === 'undone') {
+    const undoes = fields.get('undoes');
+    return isName(undoes) ? { id, at, kind, undoes } : null;
+  }
+  if (!isCard(card)) return null;
+  if (kind === 'kept' || kind === 'dropped') return { id, at, kind, card };
+  const [day, revision] = [fields.get('day'), fields.get('revision')];
+  if (!isFrom(day, 0) || !Number.isInteger(day)) return null;
+  if (kind === 'answered') {
+    const isRecalled = fields.get('isRecalled');
+    if (!isName(revision) || typeof isRecalled !== 'boolean') return null;
+    return { id, at, kind, card, revision, day, isRecalled };
+  }
+  const [stability, difficulty] = [fields.get('stability'), fields.get('difficulty')];
+  if (kind !== 'folded' || !isFrom(stability, 0.001) || !isFrom(difficulty, 1)) return null;
+  if (difficulty > 10 || (revision !== null && !isName(revision))) return null;
+  return { id, at, kind, card, revision, day, stability, difficulty };
+}
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 80;
+
+const isFrom = (value: unknown, least: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= least;
+
+const isCard = (value: unknown): value is CardId =>
+  typeof value === 'string' && /^[qt]:[a-z0-9-]{1,60}$/.test(value);
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

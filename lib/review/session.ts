@@ -1,0 +1,86 @@
+import { episodesOf, placeOf, type Deck, type DeckCard } from '@/lib/review/deck';
+import type { CardId } from '@/lib/review/event';
+import type { CardState } from '@/lib/review/replay';
+import { isDue, recallOf } from '@/lib/review/schedule';
+
+/** Five minutes at fifteen seconds a card. */
+export const MOST_CARDS = 20;
+const MOST_NEW = 5;
+const MOST_NEW_TERMS = 2;
+const SECONDS_A_CARD = 15;
+
+export interface Programme {
+  /** What is asked now, 20 at most. */
+  readonly cards: readonly DeckCard[];
+  /** How many wait for another session. */
+  readonly later: number;
+}
+
+interface Wanted {
+  readonly deck: Deck;
+  readonly states: ReadonlyMap<CardId, CardState>;
+  readonly today: number;
+  /** Slugs of the episodes that were really heard. */
+  readonly heard: ReadonlySet<string>;
+}
+
+/**
+ * What to ask today: cards that are about to be forgotten, the best known of them first, since they are the ones that
+ * an answer still saves; then those that were kept and never asked; then at most five of the episodes that were heard.
+ * A card that the deck has lost is not asked, one whose right answer has changed is asked as new.
+ */
+export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
+  const known = [...deck.values()].flatMap((card) => {
+    const state = stateFor(card, states);
+    return state ? [{ card, state }] : [];
+  });
+  const due = known.filter(({ state }) => isDue(state, today));
+  const [fresh, old] = [
+    due.filter(({ state }) => state.memory === null),
+    due.filter(({ state }) => state.memory !== null),
+  ];
+  const asked = [
+    ...old.sort((one, other) => recallOf(other.state, today) - recallOf(one.state, today)),
+    ...fresh,
+  ].map(({ card }) => card);
+  const unknown = [...deck.values()].filter(
+    (card) => !states.has(card.id) && episodesOf(card).some((slug) => heard.has(slug)),
+  );
+  const cards = [...asked, ...offered(unknown)].slice(0, MOST_CARDS);
+  return { cards: apart(cards), later: Math.max(0, asked.length - MOST_CARDS) };
+}
+
+/** A few of the cards that were never asked: questions, and some of the terms that go with them. */
+function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
+  const questions = unknown.filter(({ kind }) => kind === 'question');
+  const terms = unknown
+    .filter(({ kind }) => kind === 'term')
+    .slice(0, Math.max(MOST_NEW_TERMS, MOST_NEW - questions.length));
+  return [...questions.slice(0, MOST_NEW - terms.length), ...terms].slice(0, MOST_NEW);
+}
+
+/** What is known of a card: nothing any more of one whose right answer has changed. */
+export function stateFor(
+  { id, revision }: Pick<DeckCard, 'id' | 'revision'>,
+  states: ReadonlyMap<CardId, CardState>,
+): CardState | undefined {
+  const state = states.get(id);
+  const isStale = state?.revision != null && state.revision !== revision;
+  return state && isStale ? { ...state, memory: null, day: null } : state;
+}
+
+/** Reorders so that two cards of one place do not follow each other, as far as there are others to put between. */
+function apart(cards: readonly DeckCard[]): readonly DeckCard[] {
+  const waiting = [...cards];
+  const order: DeckCard[] = [];
+  while (waiting.length > 0) {
+    const [last] = order.slice(-1).map(placeOf);
+    const other = waiting.findIndex((card) => !last || placeOf(card) !== last);
+    order.push(...waiting.splice(Math.max(0, other), 1));
+  }
+  return order;
+}
+
+/** '12 à revoir · 3 min', or '1 à revoir · 1 min'. */
+export const dueLabel = (count: number): string =>
+  `${count} à revoir · ${Math.max(1, Math.round((count * SECONDS_A_CARD) / 60))}\u00a0min`;

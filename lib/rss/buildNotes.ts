@@ -1,0 +1,49 @@
+import type { Episode } from '@/lib/episodes/episode';
+import { withoutMarks } from '@/lib/episodes/marks';
+import { escapeXml } from '@/lib/rss/xmlWriter';
+
+/** A paragraph, or a list; both hold plain text. */
+export type NotesBlock = string | readonly string[];
+
+/** The show notes of an episode: its description, its chapters' titles, its sources. */
+export function episodeNotes({
+  description,
+  chapters,
+  sources,
+}: Episode): readonly NotesBlock[] {
+  const paragraphs = description.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+  return [
+    ...paragraphs.filter((paragraph) => paragraph !== ''),
+    ...list(
+      'Chapitres',
+      chapters.map(({ title }) => withoutMarks(title)),
+    ),
+    ...list(
+      'Sources',
+      sources.map(({ author, title, year }) =>
+        [author, title, year].filter((part) => part !== undefined).join(', '),
+      ),
+    ),
+  ];
+}
+
+const list = (heading: string, items: readonly string[]): readonly NotesBlock[] =>
+  items.length === 0 ? [] : [heading, items];
+
+/** The notes as the simple HTML that podcast applications accept: p, br, ul and li, without attributes. */
+export const notesHtml = (blocks: readonly NotesBlock[]): string =>
+  blocks
+    .map((block) =>
+      typeof block === 'string'
+        ? `<p>${escapeXml(block).replace(/\n/g, '<br/>')}</p>`
+        : `<ul>${block.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`,
+    )
+    .join('');
+
+/** The same notes as plain text; reading `notesHtml` back as text gives exactly this. */
+export const notesText = (blocks: readonly NotesBlock[]): string =>
+  blocks
+    .map((block) =>
+      typeof block === 'string' ? block : block.map((item) => `• ${item}`).join('\n'),
+    )
+    .join('\n\n');

@@ -1,0 +1,35 @@
+import type { Episode } from '@/lib/episodes/episode';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import type { FeedFacts } from '@/lib/feed/read/facts';
+import { shortenNotes } from '@/lib/feed/read/notes';
+import { newestFirst } from '@/lib/feed/read/order';
+import { absolute } from '@/lib/rss/buildItem';
+import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
+
+/** The episodes of our own feed, newest first, as whoever reads its RSS gets them: a test holds both together. */
+export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
+  newestFirst(facts.episodes.map((episode) => feedEpisode(episode, facts)));
+
+function feedEpisode(episode: Episode, { site, origin, imageUrl }: FeedFacts): FeedEpisode {
+  const { slug, title, path, audio, seconds } = episode;
+  const web = (address: string): string => new URL(absolute(address, origin)).href;
+  const picture = episode.picture?.src ?? imageUrl;
+  return {
+    guid: slug,
+    title,
+    audioUrl: web(audio.url),
+    imageUrl: picture === null ? null : web(picture),
+    author: site.name,
+    description: shortenNotes(notesText(episodeNotes(episode))),
+    date: isoDate(episode),
+    duration: seconds > 0 ? seconds : null,
+    link: web(path),
+  };
+}
+
+/** When the newest dated episode was published, in ISO 8601: `lastBuildDate`; null when none has a date. */
+export const lastPublished = (episodes: readonly Episode[]): string | null =>
+  episodes.map(isoDate).find((date) => date !== null) ?? null;
+
+const isoDate = ({ publishedAt }: Episode): string | null =>
+  publishedAt === null ? null : new Date(publishedAt).toISOString();

@@ -1,0 +1,22 @@
+import type { ClipLeaf } from 'schema-dts';
+import type { EpisodeChapter } from '@/lib/episodes/episode';
+
+/**
+ * The chapters whose second is known; each ends where the next begins, the last with the episode.
+ * @param length of the episode, in seconds
+ * @param page address of its page, which `?t=` opens at a second
+ */
+export function chapterClips(
+  chapters: readonly Pick<EpisodeChapter, 'title' | 'start'>[],
+  length: number,
+  page: string,
+): readonly ClipLeaf[] {
+  const starts = chapters.map(({ start }) => (start === null ? null : Math.floor(start)));
+  return chapters.flatMap(({ title }, rank) => {
+    const start = starts[rank] ?? null;
+    if (start === null) return [];
+    const endOffset = starts.slice(rank + 1).find((next) => next !== null) ?? length;
+    const url = `${page}?t=${start}`;
+    return [{ '@type': 'Clip', name: title, startOffset: start, endOffset, url } as const];
+  });
+}

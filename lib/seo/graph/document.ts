@@ -1,0 +1,40 @@
+import type { CreativeWorkLeaf, PlaceLeaf } from 'schema-dts';
+import { documentPath, drawingPath } from '@/lib/documents/address';
+import type { HistoricalDocument } from '@/lib/documents/document';
+import { kindLabel } from '@/lib/documents/kindLabels';
+import { absolute } from '@/lib/rss/buildItem';
+import { pageAddress } from '@/lib/seo/names';
+import { isoYears } from '@/lib/seo/years';
+
+/** The `@id` of a document. */
+export const documentName = (origin: string, slug: string): string =>
+  `${origin}${documentPath(slug)}#document`;
+
+/**
+ * A document of history: a work, what it is, when it was made and where it is set. A date stands only where it is
+ * established; the drawing is its picture.
+ */
+export function documentNode(
+  { slug, title, kind, nature, summary, date, settings, languages }: HistoricalDocument,
+  origin: string,
+): CreativeWorkLeaf {
+  return {
+    '@type': 'CreativeWork',
+    '@id': documentName(origin, slug),
+    name: title,
+    description: summary,
+    genre: kindLabel(kind),
+    abstract: nature,
+    url: pageAddress(origin, documentPath(slug)),
+    image: absolute(drawingPath(slug), origin),
+    keywords: languages.join(', '),
+    locationCreated: settings.slice(0, 1).map(placeNode),
+    isAccessibleForFree: true,
+    ...(date.certainty === 'établi' ? { temporalCoverage: isoYears(date) } : {}),
+  };
+}
+
+const placeNode = ({ name }: HistoricalDocument['settings'][number]): PlaceLeaf => ({
+  '@type': 'Place',
+  name,
+});

@@ -1,0 +1,106 @@
+import type { AudioObjectLeaf, PersonLeaf, PlaceLeaf, PodcastEpisodeLeaf } from 'schema-dts';
+import type { Episode } from '@/lib/episodes/episode';
+import { withoutMarks } from '@/lib/episodes/marks';
+import { transcriptText } from '@/lib/seo/transcriptText';
+import { absolute } from '@/lib/rss/buildItem';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import type { Person } from '@/lib/people/person';
+import { chapterClips } from '@/lib/seo/graph/clips';
+import { episodeName, pageAddress, placeName } from '@/lib/seo/names';
+import {
+  podcastReference,
+  publisherReference,
+  type Publication,
+} from '@/lib/seo/graph/publication';
+import { geo } from '@/lib/seo/graph/place';
+import { isoYears } from '@/lib/seo/years';
+import { formatIsoDuration } from '@/lib/time/clock';
+import { toIsoDay } from '@/lib/time/longDate';
+
+/** An episode as its page tells it. */
+export function podcastEpisode(episode: Episode, on: Publication): PodcastEpisodeLeaf {
+  const { path, places, people, picture } = episode;
+  const { origin } = on;
+  return {
+    '@type': 'PodcastEpisode',
+    '@id': episodeName(origin, path),
+    url: pageAddress(origin, path),
+    name: episode.title,
+    alternateName: episode.shortTitle,
+    description: episode.summary,
+    ...published(episode),
+    ...series(episode, on),
+    image: absolute(picture.src, origin),
+    inLanguage: 'fr',
+    isAccessibleForFree: true,
+    author: publisherReference(on),
+    publisher: publisherReference(on),
+    timeRequired: formatIsoDuration(episode.seconds),
+    associatedMedia: audioObject(episode, origin),
+    hasPart: chapterClips(episode.chapters, episode.seconds, `${origin}${path}`),
+    temporalCoverage: isoYears(episode.years),
+    spatialCoverage: places.map((place) => placeMention(place, origin)),
+    mentions: people.map(person),
+    citation: episode.sources.map(sourceLine),
+  };
+}
+
+const published = ({ day }: Episode): { readonly datePublished?: string } =>
+  day === null ? {} : { datePublished: toIsoDay(day) };
+
+function series({ number, category }: Episode, on: Publication) {
+  const podcast = podcastReference(on);
+  return {
+    partOfSeries: podcast,
+    ...(number === undefined ? {} : { episodeNumber: number }),
+    ...(category === undefined
+      ? {}
+      : {
+          partOfSeason: {
+            '@type': 'PodcastSeason',
+            name: category,
+            partOfSeries: podcast,
+          } as const,
+        }),
+  };
+}
+
+function audioObject({ audio, seconds, transcript }: Episode, origin: string): AudioObjectLeaf {
+  return {
+    '@type': 'AudioObject',
+    contentUrl: absolute(audio.url, origin),
+    encodingFormat: audio.type,
+    duration: formatIsoDuration(seconds),
+    ...(audio.bytes > 0 ? { contentSize: `${audio.bytes} B` } : {}),
+    transcript: transcriptText(transcript),
+    inLanguage: 'fr',
+  };
+}
+
+/** Its name is the short one, as the page's list of places writes it. */
+const placeMention = (place: PlaceOnMap, origin: string): PlaceLeaf => ({
+  '@type': 'Place',
+  '@id': placeName(origin, place.path),
+  name: nameOnMap(place.name),
+  url: pageAddress(origin, place.path),
+  ...geo(place),
+});
+
+const person = ({ name, role }: Person): PersonLeaf => ({
+  '@type': 'Person',
+  name,
+  description: role,
+});
+
+/** A source in one line, as the page writes it. */
+const sourceLine = ({
+  author,
+  title,
+  year,
+  section,
+  note,
+}: Episode['sources'][number]): string => {
+  const work = [author, title, year, section].filter((part) => part !== undefined).join(', ');
+  return withoutMarks(note === undefined ? work : `${work} (${note})`);
+};

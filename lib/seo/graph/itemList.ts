@@ -1,0 +1,71 @@
+import type { ItemListLeaf, LearningResourceLeaf } from 'schema-dts';
+import { absolute } from '@/lib/rss/buildItem';
+import { pageAddress } from '@/lib/seo/names';
+import type { Tool } from '@/lib/tools/tool';
+
+export interface ListedPage {
+  readonly name: string;
+  /** Address on this site. */
+  readonly path: string;
+}
+
+interface ListFacts {
+  /** Its `@id`. */
+  readonly id: string;
+  readonly origin: string;
+  /** How many come before the first of these, on other pages of the same list. */
+  readonly before?: number;
+  /** How many there are on all pages. */
+  readonly total?: number;
+}
+
+/** A list of pages in the order in which this one shows them; what it shows that has no page, null, keeps its place. */
+export const itemList = (
+  pages: readonly (ListedPage | null)[],
+  { id, origin, before = 0, total = pages.length }: ListFacts,
+): ItemListLeaf => ({
+  '@type': 'ItemList',
+  '@id': id,
+  numberOfItems: total,
+  itemListElement: pages.flatMap((page, index) =>
+    page === null
+      ? []
+      : [
+          {
+            '@type': 'ListItem' as const,
+            position: before + index + 1,
+            name: page.name,
+            url: pageAddress(origin, page.path),
+          },
+        ],
+  ),
+});
+
+/** The catalogue: what each tool is; one that is coming soon has no address yet. */
+export const toolList = (
+  tools: readonly Tool[],
+  { id, origin }: Pick<ListFacts, 'id' | 'origin'>,
+): ItemListLeaf => ({
+  '@type': 'ItemList',
+  '@id': id,
+  numberOfItems: tools.length,
+  itemListElement: tools.map((tool, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: toolNode(tool, origin),
+  })),
+});
+
+const toolNode = (
+  { title, description, category, imageUrl, comingSoon, link }: Tool,
+  origin: string,
+): LearningResourceLeaf => ({
+  '@type': 'LearningResource',
+  name: title,
+  description,
+  learningResourceType: category,
+  image: absolute(imageUrl, origin),
+  inLanguage: 'fr',
+  isAccessibleForFree: true,
+  ...(comingSoon ? {} : { url: pageAddress(origin, link) }),
+});

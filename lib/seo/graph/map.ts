@@ -1,0 +1,41 @@
+import type { MapLeaf } from 'schema-dts';
+import type { Bounds } from '@/lib/map/extent';
+import type { MapRecord } from '@/lib/map/places/place';
+import { pageAddress } from '@/lib/seo/names';
+import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
+import { isoYears } from '@/lib/seo/years';
+
+interface MapFacts {
+  readonly map: Pick<MapRecord, 'title' | 'description' | 'timeline'>;
+  readonly bounds: Bounds;
+  /** Addresses of its page and its picture. */
+  readonly path: string;
+  readonly imagePath: string;
+}
+
+export const mapName = (origin: string, path: string): string => `${origin}${path}#carte`;
+
+/** A historical map: what it shows, where and when. */
+export const mapNode = (
+  { map, bounds, path, imagePath }: MapFacts,
+  on: Publication,
+): MapLeaf => ({
+  '@type': 'Map',
+  '@id': mapName(on.origin, path),
+  name: map.title,
+  description: map.description,
+  url: pageAddress(on.origin, path),
+  image: pageAddress(on.origin, imagePath),
+  inLanguage: 'fr',
+  isAccessibleForFree: true,
+  publisher: publisherReference(on),
+  temporalCoverage: isoYears(map.timeline),
+  spatialCoverage: {
+    '@type': 'Place',
+    geo: { '@type': 'GeoShape', box: box(bounds) },
+  },
+});
+
+/** South-west corner, then north-east, latitude first: https://schema.org/box. */
+const box = ({ south, west, north, east }: Bounds): string =>
+  `${south} ${west} ${north} ${east}`;

@@ -1,0 +1,37 @@
+import type {
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  IdReference,
+  WebPageLeaf,
+} from 'schema-dts';
+import { pageAddress, websiteId } from '@/lib/seo/names';
+import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
+
+type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf;
+
+export interface PageNodeFacts {
+  readonly type: PageNode['@type'];
+  /** What the page's head says. */
+  readonly name: string;
+  readonly path: string;
+  /** The `@id` of what the page is about, described in the same graph or on the home page. */
+  readonly about?: string;
+}
+
+/** A page of the site. */
+export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
+  const { type, name, path, about } = facts;
+  const { origin } = on;
+  const of = (id: string): IdReference => ({ '@id': id });
+  return {
+    '@type': type,
+    '@id': pageAddress(origin, path),
+    url: pageAddress(origin, path),
+    name,
+    inLanguage: 'fr',
+    isPartOf: of(websiteId(origin)),
+    publisher: publisherReference(on),
+    ...(about === undefined ? {} : { mainEntity: of(about) }),
+  };
+}

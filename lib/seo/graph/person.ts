@@ -1,0 +1,57 @@
+import type { IdReference, PersonLeaf } from 'schema-dts';
+import { personPath } from '@/lib/genealogy/address';
+import type { PersonLink } from '@/lib/genealogy/person';
+import type { LifeDate } from '@/lib/genealogy/record';
+import { pageAddress, personName } from '@/lib/seo/names';
+import { isoYear } from '@/lib/seo/years';
+
+export interface PersonNodeFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly arabicName: string;
+  readonly role: string;
+  readonly sex: 'male' | 'female';
+  readonly certainty: string;
+  readonly birth?: LifeDate | undefined;
+  readonly death?: LifeDate | undefined;
+  readonly parents: readonly PersonLink[];
+  readonly spouses: readonly PersonLink[];
+  readonly children: readonly PersonLink[];
+  readonly siblings: readonly PersonLink[];
+  readonly origin: string;
+}
+
+/**
+ * Someone of the tree, as schema.org knows people. It has no word for milk or adoption, and none for « vers » : only
+ * exact years of people who are established stand as dates.
+ */
+export function personNode(facts: PersonNodeFacts): PersonLeaf {
+  const { id, name, arabicName, role, sex, origin } = facts;
+  const path = personPath(id);
+  const of = (people: readonly PersonLink[]): IdReference[] =>
+    people.map((person) => ({ '@id': personName(origin, personPath(person.id)) }));
+  const some = <K extends string>(key: K, people: readonly PersonLink[]) =>
+    people.length === 0 ? {} : { [key]: of(people) };
+  return {
+    '@type': 'Person',
+    '@id': personName(origin, path),
+    name,
+    alternateName: arabicName,
+    description: role,
+    gender: sex === 'male' ? 'https://schema.org/Male' : 'https://schema.org/Female',
+    url: pageAddress(origin, path),
+    ...year('birthDate', facts.birth, facts.certainty),
+    ...year('deathDate', facts.death, facts.certainty),
+    ...some('parent', facts.parents),
+    ...some('spouse', facts.spouses),
+    ...some('children', facts.children),
+    ...some('sibling', facts.siblings),
+  };
+}
+
+const year = (
+  key: 'birthDate' | 'deathDate',
+  date: LifeDate | undefined,
+  certainty: string,
+): { readonly birthDate?: string; readonly deathDate?: string } =>
+  date?.in === undefined || certainty !== 'établi' ? {} : { [key]: isoYear(date.in) };

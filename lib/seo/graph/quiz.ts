@@ -1,0 +1,30 @@
+import type { QuizLeaf } from 'schema-dts';
+import { pageAddress } from '@/lib/seo/names';
+import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
+
+interface QuizFacts {
+  readonly name: string;
+  readonly description: string;
+  /** What its questions are about. */
+  readonly themes: readonly string[];
+  /** Its difficulties, easiest first. */
+  readonly levels: readonly string[];
+  readonly path: string;
+}
+
+export const quizName = (origin: string, path: string): string => `${origin}${path}#quiz`;
+
+/** The quiz; its questions are drawn for each player and shown one at a time, so none of them is listed. */
+export const quizNode = (facts: QuizFacts, on: Publication): QuizLeaf => ({
+  '@type': 'Quiz',
+  '@id': quizName(on.origin, facts.path),
+  name: facts.name,
+  description: facts.description,
+  url: pageAddress(on.origin, facts.path),
+  inLanguage: 'fr',
+  isAccessibleForFree: true,
+  interactivityType: 'active',
+  educationalLevel: facts.levels,
+  about: facts.themes.map((name) => ({ '@type': 'Thing', name })),
+  publisher: publisherReference(on),
+});

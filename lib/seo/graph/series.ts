@@ -1,0 +1,82 @@
+import type {
+  OrganizationLeaf,
+  PodcastSeriesLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import { absolute } from '@/lib/rss/buildItem';
+import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
+import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/names';
+import type { Site } from '@/lib/site/site';
+
+export interface SeriesFacts {
+  readonly site: Site;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** UUIDv5 of the feed's address. */
+  readonly podcastGuid: string;
+  /** The show's picture, an address of the site or a whole one. */
+  readonly imageUrl: string | null;
+}
+
+/** The podcast itself, in the words of the home page. */
+export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
+  const { site, origin, podcastGuid, imageUrl } = facts;
+  const publisher = { '@id': publisherId(origin) };
+  return {
+    '@type': 'PodcastSeries',
+    '@id': podcastId(origin),
+    name: site.name,
+    url: pageAddress(origin, '/'),
+    description: site.banner.intro,
+    ...(imageUrl === null ? {} : { image: absolute(imageUrl, origin) }),
+    inLanguage: 'fr',
+    genre: 'Histoire',
+    author: publisher,
+    publisher,
+    webFeed: `${origin}/feed.xml`,
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: 'podcast:guid',
+      value: podcastGuid,
+    },
+    isAccessibleForFree: true,
+    ...sameAs(site),
+  };
+}
+
+/** Who makes the podcast and the site. */
+export const publisher = ({ site, origin }: SeriesFacts): OrganizationLeaf => ({
+  '@type': 'Organization',
+  '@id': publisherId(origin),
+  name: site.name,
+  url: pageAddress(origin, '/'),
+  logo: `${origin}/icons/icon-512.png`,
+  ...sameAs(site),
+});
+
+/** The site, and where it is searched. */
+export const webSite = ({ site, origin }: SeriesFacts): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': websiteId(origin),
+  name: site.name,
+  url: pageAddress(origin, '/'),
+  inLanguage: 'fr',
+  publisher: { '@id': publisherId(origin) },
+  potentialAction: searchAction(origin),
+});
+
+const searchAction = (origin: string): WithActionConstraints<SearchActionLeaf> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${origin}/episodes?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});
+
+function sameAs(site: Site): { readonly sameAs?: readonly string[] } {
+  const links = ownerLinks(site);
+  return links.length === 0 ? {} : { sameAs: links };
+}

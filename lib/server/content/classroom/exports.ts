@@ -1,0 +1,47 @@
+import 'server-only';
+import { ALL_QUESTIONS, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
+import { exportedQuestion, type ExportSheet } from '@/lib/exports/sheet';
+import { absolute } from '@/lib/rss/buildItem';
+import { loadEpisodes, findEpisode } from '@/lib/server/content/episodes';
+import { editorialOf, editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
+import { loadSite } from '@/lib/server/content/site';
+import { siteOrigin } from '@/lib/server/environment';
+import { toIsoDay } from '@/lib/time/longDate';
+import { PAGES } from '@/lib/site/pages';
+
+/** The names of every file of questions: one for each episode that has some, one for all, in each format. */
+export const exportFiles = (): readonly string[] =>
+  [
+    ALL_QUESTIONS,
+    ...loadEpisodes().flatMap(({ slug, questions }) => (questions > 0 ? slug : [])),
+  ].flatMap((name) => FORMAT_IDS.map((format) => `${name}.${format}`));
+
+/** The bytes or the text of a file of questions, and its type; null when no file has that name. */
+export function exportedFile(file: string) {
+  const [, name = '', ending = ''] = /^(.+)\.([a-z0-9]+)$/.exec(file) ?? [];
+  const format = FORMAT_IDS.find((id) => id === ending);
+  const sheet = format === undefined ? null : sheetNamed(name);
+  if (format === undefined || sheet === null) return null;
+  const { type, write } = FORMATS[format];
+  return { type, body: write(sheet) };
+}
+
+function sheetNamed(name: string): ExportSheet | null {
+  const episode = findEpisode(name);
+  if (name !== ALL_QUESTIONS && !episode) return null;
+  const { author, revised } = episode
+    ? editorialOf(episode.editorial)
+    : editorialOfPage(PAGES.quiz.path);
+  return {
+    title: `${loadSite().name}, ${episode ? episode.shortTitle : 'toutes les questions'}`,
+    author,
+    licence: loadLegalPage().licence,
+    date: toIsoDay(revised),
+    address: absolute(episode?.path ?? PAGES.quiz.path, siteOrigin()),
+    questions: loadPublishedQuiz()
+      .filter(({ episodeSlug }) => !episode || episodeSlug === episode.slug)
+      .map(exportedQuestion),
+  };
+}

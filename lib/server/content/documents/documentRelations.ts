@@ -1,0 +1,25 @@
+import 'server-only';
+import { documentLink, neighboursOf, type HistoricalDocument } from '@/lib/documents/document';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+
+/** What a document's page links to: places, episodes in the order of the story, people, and its neighbours in time. */
+export function documentRelations(document: HistoricalDocument) {
+  const { settings, episodes, people } = document;
+  const known = loadPlaces();
+  const { previous, next } = neighboursOf(loadDocuments(), document);
+  return {
+    places: settings.map(({ name, place }) => ({
+      name,
+      path: (place === undefined ? undefined : known.get(place)?.path) ?? null,
+    })),
+    episodes: loadEpisodes()
+      .filter(({ slug }) => episodes.includes(slug))
+      .toReversed()
+      .map(({ path, shortTitle }) => ({ title: shortTitle, path })),
+    people: people.flatMap((id) => loadPeople().get(id) ?? []),
+    previous: previous && documentLink(previous),
+    next: next && documentLink(next),
+  };
+}

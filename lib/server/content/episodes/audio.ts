@@ -1,0 +1,47 @@
+import 'server-only';
+import { extname } from 'node:path';
+import type { EpisodeAudio } from '@/lib/episodes/audio';
+import { SAMPLE_AUDIO } from '@/lib/player/core/playable';
+import { soundAddress } from '@/lib/server/content/episodes/audioBase';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.aac': 'audio/aac',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.wav': 'audio/wav',
+};
+
+/** The MIME type of an audio address by its extension; MP3's when it says nothing. */
+export const audioType = (address: string): string =>
+  TYPES[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
+
+/**
+ * The sound of an episode: the owner's recording; without one the narration of the same name, if it was made; for
+ * want of both the sample. With `AUDIO_BASE_URL`, sounds and chapters are asked for there; subtitles stay, since a
+ * browser takes those of another origin only from a host that was told to allow it.
+ */
+export function audioOf(
+  slug: string,
+  recording: string | undefined,
+  root?: string,
+): EpisodeAudio {
+  const narration = `/audio/${slug}.mp3`;
+  const isNarrated = publicFile(narration, root) !== null;
+  const url = recording ?? (isNarrated ? narration : SAMPLE_AUDIO);
+  return {
+    url: soundAddress(url),
+    bytes: publicFile(url, root)?.bytes ?? 0,
+    type: audioType(url),
+    kind: url === narration ? 'narration' : url === SAMPLE_AUDIO ? 'sample' : 'recording',
+    subtitles: whereMade(`/audio/${slug}.vtt`, root),
+    chaptersFile: elsewhere(whereMade(`/audio/${slug}.chapters.json`, root)),
+  };
+}
+
+const elsewhere = (address: string | null): string | null => address && soundAddress(address);
+
+const whereMade = (address: string, root?: string): string | null =>
+  publicFile(address, root) && address;

@@ -1,0 +1,21 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryDecode } from '@/lib/content/decode';
+import { ChaptersFileSchema } from '@/lib/episodes/transcript/chaptersFile';
+import type { Chapter } from '@/lib/player/extras/chapters';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { failure, success, type Result } from '@/lib/result';
+
+/** The chapters that were written beside an episode's sound, none when there is no such file; or what is wrong with it. */
+export function readChapters(slug: string): Result<readonly Chapter[], readonly string[]> {
+  const address = `/audio/${slug}.chapters.json`;
+  if (publicFile(address) === null) return success([]);
+  const file = `public${address}`;
+  try {
+    const path = join(/* turbopackIgnore: true */ process.cwd(), 'public', address);
+    return tryDecode(ChaptersFileSchema, JSON.parse(readFileSync(path, 'utf8')), file);
+  } catch (error) {
+    return failure([`${file} : du JSON est attendu (${String(error)})`]);
+  }
+}

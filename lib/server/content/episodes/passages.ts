@@ -1,0 +1,13 @@
+import 'server-only';
+import { startsOf } from '@/lib/episodes/telling/telling';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+/** The second at which each episode first tells of a place, by the episode's slug. */
+export const passagesAt = (placeId: string): ReadonlyMap<string, number> =>
+  new Map(
+    loadContent().episodes.flatMap(({ slug, passages, transcript }) => {
+      const passage = passages.find(({ place }) => place?.id === placeId);
+      const start = passage && startsOf(transcript).get(passage.at);
+      return start === undefined ? [] : [[slug, start] as const];
+    }),
+  );

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Artwork, Picture, PictureSource } from '@/lib/content/picture';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+
+/** Widths, in pixels, in which pictures are drawn; 680 is what a phone asks for, whose picture is as wide as itself. */
+const WIDTHS = [96, 192, 480, 680, 960] as const;
+
+/** Widths of the middle of a cover, as a card shows it. */
+const CARD_WIDTHS = [400, 680, 960] as const;
+
+/** The ready-made renderings of a local image, if `scripts/draw-covers` or the owner put them beside it. */
+export function pictureOf(imageUrl: string): Picture {
+  const sources = sourcesOf(
+    imageUrl,
+    WIDTHS.filter((width) => width >= 480),
+    '',
+  );
+  const cardSources = sourcesOf(imageUrl, CARD_WIDTHS, 'card-');
+  return {
+    src: imageUrl,
+    sources,
+    cardSources: cardSources.length === 0 ? sources : cardSources,
+    thumbnail: thumbnailOf(imageUrl),
+    artwork: artworkOf(imageUrl),
+  };
+}
+
+const sourcesOf = (
+  imageUrl: string,
+  widths: readonly number[],
+  part: Part,
+): readonly PictureSource[] =>
+  (['avif', 'webp'] as const)
+    .map((format) => ({
+      type: `image/${format}`,
+      srcSet: widths
+        .map((width) => ({ width, address: rendering(imageUrl, width, format, part) }))
+        .filter(({ address }) => isThere(address))
+        .map(({ width, address }) => `${address} ${width}w`)
+        .join(', '),
+    }))
+    .filter(({ srcSet }) => srcSet !== '');
+
+/** A small rendering for the player's bar; the image itself when there is none. */
+function thumbnailOf(imageUrl: string): string {
+  const small = rendering(imageUrl, 192, 'webp');
+  return isThere(small) ? small : imageUrl;
+}
+
+/** The pictures offered to the operating system's media controls, smallest first. */
+function artworkOf(imageUrl: string): readonly Artwork[] {
+  return WIDTHS.filter((width) => isThere(rendering(imageUrl, width, 'webp'))).map((width) => ({
+    src: rendering(imageUrl, width, 'webp'),
+    sizes: `${width}x${width}`,
+    type: 'image/webp',
+  }));
+}
+
+type Part = '' | 'card-';
+
+const rendering = (
+  imageUrl: string,
+  width: number,
+  format: 'avif' | 'webp',
+  part: Part = '',
+): string => imageUrl.replace(/\.\w+$/, `-${part}${width}.${format}`);
+
+const isThere = (address: string): boolean => publicFile(address) !== null;

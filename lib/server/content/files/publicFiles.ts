@@ -1,0 +1,29 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { readOnce } from '@/lib/server/content/readOnce';
+
+export interface PublicFile {
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: number;
+}
+
+/**
+ * Size and age of a file of `public/`, given its address on the site; null when there is no such file.
+ * @param address As content has it, never a visitor's: in production each is looked up once.
+ */
+export function publicFile(address: string, root?: string): PublicFile | null {
+  if (!address.startsWith('/') || normalize(address).includes('..')) return null;
+  return root === undefined ? findOnce(address) : find(address, root);
+}
+
+function find(address: string, root: string): PublicFile | null {
+  const path = join(/* turbopackIgnore: true */ root, address);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? { bytes: stats.size, modifiedAt: Math.floor(stats.mtimeMs) } : null;
+}
+
+const findOnce = readOnce((address: string) => find(address, publicRoot()));
+
+const publicRoot = (): string => join(/* turbopackIgnore: true */ process.cwd(), 'public');

@@ -1,0 +1,81 @@
+import 'server-only';
+import { lifeWords } from '@/lib/genealogy/dates';
+import { doubtRank, doubtsOf, type Doubts } from '@/lib/genealogy/doubt';
+import { familyOf, type Family } from '@/lib/genealogy/family';
+import { kinOf, type Kin } from '@/lib/genealogy/kinship/chain';
+import { generationsOf } from '@/lib/genealogy/order/generations';
+import { layersOf } from '@/lib/genealogy/order/layers';
+import order from '@/lib/genealogy/order/order.json';
+import { recall } from '@/lib/genealogy/order/recall';
+import type { Plan } from '@/lib/genealogy/layout/visible';
+import { callNames } from '@/lib/genealogy/layout/nameLines';
+import type { GenealogyRecord, PersonRecord } from '@/lib/genealogy/record';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { readOnce } from '@/lib/server/content/readOnce';
+import { loadPeople } from '@/lib/server/content/references';
+
+/** Someone of the tree, with the words that the site has for them. */
+export interface TreePerson extends PersonRecord {
+  readonly name: string;
+  /** As sentences call them. */
+  readonly callName: string;
+  readonly role: string;
+  /** Their years in a few words; null where none is known. */
+  readonly life: string | null;
+}
+
+/** The genealogy, decoded, linked and laid out. */
+export interface Genealogy {
+  readonly record: GenealogyRecord;
+  readonly people: ReadonlyMap<string, TreePerson>;
+  readonly family: Family;
+  readonly kin: Kin;
+  readonly doubts: Doubts;
+  readonly plan: Plan;
+  /** Couples that no order of generations puts on one row. */
+  readonly apart: readonly string[];
+}
+
+/** Lays out `content/genealogy.json`; names come from `content/people.json`. */
+export const loadGenealogy = readOnce((): Genealogy => {
+  const { genealogy: record } = loadContent();
+  const family = familyOf(record);
+  const doubts = doubtsOf(record);
+  const generations = generationsOf(family, {
+    doubtOf: (union) => doubtRank(doubts.ofUnion(union)),
+    subject: record.subject,
+  });
+  return {
+    record,
+    people: peopleOf(record),
+    family,
+    kin: kinOf(family, record.links),
+    doubts,
+    plan: { rows: recall(layersOf(family, generations), order), unions: family.unions },
+    apart: generations.apart,
+  };
+});
+
+function peopleOf({ people }: GenealogyRecord): ReadonlyMap<string, TreePerson> {
+  const named = people.flatMap((person) => {
+    const known = loadPeople().get(person.id);
+    return known ? [{ ...person, name: known.name, role: known.role }] : [];
+  });
+  const call = callNames(named.map(({ name }) => name));
+  return new Map(
+    named.map((person) => [
+      person.id,
+      { ...person, callName: call(person.name), life: lifeWords(person) },
+    ]),
+  );
+}
+
+/**
+ * Someone of the tree by their id.
+ * @throws Error when nobody has it.
+ */
+export function personOf({ people }: Genealogy, id: string): TreePerson {
+  const person = people.get(id);
+  if (!person) throw new Error(`content/genealogy.json : personne ne s’appelle « ${id} ».`);
+  return person;
+}

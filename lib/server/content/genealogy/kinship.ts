@@ -1,0 +1,44 @@
+import 'server-only';
+import { lessSure } from '@/lib/genealogy/doubt';
+import { parentsOf, unionId } from '@/lib/genealogy/family';
+import { answer, type Answer, type Link, type Way } from '@/lib/genealogy/kinship/answer';
+import type { Grade } from '@/lib/genealogy/record';
+import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
+
+/** How two people of the tree are related, in words. */
+export function answerOf(from: string, to: string): Answer {
+  const genealogy = loadGenealogy();
+  const nameOf = (id: string): string => personOf(genealogy, id).callName;
+  return answer({ kin: genealogy.kin, nameOf }, from, to);
+}
+
+/** The people whom the drawing of a way shows: its own, and the parents whom its brothers and sisters share. */
+export function peopleOf({ links }: Way): ReadonlySet<string> {
+  const { family } = loadGenealogy();
+  const ids = links.map(({ id }) => id);
+  const shared = ids.flatMap((id, rank) => {
+    const next = ids[rank + 1];
+    if (next === undefined) return [];
+    const others = parentsOf(family, next);
+    return parentsOf(family, id).filter((parent) => others.includes(parent));
+  });
+  return new Set([...ids, ...shared]);
+}
+
+/** How sure a way is: as the least sure of its links. */
+export function gradeOf({ links }: Way): Grade {
+  const { doubts, family } = loadGenealogy();
+  return links.reduce<Grade>((grade, link, rank) => {
+    const before: Link | undefined = links[rank - 1];
+    if (!before) return grade;
+    if (parentsOf(family, link.id).includes(before.id))
+      return lessSure(grade, doubts.ofFiliation(link.id));
+    if (parentsOf(family, before.id).includes(link.id))
+      return lessSure(grade, doubts.ofFiliation(before.id));
+    const union = [unionId(before.id, link.id), unionId(link.id, before.id)].find((id) =>
+      family.unions.some((one) => one.id === id),
+    );
+    if (union !== undefined) return lessSure(grade, doubts.ofUnion(union));
+    return [before.id, link.id].map(doubts.ofFiliation).reduce(lessSure, grade);
+  }, 'établi');
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { KinshipFacts, WayFacts } from '@/lib/genealogy/kinship/facts';
+import { drawingOf } from '@/lib/genealogy/layout/drawing';
+import { planOf } from '@/lib/genealogy/layout/visible';
+import type { Grade } from '@/lib/genealogy/record';
+import { partOf } from '@/lib/genealogy/tree';
+import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
+import { answerOf, gradeOf, peopleOf } from '@/lib/server/content/genealogy/kinship';
+import { loadTree } from '@/lib/server/content/genealogy/tree';
+
+export type KinshipFields = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The two people whom an address asks for; undefined for one whom the tree does not know. */
+export interface Pair {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+export function pairAsked({ de, a }: KinshipFields): Pair {
+  const { people } = loadGenealogy();
+  const known = (id: string | string[] | undefined): string | undefined =>
+    typeof id === 'string' && people.has(id) ? id : undefined;
+  return { from: known(de), to: known(a) };
+}
+
+/** What the page of a pair shows; null where one of the two is missing. */
+export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
+  if (from === undefined || to === undefined) return null;
+  const genealogy = loadGenealogy();
+  const [one, other] = [personOf(genealogy, from), personOf(genealogy, to)];
+  const { kind, ways } = answerOf(from, to);
+  const headline =
+    kind === 'same'
+      ? `C’est la même personne\u00a0: ${one.callName}.`
+      : kind === 'none'
+        ? `Aucun lien connu entre ${one.callName} et ${other.callName} dans cet arbre.`
+        : null;
+  const tree = loadTree();
+  return {
+    title: `${one.callName} et ${other.callName}\u00a0: comment sont-ils parents\u202f?`,
+    summary: headline ?? ways.map(({ sentence }) => sentence).join(' '),
+    headline,
+    ways: ways.map((way): WayFacts => {
+      const ids = peopleOf(way);
+      const plan = planOf(tree.plan, (id) => ids.has(id));
+      const part = partOf(tree, ids);
+      return {
+        way,
+        tree: { ...part, plan },
+        drawing: drawingOf(plan),
+        certainty: CERTAINTY[gradeOf(way)],
+      };
+    }),
+    people: new Map(
+      [...genealogy.people.values()].map(({ id, name, life }) => [id, { id, name, life }]),
+    ),
+  };
+}
+
+const CERTAINTY: Readonly<Record<Grade, string>> = {
+  établi: 'Chaque maillon de ce lien est établi.',
+  'généralement admis': 'Ce lien est généralement admis.',
+  'selon la tradition': 'Un maillon au moins de ce lien n’est connu que par la tradition.',
+  légendaire: 'Un maillon au moins de ce lien est légendaire.',
+  discuté: 'Un maillon au moins de ce lien est discuté.',
+};

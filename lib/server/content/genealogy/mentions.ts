@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Mention } from '@/lib/genealogy/person';
+import { personAnchor } from '@/lib/people/anchor';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { readOnce } from '@/lib/server/content/readOnce';
+
+/** How the address of someone in a page's own list begins. */
+const PERSON = `#${personAnchor('')}`;
+
+/** Where each person is named, episodes in the order in which they are told. */
+const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
+  const found = new Map<string, Mention[]>();
+  for (const episode of loadEpisodes().toReversed()) {
+    const sentences = episode.transcript.chapters
+      .flatMap(({ paragraphs }) => paragraphs.flat())
+      .flatMap(({ pieces, moment }) => {
+        const ids = pieces.flatMap(({ href }) =>
+          href?.startsWith(PERSON) ? [href.slice(PERSON.length)] : [],
+        );
+        const text = pieces.map((piece) => piece.text).join('');
+        return [...new Set(ids)].map((id) => ({ id, text, start: moment?.start ?? null }));
+      });
+    for (const id of new Set(sentences.map((sentence) => sentence.id)))
+      found.set(id, [
+        ...(found.get(id) ?? []),
+        {
+          slug: episode.slug,
+          title: episode.shortTitle,
+          playable: episode.playable,
+          sentences: sentences
+            .filter((sentence) => sentence.id === id)
+            .map(({ text, start }) => ({ text, start })),
+        },
+      ]);
+  }
+  return found;
+});
+
+/** The sentences of the episodes that name someone, with the second of each where it is known. */
+export const mentionsOf = (personId: string): readonly Mention[] =>
+  loadMentions().get(personId) ?? [];

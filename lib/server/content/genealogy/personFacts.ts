@@ -1,0 +1,97 @@
+import 'server-only';
+import { kinshipAddress } from '@/lib/genealogy/address';
+import { inYear } from '@/lib/genealogy/dates';
+import { SIBLING_TITLES, tieWords } from '@/lib/genealogy/groups';
+import type { PersonFacts, PersonLink, TieFacts } from '@/lib/genealogy/person';
+import { relativesOf, type Relatives } from '@/lib/genealogy/relatives';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
+import { answerOf } from '@/lib/server/content/genealogy/kinship';
+import { mentionsOf } from '@/lib/server/content/genealogy/mentions';
+import { loadPlaces } from '@/lib/server/content/references';
+
+const linkTo = (id: string): PersonLink => {
+  const { name, life } = personOf(loadGenealogy(), id);
+  return { id, name, life };
+};
+
+/** The nearest relatives of someone, as the author tells them. */
+export function kinOfPerson(id: string): Relatives {
+  const { family, record } = loadGenealogy();
+  return relativesOf(family, record, id);
+}
+
+/** Everything that the page of someone tells. */
+export function personFacts(id: string): PersonFacts {
+  const genealogy = loadGenealogy();
+  const { record } = genealogy;
+  const person = personOf(genealogy, id);
+  const { parents, households, siblings } = kinOfPerson(id);
+  const kinds = [...new Set(siblings.map(({ kind }) => kind))];
+  const { clan, branch, birth, death, filiation } = person;
+  return {
+    ...linkTo(id),
+    arabicName: person.arabicName,
+    role: person.role,
+    sex: person.sex,
+    birth: birth ? inYear(birth) : null,
+    death: death ? inYear(death) : null,
+    certainty: person.certainty,
+    clan: clan === undefined ? null : (record.clans[clan] ?? null),
+    branch: branch === undefined ? null : (record.branches[branch] ?? null),
+    notes: person.notes,
+    parents: parents.map((parent) => ({
+      ...linkTo(parent),
+      sex: personOf(genealogy, parent).sex,
+    })),
+    filiation: filiation?.note ?? null,
+    households: households.map(({ spouse, children }) => ({
+      spouse: spouse === null ? null : linkTo(spouse),
+      children: children.map(linkTo),
+      ...unionWords(id, spouse),
+    })),
+    siblings: kinds.map((kind) => ({
+      title: SIBLING_TITLES[kind],
+      people: siblings.filter((one) => one.kind === kind).map((one) => linkTo(one.id)),
+    })),
+    ties: tiesOf(id),
+    relation: id === record.subject ? null : relationTo(id, record.subject),
+    places: person.places.flatMap((place) => {
+      const found = loadPlaces().get(place);
+      return found ? [{ name: nameOnMap(found.name), path: found.path }] : [];
+    }),
+    mentions: mentionsOf(id),
+    sources: person.sources,
+    treeSources: record.sources,
+  };
+}
+
+function unionWords(id: string, spouse: string | null) {
+  const union = loadGenealogy().record.unions.find(
+    ({ husband, wife }) =>
+      (husband === id && wife === spouse) || (husband === spouse && wife === id),
+  );
+  return { grade: union?.certainty ?? null, note: union?.note ?? null };
+}
+
+function tiesOf(id: string): readonly TieFacts[] {
+  const genealogy = loadGenealogy();
+  return genealogy.record.links
+    .filter(({ from, to }) => from === id || to === id)
+    .map(({ kind, from, to, note }) => {
+      const other = from === id ? to : from;
+      return {
+        words: tieWords(kind, from === id, personOf(genealogy, other).sex),
+        person: linkTo(other),
+        note: note ?? null,
+      };
+    });
+}
+
+function relationTo(id: string, subject: string) {
+  const answer = answerOf(id, subject);
+  return {
+    sentences: answer.ways.slice(0, 2).map(({ sentence }) => sentence),
+    href: kinshipAddress(id, subject),
+  };
+}

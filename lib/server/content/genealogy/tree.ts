@@ -1,0 +1,31 @@
+import 'server-only';
+import { unionId } from '@/lib/genealogy/family';
+import type { Tree } from '@/lib/genealogy/tree';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { readOnce } from '@/lib/server/content/readOnce';
+
+/** The whole tree as its drawing needs it. */
+export const loadTree = readOnce((): Tree => {
+  const { people, family, plan, doubts, record } = loadGenealogy();
+  const grades = [
+    ...family.unions.map(({ id }) => [id, doubts.ofUnion(id)] as const),
+    ...[...people.keys()].map((id) => [id, doubts.ofFiliation(id)] as const),
+  ];
+  return {
+    cards: record.people.flatMap(({ id, sex, father, mother, clan }) => {
+      const person = people.get(id);
+      if (!person) return [];
+      const { name, life } = person;
+      return [{ id, name, life, sex, father, mother, clan: clan ?? null }];
+    }),
+    plan,
+    told: record.unions.map(({ husband, wife }) => unionId(husband, wife)),
+    grades: Object.fromEntries(grades),
+    ties: record.links.map(({ kind, from, to, certainty }) => ({
+      kind,
+      from,
+      to,
+      grade: certainty,
+    })),
+  };
+});

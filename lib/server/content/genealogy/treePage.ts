@@ -1,0 +1,31 @@
+import 'server-only';
+import type { TreePageFacts } from '@/lib/genealogy/treePage';
+import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
+import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
+import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+import { loadTree } from '@/lib/server/content/genealogy/tree';
+import { breadcrumbsToTree } from '@/lib/server/seo/tree';
+
+/** Everything that the page of the tree shows. */
+export function treePageFacts(): TreePageFacts {
+  const genealogy = loadGenealogy();
+  const { record, people, family, apart } = genealogy;
+  const callName = (id: string): string => personOf(genealogy, id).callName;
+  return {
+    breadcrumbs: breadcrumbsToTree(),
+    title: record.title,
+    description: record.description,
+    tree: loadTree(),
+    subject: personFacts(record.subject),
+    roles: Object.fromEntries([...people].map(([id, { role }]) => [id, role])),
+    generations: loadTree().plan.rows.length,
+    across: apart.map((id) =>
+      (family.unions.find((union) => union.id === id)?.partners ?? [])
+        .map(callName)
+        .join(' et '),
+    ),
+    names: loadPeopleByName(),
+    notes: record.notes,
+    sources: record.sources,
+  };
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import type { EditorialFile } from '@/lib/content/editorial';
+import { ANY_ID, repeatedIds, type KnownIds } from '@/lib/content/knownIds';
+import type { HistoricalDocument } from '@/lib/documents/document';
+import type { Episode } from '@/lib/episodes/episode';
+import type { SpellingRecord } from '@/lib/episodes/search/spellings';
+import { genealogyProblems } from '@/lib/genealogy/integrity';
+import type { GenealogyRecord } from '@/lib/genealogy/record';
+import type { Glossary } from '@/lib/glossary/term';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import type { Person } from '@/lib/people/person';
+import type { Question } from '@/lib/quiz/record';
+import { linkDocuments } from '@/lib/server/content/link/documents';
+import { linkEpisodes } from '@/lib/server/content/link/episodes';
+import { linkMaps } from '@/lib/server/content/link/maps';
+import { pageProblems } from '@/lib/server/content/link/pages';
+import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
+import { linkQuestions } from '@/lib/server/content/link/questions';
+import { termProblems } from '@/lib/server/content/link/terms';
+import { linkTimeline, type Timeline } from '@/lib/server/content/link/timeline';
+import type { Records } from '@/lib/server/content/records';
+import type { AboutPage } from '@/lib/site/about';
+import type { ContactPage } from '@/lib/site/contact';
+import type { LegalPage } from '@/lib/site/legal';
+import type { ShopPage } from '@/lib/site/shop';
+import type { Site } from '@/lib/site/site';
+import type { Tool } from '@/lib/tools/tool';
+
+/** Everything that `content/` says, decoded, every id followed to what it names. */
+export interface Content {
+  readonly site: Site;
+  readonly about: AboutPage;
+  readonly contact: ContactPage;
+  readonly shop: ShopPage;
+  readonly legal: LegalPage;
+  readonly editorial: EditorialFile;
+  /** In the order in which the catalogue shows them. */
+  readonly tools: readonly Tool[];
+  /** Newest first. */
+  readonly episodes: readonly Episode[];
+  /** In alphabetical order of their ids. */
+  readonly maps: readonly HistoricalMap[];
+  /** Of every map, by id. */
+  readonly places: ReadonlyMap<string, PlaceOnMap>;
+  /** The episodes that name each place, by its id, in the order in which they are told. */
+  readonly episodesNaming: ReadonlyMap<string, readonly Episode[]>;
+  readonly people: ReadonlyMap<string, Person>;
+  /** Names of the periods of the maps and of the quiz, by id. */
+  readonly periods: ReadonlyMap<string, string>;
+  /** By id. */
+  readonly questions: readonly Question[];
+  readonly glossary: Glossary;
+  readonly spellings: readonly SpellingRecord[];
+  /** Oldest first. */
+  readonly documents: readonly HistoricalDocument[];
+  readonly timeline: Timeline;
+  /** As its author tells it: every id in it is known. */
+  readonly genealogy: GenealogyRecord;
+}
+
+/**
+ * Follows every id of the records to what it names; what names nothing is added to `problems`, a line each.
+ * @returns Null when a file without which there is no content could not be read.
+ */
+export function linkContent(records: Records, problems: string[]): Content | null {
+  const maps = linkMaps(records.maps, problems);
+  const places = new Map(maps.flatMap((map) => map.places).map((place) => [place.id, place]));
+  const people = new Map((records.people ?? []).map((person) => [person.id, person]));
+  const periods = new Map(
+    [
+      ...records.otherPeriods.flatMap(({ record }) => record ?? []),
+      ...maps.flatMap(({ record }) => record.periods),
+    ].map(({ id, name }) => [id, name]),
+  );
+  const areMapsWhole = isWhole(records.maps);
+  const known = {
+    // An episode whose file is wrong is there all the same.
+    episodes: new Set(records.episodes.map(({ name }) => name)),
+    people: records.people ? new Set(people.keys()) : ANY_ID,
+    places: areMapsWhole ? new Set(places.keys()) : ANY_ID,
+    periods: areMapsWhole && isWhole(records.otherPeriods) ? new Set(periods.keys()) : ANY_ID,
+  } satisfies Record<string, KnownIds>;
+  problems.push(
+    ...repeatedIds(
+      (records.people ?? []).map(({ id }, rank) => ({
+        at: `content/people.json → ${rank}.id`,
+        id,
+      })),
+    ),
+    ...pageProblems(records),
+  );
+  problems.push(...termProblems(records.glossary ?? []));
+  const questions = linkQuestions(records.questions, known, problems);
+  const episodes = linkEpisodes(
+    records.episodes,
+    {
+      siteName: records.site?.name ?? '',
+      named: { places, people, periods },
+      known,
+      questions: countByEpisode(questions),
+    },
+    problems,
+  );
+  const documents = linkDocuments(records.documents, known, problems);
+  const timeline = linkTimeline(records, episodes, known, problems);
+  problems.push(...questionLinkProblems(records, episodes));
+  if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
+  const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;
+  const { glossary, spellings } = records;
+  if (!site || !about || !contact || !shop || !legal || !editorial || !tools) return null;
+  if (!genealogy || !timeline || !glossary || !spellings) return null;
+  return {
+    site,
+    about,
+    contact,
+    shop,
+    legal,
+    editorial,
+    tools,
+    episodes,
+    maps,
+    places,
+    episodesNaming: episodesByPlace(episodes),
+    people,
+    periods,
+    questions,
+    glossary,
+    spellings,
+    documents,
+    timeline,
+    genealogy,
+  };
+}
+
+const isWhole = (files: readonly { readonly record: unknown }[]): boolean =>
+  files.every(({ record }) => record !== null);
+
+function countByEpisode(questions: readonly Question[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { episode } of questions)
+    if (episode !== undefined) counts.set(episode, (counts.get(episode) ?? 0) + 1);
+  return counts;
+}
+
+function episodesByPlace(
+  episodes: readonly Episode[],
+): ReadonlyMap<string, readonly Episode[]> {
+  const naming = new Map<string, Episode[]>();
+  for (const episode of episodes.toReversed())
+    for (const { id } of episode.places) {
+      const known = naming.get(id);
+      if (known) known.push(episode);
+      else naming.set(id, [episode]);
+    }
+  return naming;
+}

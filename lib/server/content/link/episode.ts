@@ -1,0 +1,159 @@
+import 'server-only';
+import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { episodePath } from '@/lib/episodes/address';
+import { DEFAULT_COVER, drawnCover } from '@/lib/episodes/cover';
+import type { Episode } from '@/lib/episodes/episode';
+import {
+  mentionedPeople,
+  mentionedPlaces,
+  type LinkedSegment,
+  type Segment,
+} from '@/lib/episodes/marks';
+import type { NamedRecord } from '@/lib/episodes/list/newestFirst';
+import { playableEpisode } from '@/lib/episodes/playable';
+import { publishedAt } from '@/lib/episodes/publishedAt';
+import { passagesOf } from '@/lib/episodes/telling/passages';
+import { timeTranscript, type Transcript } from '@/lib/episodes/transcript/transcript';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import { personAnchor } from '@/lib/people/anchor';
+import type { Person } from '@/lib/people/person';
+import type { Chapter } from '@/lib/player/extras/chapters';
+import { audioOf } from '@/lib/server/content/episodes/audio';
+import { readChapters } from '@/lib/server/content/episodes/chapters';
+import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { pictureOf } from '@/lib/server/content/files/pictures';
+import { missingFile } from '@/lib/server/content/files/missingFile';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { YEARS } from '@/lib/timeline/bounds';
+import { brokenMarks } from '@/lib/server/content/link/marks';
+
+/** What episodes name, by id. */
+interface Named {
+  readonly places: ReadonlyMap<string, PlaceOnMap>;
+  readonly people: ReadonlyMap<string, Person>;
+  /** Names of the periods. */
+  readonly periods: ReadonlyMap<string, string>;
+}
+
+/** What an episode is linked to. */
+export interface Around {
+  readonly siteName: string;
+  readonly named: Named;
+  readonly known: Record<keyof Named, KnownIds>;
+  /** How many questions are about each episode, by slug. */
+  readonly questions: ReadonlyMap<string, number>;
+}
+
+/** Links an episode to what it names and to its files in `public/`; its neighbours are not known yet. */
+export function linkEpisode(
+  { slug, record }: NamedRecord,
+  id: number,
+  { siteName, named, known, questions }: Around,
+  problems: string[],
+): Episode {
+  const file = `content/episodes/${slug}.json`;
+  const { places, people, periods } = named;
+  problems.push(
+    ...record.periods.flatMap((period, rank) =>
+      unknownId(
+        `${file} → periods.${rank}`,
+        period,
+        known.periods,
+        'une période d’une carte ou de content/quiz/periods est attendue',
+      ),
+    ),
+    ...brokenMarks(file, record.chapters, known),
+    ...missingFile(`${file} → imageUrl`, record.imageUrl),
+    ...missingFile(`${file} → audioUrl`, record.audioUrl),
+  );
+  const day = record.date ?? null;
+  const transcript = timeTranscript(
+    record.chapters,
+    noted(problems, () => readTranscript(slug)),
+    (piece) => hrefOf(piece, named),
+  );
+  const audioChapters = chaptersOf(slug, problems);
+  const faults: string[] = [];
+  const passages = passagesOf(record, { places, known: known.places, years: YEARS }, faults);
+  problems.push(...faults.map((fault) => `${file} → ${fault}`));
+  const told = {
+    id,
+    slug,
+    path: episodePath(slug),
+    number: record.number,
+    title: record.title,
+    shortTitle: record.shortTitle,
+    category: record.category,
+    day,
+    publishedAt: day && publishedAt(day),
+    seconds: record.duration,
+    picture: pictureOf(record.imageUrl ?? coverOf(slug)),
+    audio: audioOf(slug, record.audioUrl),
+    summary: record.summary,
+    description: record.description,
+    years: record.years,
+    periods: record.periods.map((period) => ({
+      id: period,
+      name: periods.get(period) ?? period,
+    })),
+    sources: record.sources,
+    transcript,
+    passages,
+    chapters: listedChapters(transcript, audioChapters),
+    audioChapters,
+    places: mentionedPlaces(record).flatMap((place) => places.get(place) ?? []),
+    people: mentionedPeople(record).flatMap((person) => people.get(person) ?? []),
+    editorial: record.editorial,
+    questions: questions.get(slug) ?? 0,
+    previous: null,
+    next: null,
+  };
+  return { ...told, playable: playableEpisode(told, siteName) };
+}
+
+/** The chapters as the text divides itself; they have seconds when the sound is divided in the same way. */
+function listedChapters({ chapters }: Transcript, audioChapters: readonly Chapter[]) {
+  const isSame = audioChapters.length === chapters.length;
+  return chapters.map(({ title, anchor }, rank) => ({
+    title,
+    anchor,
+    start: (isSame ? audioChapters[rank]?.start : undefined) ?? null,
+  }));
+}
+
+function hrefOf(
+  piece: Segment,
+  { places, people }: Pick<Named, 'places' | 'people'>,
+): LinkedSegment['href'] {
+  switch (piece.kind) {
+    case 'text':
+      return null;
+    case 'place':
+      return places.get(piece.id)?.path ?? null;
+    case 'person':
+      return people.has(piece.id) ? `#${personAnchor(piece.id)}` : null;
+  }
+}
+
+/** The cover that was drawn for an episode; the common one where none was. */
+function coverOf(slug: string): string {
+  const drawn = drawnCover(slug);
+  return publicFile(drawn) ? drawn : DEFAULT_COVER;
+}
+
+function chaptersOf(slug: string, problems: string[]): readonly Chapter[] {
+  const read = readChapters(slug);
+  if (read.ok) return read.value;
+  problems.push(...read.error);
+  return [];
+}
+
+/** What a reader of a file of `public/` gives; its error becomes a problem among the others. */
+function noted<T>(problems: string[], read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}

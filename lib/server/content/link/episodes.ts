@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Episode } from '@/lib/episodes/episode';
+import { newestFirst } from '@/lib/episodes/list/newestFirst';
+import { storyNeighbours } from '@/lib/episodes/story/story';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+import { linkEpisode, type Around } from '@/lib/server/content/link/episode';
+import type { Records } from '@/lib/server/content/records';
+
+/** Links the episodes to what they name, to their files in `public/` and to each other, newest first. */
+export function linkEpisodes(
+  files: Records['episodes'],
+  around: Around,
+  problems: string[],
+): readonly Episode[] {
+  const records = files.flatMap(({ name: slug, record }) =>
+    record === null ? [] : [{ slug, record }],
+  );
+  const episodes = newestFirst(records).map((one, rank) =>
+    linkEpisode(one, rank + 1, around, problems),
+  );
+  return episodes.map((episode) => {
+    const { previous, next } = storyNeighbours(episodes, episode.slug);
+    return {
+      ...episode,
+      previous: previous && summaryOf(previous),
+      next: next && summaryOf(next),
+    };
+  });
+}

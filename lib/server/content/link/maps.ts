@@ -1,0 +1,101 @@
+import 'server-only';
+import { repeatedIds, unknownId } from '@/lib/content/knownIds';
+import { mapPath, placePath } from '@/lib/map/address';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { placeImageUrl } from '@/lib/map/manifest';
+import { extentOf } from '@/lib/map/projection';
+import type { MapRecord, Place } from '@/lib/map/places/place';
+import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+import type { Records } from '@/lib/server/content/records';
+
+/** Links the places of each map to its periods and to what was drawn of them. */
+export function linkMaps(files: Records['maps'], problems: string[]): readonly HistoricalMap[] {
+  const maps = files.flatMap(({ name: id, record }) =>
+    record === null ? [] : [{ id, record }],
+  );
+  problems.push(
+    ...repeatedIds(
+      maps.flatMap(({ id: map, record }) =>
+        record.places.map(({ id }, rank) => ({
+          at: `content/maps/${map}.json → places.${rank}.id`,
+          id,
+        })),
+      ),
+    ),
+  );
+  return maps.map(({ id, record }) => linkMap(id, record, problems));
+}
+
+function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalMap {
+  const extent = extentOf(record);
+  const src = `/maps/${id}/map.jpg`;
+  const overview = `/maps/${id}/overview.webp`;
+  const tiles = `/maps/${id}/tiles`;
+  if (!publicFile(src))
+    problems.push(
+      `content/maps/${id}.json : l’image public${src} est attendue ; « npx tsx scripts/render-maps.ts ${id} » la dessine`,
+    );
+  problems.push(...record.places.flatMap((place, rank) => outside(id, record, place, rank)));
+  return {
+    id,
+    path: mapPath(id),
+    record,
+    extent,
+    places: record.places.map((place) => linkPlace(id, record, place)),
+    image: {
+      src,
+      width: extent.width,
+      height: extent.height,
+      preview: whereDrawn(`/maps/${id}/overview.avif`),
+      light: whereDrawn(`/maps/${id}/map.avif`),
+    },
+    overview: publicFile(overview) ? overview : src,
+    tiles: publicFile(`${tiles}.json`) ? tiles : null,
+  };
+}
+
+const whereDrawn = (address: string): string | undefined =>
+  publicFile(address) ? address : undefined;
+
+function linkPlace(mapId: string, { periods }: MapRecord, place: Place): PlaceOnMap {
+  const picture = placeImageUrl(mapId, place.id);
+  return {
+    ...place,
+    mapId,
+    path: placePath(mapId, place.id),
+    periodName: periods.find(({ id }) => id === place.period)?.name ?? place.period,
+    picture: publicFile(picture) ? picture : null,
+  };
+}
+
+/** Says which place is not in a period, in the years or within the bounds of its map. */
+function outside(
+  mapId: string,
+  { periods, timeline, bounds }: MapRecord,
+  { period, year, longitude, latitude }: Place,
+  rank: number,
+): readonly string[] {
+  const at = `content/maps/${mapId}.json → places.${rank}`;
+  const isWithin =
+    longitude >= bounds.west &&
+    longitude <= bounds.east &&
+    latitude >= bounds.south &&
+    latitude <= bounds.north;
+  return [
+    ...unknownId(
+      `${at}.period`,
+      period,
+      new Set(periods.map(({ id }) => id)),
+      'une période de cette carte est attendue',
+    ),
+    ...(year >= timeline.from && year <= timeline.to
+      ? []
+      : [
+          `${at}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
+        ]),
+    ...(isWithin
+      ? []
+      : [`${at} : une longitude et une latitude dans les bornes de la carte sont attendues`]),
+  ];
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { splitMarks } from '@/lib/episodes/marks';
+import type { EpisodeRecord } from '@/lib/episodes/record';
+
+/** Says which marks of an episode's sentences name nothing, and which brackets are no mark. */
+export const brokenMarks = (
+  file: string,
+  chapters: EpisodeRecord['chapters'],
+  known: { readonly places: KnownIds; readonly people: KnownIds },
+): readonly string[] =>
+  chapters.flatMap(({ paragraphs }, chapter) =>
+    paragraphs.flatMap((sentences, paragraph) =>
+      sentences.flatMap((sentence, rank) => {
+        const at = `${file} → chapters.${chapter}.paragraphs.${paragraph}.${rank}`;
+        return splitMarks(sentence).flatMap((segment) => {
+          switch (segment.kind) {
+            case 'place':
+              return unknownId(at, segment.id, known.places, 'un lieu d’une carte est attendu');
+            case 'person':
+              return unknownId(
+                at,
+                segment.id,
+                known.people,
+                'une personne de content/people.json est attendue',
+              );
+            case 'text':
+              return /[[\]]/.test(segment.text)
+                ? [
+                    `${at} : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « ${segment.text.trim()} »`,
+                  ]
+                : [];
+          }
+        });
+      }),
+    ),
+  );

@@ -1,0 +1,49 @@
+import 'server-only';
+import { mapPath } from '@/lib/map/address';
+import { missingFile } from '@/lib/server/content/files/missingFile';
+import type { Records } from '@/lib/server/content/records';
+import { PAGES, PAGE_IDS } from '@/lib/site/pages';
+
+/** Says which pictures of the site, the shop and the tools are missing, and which tools lead to no map. */
+export const pageProblems = ({
+  site,
+  shop,
+  tools,
+  maps,
+  editorial,
+}: Records): readonly string[] => [
+  ...missingFile('content/site.json → about.image.src', site?.about.image.src),
+  ...(shop?.planned ?? []).flatMap(({ images }, item) =>
+    images.flatMap((image, rank) =>
+      missingFile(`content/shop.json → planned.${item}.images.${rank}`, image),
+    ),
+  ),
+  ...toolProblems(tools ?? [], new Set<string>(maps.map(({ name }) => mapPath(name)))),
+  ...unknownPages(editorial?.pages ?? {}),
+];
+
+const PATHS = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path));
+
+/** Says which addresses of `editorial.json` are those of no page. */
+const unknownPages = (pages: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(pages).flatMap((path) =>
+    PATHS.has(path)
+      ? []
+      : [
+          `content/editorial.json → pages : l’adresse d’une page est attendue, « ${path} » n’en est pas une`,
+        ],
+  );
+
+/** The page of a map exists if the map does. */
+const toolProblems = (
+  tools: NonNullable<Records['tools']>,
+  mapPaths: ReadonlySet<string>,
+): readonly string[] =>
+  tools.flatMap(({ imageUrl, link }, rank) => [
+    ...missingFile(`content/tools.json → ${rank}.imageUrl`, imageUrl),
+    ...(link.startsWith(mapPath('')) && !mapPaths.has(link)
+      ? [
+          `content/tools.json → ${rank}.link : l’adresse d’une carte est attendue, « ${link} » n’est celle d’aucune`,
+        ]
+      : []),
+  ]);

@@ -1,0 +1,54 @@
+import 'server-only';
+import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
+import type { Episode } from '@/lib/episodes/episode';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import type { Question } from '@/lib/quiz/record';
+import type { Records } from '@/lib/server/content/records';
+
+/**
+ * Says which words of questions no sentence of their episode has, and which people and events they name that have no
+ * page.
+ */
+export function questionLinkProblems(
+  { questions, episodes: files, genealogy, events, spans }: Records,
+  episodes: readonly Episode[],
+): readonly string[] {
+  const people = genealogy ? new Set(genealogy.people.map(({ id }) => id)) : ANY_ID;
+  const entries: KnownIds =
+    events && spans ? new Set([...events, ...spans].map(({ id }) => id)) : ANY_ID;
+  const spoken = new Map(
+    episodes.map(({ slug, transcript }) => [
+      slug,
+      spokenSentences(transcript).map(({ text }) => text),
+    ]),
+  );
+  const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
+  const isTold = ({ told, episode = '' }: Question): boolean =>
+    told === undefined ||
+    unread.has(episode) ||
+    (spoken.get(episode) ?? []).some((sentence) => sentence.includes(told));
+  return questions.flatMap(({ name, record }) =>
+    (record ?? []).flatMap((question) => {
+      const at = `content/quiz/${name}.json → ${question.id}`;
+      return [
+        ...(isTold(question)
+          ? []
+          : [
+              `${at}.told : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.told} »`,
+            ]),
+        ...unknownId(
+          `${at}.person`,
+          question.person,
+          people,
+          'une personne de content/genealogy.json est attendue',
+        ),
+        ...unknownId(
+          `${at}.event`,
+          question.event,
+          entries,
+          'un événement de content/timeline est attendu',
+        ),
+      ];
+    }),
+  );
+}

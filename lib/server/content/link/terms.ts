@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Glossary } from '@/lib/glossary/term';
+import { termSlug } from '@/lib/glossary/toldTerm';
+import { termCard } from '@/lib/review/event';
+import { linkRank } from '@/lib/review/link';
+
+/** Says which terms the review could not tell from another, by their names or in a link. */
+export function termProblems(glossary: Glossary): readonly string[] {
+  const taken = new Map<number | null, string>();
+  return glossary.flatMap(({ id, term }, rank) => {
+    const number = linkRank(termCard(id ?? termSlug(term)));
+    const other = taken.get(number);
+    taken.set(number, term);
+    return other === undefined
+      ? []
+      : [
+          `content/glossary.json → ${rank}.id : un identifiant à lui est attendu pour « ${term} », que les révisions ne distinguent pas de « ${other} »`,
+        ];
+  });
+}

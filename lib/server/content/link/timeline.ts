@@ -1,0 +1,54 @@
+import 'server-only';
+import { ANY_ID, type KnownIds } from '@/lib/content/knownIds';
+import type { Episode } from '@/lib/episodes/episode';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import type { Records } from '@/lib/server/content/records';
+import { inTime, toEntry, type Entry } from '@/lib/timeline/entry';
+import { faultsOf, type FiledEntry } from '@/lib/timeline/integrity';
+import type { Lane } from '@/lib/timeline/record';
+
+/** The timeline as it is written: its lanes in order, its entries in time. */
+export interface Timeline {
+  readonly lanes: readonly Lane[];
+  readonly entries: readonly Entry[];
+}
+
+/** Gathers the entries of the timeline and checks what they name; null when one of its files is wrong. */
+export function linkTimeline(
+  { lanes, events, spans, episodes: files }: Records,
+  episodes: readonly Episode[],
+  known: { readonly places: KnownIds; readonly people: KnownIds },
+  problems: string[],
+): Timeline | null {
+  const filed: readonly FiledEntry[] = [
+    ...filedIn('content/timeline/events.json', events ?? []),
+    ...filedIn('content/timeline/spans.json', spans ?? []),
+  ];
+  const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
+  problems.push(
+    ...faultsOf(
+      // Nothing can be said of the words of an episode whose file is wrong.
+      filed.map(({ file, entry }) => ({
+        file,
+        entry: { ...entry, told: entry.told.filter(({ slug }) => !unread.has(slug)) },
+      })),
+      {
+        ...known,
+        lanes: lanes ? new Set(lanes.map(({ id }) => id)) : ANY_ID,
+        episodes: new Map(
+          episodes.map(({ slug, transcript }) => [
+            slug,
+            spokenSentences(transcript).map(({ text }) => text),
+          ]),
+        ),
+      },
+    ),
+  );
+  if (!lanes || !events || !spans) return null;
+  return { lanes, entries: filed.map(({ entry }) => entry).toSorted(inTime) };
+}
+
+const filedIn = (
+  file: string,
+  records: readonly Parameters<typeof toEntry>[0][],
+): readonly FiledEntry[] => records.map((record) => ({ file, entry: toEntry(record) }));

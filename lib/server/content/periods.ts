@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Choice } from '@/lib/episodes/list/filter';
+import type { Episode } from '@/lib/episodes/episode';
+import { periodSpans, type Period } from '@/lib/episodes/story/yearLine';
+import { lastYearOfSeries } from '@/lib/server/content/episodes';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+/** The periods that these episodes tell, each once, in the order of the history. */
+export const periodsOf = (inStoryOrder: readonly Episode[]): readonly Choice[] => [
+  ...new Map(
+    inStoryOrder.flatMap(({ periods }) => periods).map((period) => [period.id, period]),
+  ).values(),
+];
+
+/** The periods of the maps in years, until the end of the series. */
+export function loadPeriods(): readonly Period[] {
+  const records = loadContent().maps.map(({ record }) => record);
+  const periods = new Map(records.flatMap((map) => map.periods).map((one) => [one.id, one]));
+  const places = records.flatMap((map) => map.places);
+  return periodSpans([...periods.values()], places, lastYearOfSeries());
+}

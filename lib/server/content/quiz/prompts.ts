@@ -1,0 +1,28 @@
+import 'server-only';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import type { Episode } from '@/lib/episodes/episode';
+import type { Prompt } from '@/lib/review/prompt';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+
+/** The questions that the sentences of an episode answer, in the order in which it tells them. */
+export function promptsOf({ slug, transcript }: Pick<Episode, 'slug' | 'transcript'>) {
+  const sentences = transcript.chapters.flatMap((chapter) =>
+    spokenSentences({ chapters: [chapter] }).map((sentence) => ({
+      ...sentence,
+      chapter: chapter.anchor,
+    })),
+  );
+  return loadQuestions()
+    .filter(({ episode, told }) => episode === slug && told !== undefined)
+    .flatMap(({ id, question, told = '' }): readonly (Prompt & { start: number })[] => {
+      const { moment, chapter = '' } = sentences.find(({ text }) => text.includes(told)) ?? {};
+      return moment ? [{ questionId: id, question, chapter, ...moment }] : [];
+    })
+    .sort((one, other) => one.start - other.start)
+    .map(({ questionId, question, anchor, chapter }): Prompt => ({
+      questionId,
+      question,
+      anchor,
+      chapter,
+    }));
+}

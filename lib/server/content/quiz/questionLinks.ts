@@ -1,0 +1,32 @@
+import 'server-only';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import { personPath } from '@/lib/genealogy/address';
+import type { QuestionLinks } from '@/lib/quiz/published';
+import type { Question } from '@/lib/quiz/record';
+import { findEpisode } from '@/lib/server/content/episodes';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+import { findEntry } from '@/lib/server/content/timeline/timeline';
+import { entryPath } from '@/lib/timeline/address';
+
+/** Follows what a question names to its second and its pages. */
+export function questionLinks(question: Question): QuestionLinks {
+  const place = question.place === undefined ? undefined : loadPlaces().get(question.place);
+  const second = toldAt(question);
+  const person = question.person === undefined ? undefined : loadPeople().get(question.person);
+  const event = question.event === undefined ? null : findEntry(question.event);
+  return {
+    ...(second === null ? {} : { told: second }),
+    ...(place && { place: { href: place.path, name: place.name } }),
+    ...(person && { person: { href: personPath(person.id), name: person.name } }),
+    ...(event && { event: { href: entryPath(event.id), name: event.title } }),
+  };
+}
+
+/** The second of the sentence that has the question's words, rounded down; null where nobody knows it. */
+function toldAt({ told, episode: slug }: Question): number | null {
+  const episode = told === undefined || slug === undefined ? null : findEpisode(slug);
+  if (told === undefined || !episode) return null;
+  const start = spokenSentences(episode.transcript).find(({ text }) => text.includes(told))
+    ?.moment?.start;
+  return start === undefined ? null : Math.floor(start);
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { publishedQuestion, type PublishedQuestion } from '@/lib/quiz/published';
+import type { Question } from '@/lib/quiz/record';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { questionLinks } from '@/lib/server/content/quiz/questionLinks';
+import { readOnce } from '@/lib/server/content/readOnce';
+
+/** Every question of `content/quiz/`, by id. */
+export const loadQuestions = (): readonly Question[] => loadContent().questions;
+
+/** Every question as `/quizz/quizz.json` gives it. */
+export const loadPublishedQuiz = readOnce((): readonly PublishedQuestion[] => {
+  const { questions, episodes, periods } = loadContent();
+  const labels = {
+    episodes: new Map(episodes.map(({ slug, shortTitle }) => [slug, shortTitle])),
+    periods,
+  };
+  return questions.map((question) =>
+    publishedQuestion(question, labels, questionLinks(question)),
+  );
+});

@@ -1,0 +1,23 @@
+import 'server-only';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import { says, termSlug, type ToldTerm } from '@/lib/glossary/toldTerm';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { readOnce } from '@/lib/server/content/readOnce';
+
+/** The terms of the glossary, with the episodes in which each is heard. */
+export const toldTerms = readOnce((): readonly ToldTerm[] => {
+  const { episodes, glossary } = loadContent();
+  const spoken = episodes.map(({ slug, transcript }) => ({
+    slug,
+    text: spokenSentences(transcript)
+      .map(({ text }) => text)
+      .join(' '),
+  }));
+  return glossary.map(({ id, term, transliteration, definition }) => ({
+    slug: id ?? termSlug(term),
+    term,
+    transliteration,
+    definition,
+    episodes: spoken.flatMap(({ slug, text }) => (says(text, term) ? slug : [])),
+  }));
+});

@@ -1,0 +1,99 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { tryDecode } from '@/lib/content/decode';
+import { EditorialFileSchema } from '@/lib/content/editorial';
+import { DocumentRecordSchema } from '@/lib/documents/record';
+import { SpellingsSchema } from '@/lib/episodes/search/spellings';
+import { EpisodeRecordSchema } from '@/lib/episodes/record';
+import { GenealogySchema } from '@/lib/genealogy/record';
+import { GlossarySchema } from '@/lib/glossary/term';
+import { MapRecordSchema } from '@/lib/map/places/place';
+import { PeopleSchema } from '@/lib/people/person';
+import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
+import { listContent } from '@/lib/server/content/content';
+import { AboutSchema } from '@/lib/site/about';
+import { ContactSchema } from '@/lib/site/contact';
+import { LegalSchema } from '@/lib/site/legal';
+import { ShopSchema } from '@/lib/site/shop';
+import { SiteSchema } from '@/lib/site/site';
+import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
+import { ToolsSchema } from '@/lib/tools/tool';
+
+/** Every file of `content/` that the site reads, decoded; null stands for a file that is wrong or missing. */
+export type Records = ReturnType<typeof readRecords>;
+
+/** Reads and decodes every file; what is wrong with them is added to `problems`, a line each. */
+export function readRecords(problems: string[]) {
+  const read = <S extends v.GenericSchema>(schema: S, path: string) =>
+    readFile(schema, path, problems);
+  const readFolder = <S extends v.GenericSchema>(schema: S, folder: string) =>
+    namesIn(folder, problems).map((name) => ({
+      name,
+      record: read(schema, `${folder}/${name}.json`),
+    }));
+  return {
+    site: read(SiteSchema, 'site.json'),
+    about: read(AboutSchema, 'about.json'),
+    contact: read(ContactSchema, 'contact.json'),
+    shop: read(ShopSchema, 'shop.json'),
+    legal: read(LegalSchema, 'legal.json'),
+    editorial: read(EditorialFileSchema, 'editorial.json'),
+    tools: read(ToolsSchema, 'tools.json'),
+    people: read(PeopleSchema, 'people.json'),
+    glossary: read(GlossarySchema, 'glossary.json'),
+    spellings: read(SpellingsSchema, 'spellings.json'),
+    genealogy: read(GenealogySchema, 'genealogy.json'),
+    lanes: read(LanesSchema, 'timeline/lanes.json'),
+    events: read(EventsSchema, 'timeline/events.json'),
+    spans: read(SpansSchema, 'timeline/spans.json'),
+    otherPeriods: readFolder(PeriodsSchema, 'quiz/periods'),
+    maps: readFolder(MapRecordSchema, 'maps'),
+    episodes: readFolder(EpisodeRecordSchema, 'episodes'),
+    questions: readFolder(QuestionsSchema, 'quiz'),
+    documents: readFolder(DocumentRecordSchema, 'documents'),
+  };
+}
+
+function readFile<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  problems: string[],
+): v.InferOutput<S> | null {
+  const file = `content/${path}`;
+  const json = parseFile(file, problems);
+  if (json === undefined) return null;
+  const result = tryDecode(schema, json, file);
+  if (result.ok) return result.value;
+  problems.push(...result.error);
+  return null;
+}
+
+/** Undefined, which JSON cannot say, for a file that is missing or is not JSON. */
+function parseFile(file: string, problems: string[]): unknown {
+  const path = join(process.cwd(), file);
+  if (!existsSync(path)) {
+    problems.push(`${file} : ce fichier est attendu, il n’y est pas`);
+    return undefined;
+  }
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    problems.push(`${file} : du JSON est attendu (${String(error)})`);
+    return undefined;
+  }
+}
+
+function namesIn(folder: string, problems: string[]): readonly string[] {
+  if (!existsSync(join(process.cwd(), 'content', folder))) {
+    problems.push(`content/${folder} : ce dossier est attendu, il n’y est pas`);
+    return [];
+  }
+  const names = listContent(folder);
+  for (const name of names.filter((one) => !/^[a-z0-9-]+$/.test(one)))
+    problems.push(
+      `content/${folder}/${name}.json : un nom de fichier en minuscules, chiffres et traits d’union est attendu`,
+    );
+  return names;
+}

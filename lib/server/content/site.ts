@@ -1,0 +1,6 @@
+import 'server-only';
+import { loadContent } from '@/lib/server/content/loadContent';
+import type { Site } from '@/lib/site/site';
+
+/** The owner's facts about the site. */
+export const loadSite = (): Site => loadContent().site;

@@ -1,0 +1,28 @@
+import 'server-only';
+import { namesIn } from '@/lib/episodes/search/namesIn';
+import { pairWords } from '@/lib/episodes/search/pairWords';
+import { createSpellings, type Spellings } from '@/lib/episodes/search/spellings';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+/**
+ * The names of the series in all their spellings: its people, its places, its terms, those that these texts have
+ * besides (a tribe is none of them), and what readers may write, in Arabic script too.
+ */
+export function loadSpellings(texts: readonly string[]): Spellings {
+  const content = loadContent();
+  const glossary = content.glossary.map(({ term, transliteration }) => [term, transliteration]);
+  const others = content.spellings.map((spelling) => [spelling.name, ...spelling.others]);
+  const people = [...content.people.values()].map(({ name }) => name);
+  const places = [...content.places.values()];
+  const inArabic = places.flatMap(({ name, arabicName }) => pairWords(name, arabicName));
+  return createSpellings(
+    [
+      ...people,
+      ...places.map(({ name }) => name),
+      ...glossary.flat(),
+      ...others.flat(),
+      ...texts.flatMap(namesIn),
+    ],
+    [...glossary, ...others, ...inArabic],
+  );
+}

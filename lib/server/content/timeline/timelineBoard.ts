@@ -1,0 +1,14 @@
+import 'server-only';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { readOnce } from '@/lib/server/content/readOnce';
+import { widthOf } from '@/lib/server/share-image/lettering';
+import { layOutBoard, type Board } from '@/lib/timeline/board/board';
+
+/** The timeline with every row and every label's scale solved, from the widths of the names in the site's own face. */
+export const loadBoard = readOnce((): Board => {
+  const { lanes, entries } = loadTimeline();
+  const widths = new Map(
+    entries.map(({ title }) => [title, widthOf(title, { face: 'body', size: 1 })]),
+  );
+  return layOutBoard(lanes, entries, (name) => widths.get(name) ?? name.length);
+});

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { lostPage, playerPage } from '@/lib/embed/page';
+import { EMBED_STYLE } from '@/lib/embed/style';
+import type { Picture } from '@/lib/content/picture';
+import { atSecond } from '@/lib/episodes/address';
+import type { Episode } from '@/lib/episodes/episode';
+import { sourceOf } from '@/lib/player/core/playable';
+import { parseStartTime } from '@/lib/player/base/startTime';
+import { siteOrigin } from '@/lib/server/environment';
+import { audioBaseUrl } from '@/lib/server/content/episodes/audioBase';
+import { findEpisode } from '@/lib/server/content/episodes';
+import { loadSite } from '@/lib/server/content/site';
+
+const STYLE_HASH = createHash('sha256').update(EMBED_STYLE).digest('base64');
+
+/** Nothing runs in these pages, and any page may frame them; an owner's recording may be on another host. */
+const policy = (): string =>
+  [
+    "default-src 'none'",
+    "img-src 'self' https:",
+    ["media-src 'self' https:", ...soundOrigin()].join(' '),
+    "font-src 'self'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+
+function soundOrigin(): readonly string[] {
+  const base = audioBaseUrl();
+  return base === null ? [] : [new URL(base).origin];
+}
+
+/** The player of an episode, to be framed; `t` is the second at which it opens, as a link has it. */
+export function embedResponse(slug: string, t: string | null): Response {
+  const episode = findEpisode(slug);
+  const body = episode
+    ? player(episode, t)
+    : lostPage(loadSite().name, `${siteOrigin()}/episodes`);
+  return new Response(body, {
+    status: episode ? 200 : 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(),
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}
+
+function player(episode: Episode, t: string | null): string {
+  const { shortTitle, number, category, seconds, picture, playable, audio } = episode;
+  const at = parseStartTime(t, seconds);
+  return playerPage({
+    title: shortTitle,
+    kind: number === undefined ? (category ?? 'Épisode') : `Épisode ${number}`,
+    siteName: loadSite().name,
+    page: siteOrigin() + (at === undefined ? episode.path : atSecond(episode.path, at)),
+    canonical: siteOrigin() + episode.path,
+    audio: sourceOf(playable),
+    cover: picture && coverOf(picture),
+    subtitles: audio.subtitles,
+    ...(at !== undefined && { at }),
+  });
+}
+
+const coverOf = ({ src, artwork }: Picture) => ({
+  src,
+  srcSet: artwork.map((one) => `${one.src} ${Number.parseInt(one.sizes, 10)}w`).join(', '),
+});

@@ -1,0 +1,49 @@
+import 'server-only';
+import { oembed, oembedXml, type Thumbnail } from '@/lib/embed/oembed';
+import { readOembedQuery, type OembedRefusal } from '@/lib/embed/oembedQuery';
+import type { Episode } from '@/lib/episodes/episode';
+import { SHARE_SIZE, episodeShareImage } from '@/lib/seo/shareImage';
+import { siteOrigin } from '@/lib/server/environment';
+import { findEpisode } from '@/lib/server/content/episodes';
+import { loadSite } from '@/lib/server/content/site';
+
+const REFUSALS = {
+  400: 'Le paramètre « url » est attendu : l’adresse d’un épisode de ce site.',
+  404: 'Cette adresse n’est pas celle d’un épisode de ce site.',
+  501: 'Les formats offerts sont « json » et « xml ».',
+} as const satisfies Record<OembedRefusal, string>;
+
+/** Any page may ask. */
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' };
+
+/** What a site needs to show an episode's player among its own words. */
+export function oembedResponse(asked: URLSearchParams): Response {
+  const origin = siteOrigin();
+  const query = readOembedQuery(asked, new URL(origin).host);
+  if (!query.ok) return refusal(query.error);
+  const episode = findEpisode(query.value.slug);
+  if (!episode) return refusal(404);
+  const answer = oembed(query.value, {
+    title: episode.title,
+    siteName: loadSite().name,
+    origin,
+    thumbnails: thumbnailsOf(episode),
+  });
+  return query.value.format === 'json'
+    ? Response.json(answer, { headers: HEADERS })
+    : new Response(oembedXml(answer), {
+        headers: { ...HEADERS, 'Content-Type': 'text/xml; charset=utf-8' },
+      });
+}
+
+const refusal = (status: OembedRefusal): Response =>
+  Response.json({ error: REFUSALS[status] }, { status, headers: HEADERS });
+
+/** The large picture, or else the largest cover that keeps to the limits. */
+const thumbnailsOf = (episode: Episode): readonly Thumbnail[] => [
+  { src: episodeShareImage(episode).src, ...SHARE_SIZE },
+  ...episode.picture.artwork
+    .map(({ src, sizes }) => ({ src, side: Number.parseInt(sizes, 10) }))
+    .map(({ src, side }) => ({ src, width: side, height: side }))
+    .toReversed(),
+];

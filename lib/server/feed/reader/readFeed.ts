@@ -1,0 +1,28 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { SerializedFeed } from '@/lib/feed/read/content';
+import { writeList } from '@/lib/feed/read/list';
+import { parseFeed, type FeedSource } from '@/lib/feed/read/parse';
+import type { FeedProblem } from '@/lib/feed/snapshot/problem';
+import { success, type Result } from '@/lib/result';
+
+export interface Reading extends SerializedFeed {
+  /** True when the XML had to be repaired to be read. */
+  readonly repaired: boolean;
+}
+
+/** Reads a feed from its bytes, which it may take away. Never rejects. */
+export type ReadFeed = (
+  bytes: Uint8Array<ArrayBuffer>,
+  source: FeedSource,
+) => Promise<Result<Reading, FeedProblem>>;
+
+/** Reads in the thread that calls: for a feed that can be trusted, and inside the thread that is made for others. */
+export const readFeed: ReadFeed = async (bytes, { contentType, url }) => {
+  const parsed = parseFeed(bytes, { contentType, url });
+  if (!parsed.ok) return parsed;
+  const { episodes, xml, builtAt, repaired } = parsed.value;
+  const list = writeList(episodes);
+  const digest = createHash('sha256').update(list).update(xml).digest('base64url');
+  return success({ list, xml, builtAt, digest, repaired });
+};

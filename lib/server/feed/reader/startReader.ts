@@ -1,0 +1,7 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import type { StartThread } from '@/lib/server/feed/reader/threadReader';
+
+/** Starts the thread from its bundle: Next compiles the file of a `new Worker(new URL(…))` that it can read here. */
+export const startReader: StartThread = (resourceLimits) =>
+  new Worker(new URL('./readerThread.ts', import.meta.url), { resourceLimits });

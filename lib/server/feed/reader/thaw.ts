@@ -1,0 +1,41 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { FeedContent, SerializedFeed } from '@/lib/feed/read/content';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { linesOf, readLine, type ListBytes } from '@/lib/feed/read/list';
+import { inSlices } from '@/lib/server/list/inSlices';
+
+/**
+ * The content with its episodes as objects, or null when one is not an episode; visitors are served in between.
+ * @param known The former content: an episode of which not one byte has changed stays the same object, so that a
+ * new list costs the memory of what is new in it.
+ */
+export const thaw = (feed: SerializedFeed, known?: FeedContent): Promise<FeedContent | null> =>
+  inSlices(readLines(feed, known));
+
+function* readLines(
+  { list, xml, builtAt, digest }: SerializedFeed,
+  known: FeedContent | undefined,
+): Generator<void, FeedContent | null> {
+  const former = new Map<string, FeedEpisode>();
+  if (known !== undefined) {
+    let rank = 0;
+    for (const line of linesOf(known.list)) {
+      const episode = known.episodes[rank++];
+      if (episode !== undefined) former.set(digestOf(line), episode);
+      yield;
+    }
+  }
+  const episodes: FeedEpisode[] = [];
+  for (const line of linesOf(list)) {
+    const same = former.size === 0 ? undefined : former.get(digestOf(line));
+    const episode = same ?? readLine(line);
+    if (episode === null) return null;
+    episodes.push(episode);
+    yield;
+  }
+  return episodes.length === 0 ? null : { list, xml, builtAt, digest, episodes };
+}
+
+const digestOf = (line: ListBytes): string =>
+  createHash('sha256').update(line).digest('base64url');

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
+import type { FeedProblem } from '@/lib/feed/snapshot/problem';
+import { failure, type Result } from '@/lib/result';
+import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
+import type { ReaderOrder } from '@/lib/server/feed/reader/readerThread';
+import { codeOf } from '@/lib/server/feed/upstream/openUrl';
+
+export interface ThreadLimits {
+  /** From the order to the answer, the start of the thread included. */
+  readonly seconds: number;
+  /** Of what lives long in the thread's heap, in megabytes; the bytes of the feed itself are not in it. */
+  readonly megabytes: number;
+}
+
+/** Of the heap where objects are born: more would only be filled before it is emptied. */
+const YOUNG_MEGABYTES = 8;
+
+/** Starts a thread that runs `readerThread.ts`. */
+export type StartThread = (resourceLimits: ResourceLimits) => Worker;
+
+type Answer = Result<Reading, FeedProblem>;
+
+/**
+ * A reader that no feed can make the visitors wait for: each feed has a thread of its own, ended as soon as it has
+ * answered, or when it takes too long or too much memory.
+ */
+export const createThreadReader =
+  (start: StartThread, { seconds, megabytes }: ThreadLimits): ReadFeed =>
+  (bytes, { contentType, url }) =>
+    new Promise((resolve) => {
+      const thread = start({
+        maxOldGenerationSizeMb: megabytes,
+        maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+      });
+      const end = (answer: Answer): void => {
+        clearTimeout(timer);
+        resolve(answer);
+        void thread.terminate();
+      };
+      const timer = setTimeout(
+        () => end(failure({ kind: 'too-slow', seconds })),
+        seconds * 1000,
+      );
+      thread.once('message', end);
+      thread.once('error', (error) => end(failure(problemOf(error, megabytes))));
+      thread.once('exit', (code) => end(failure({ kind: 'unread', detail: `sortie ${code}` })));
+      const order: ReaderOrder = { bytes, source: { contentType, url } };
+      thread.postMessage(order, [bytes.buffer]);
+    });
+
+const problemOf = (error: unknown, megabytes: number): FeedProblem =>
+  codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? { kind: 'too-heavy', megabytes }
+    : { kind: 'unread', detail: String(error) };

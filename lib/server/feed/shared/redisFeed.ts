@@ -1,0 +1,71 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { FeedContent } from '@/lib/feed/read/content';
+import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
+import { thaw } from '@/lib/server/feed/reader/thaw';
+import { connect, type Connection } from '@/lib/server/feed/shared/redisConnection';
+import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import { readHead, storedHead } from '@/lib/server/feed/snapshot/stored';
+
+/** A content that no head names any more is dropped after it, in milliseconds. */
+const CONTENT_MS = 8 * 24 * 3600 * 1000;
+
+/** The turn of an instance that was killed passes to another after it, in milliseconds. */
+const TURN_MS = 60_000;
+
+const RESTING = 'resting';
+
+/** The shared copy of one upstream in Redis or Valkey; its content lies under its digest, so that no two are mixed. */
+export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
+  const id = createHash('sha256').update(feedUrl).digest('hex').slice(0, 16);
+  const [head, turn] = [`chroniques:${id}:head`, `chroniques:${id}:turn`];
+  const contentKey = (digest: string): string => `chroniques:${id}:content:${digest}`;
+  const me = randomUUID();
+  let connecting: Promise<Connection> | null = null;
+  const redis = (): Promise<Connection> => (connecting ??= connect(storeUrl));
+
+  return {
+    async head() {
+      const line = await (await redis()).get(head);
+      return line === null ? null : readHead(line.toString());
+    },
+    async content(of, known) {
+      const bytes = await (await redis()).get(contentKey(of.digest));
+      return bytes === null ? null : contentOf(of, bytes, known);
+    },
+    async publish(copy: LastGood) {
+      const { expire, set } = await redis();
+      const { list, xml, digest } = copy.content;
+      const isThere = await expire(contentKey(digest), CONTENT_MS);
+      if (!isThere) await set(contentKey(digest), Buffer.concat([list, xml]), CONTENT_MS);
+      await set(head, JSON.stringify(storedHead(copy)));
+    },
+    async claim() {
+      const { get, take } = await redis();
+      if (await take(turn, me, TURN_MS)) return 'mine';
+      const holder = (await get(turn))?.toString();
+      if (holder === me) return 'mine';
+      return holder === RESTING ? 'resting' : 'taken';
+    },
+    async release(restMs) {
+      const { set, remove } = await redis();
+      await (restMs > 0 ? set(turn, RESTING, Math.ceil(restMs)) : remove(turn));
+    },
+    async close() {
+      (await connecting)?.close();
+    },
+  };
+}
+
+/** The content of these bytes, if they are those that the head announces. */
+async function contentOf(
+  { listBytes, xmlBytes, builtAt, digest }: StoredHead,
+  bytes: Buffer,
+  known: FeedContent | undefined,
+): Promise<FeedContent | null> {
+  if (bytes.length !== listBytes + xmlBytes) return null;
+  const list = Uint8Array.from(bytes.subarray(0, listBytes));
+  const xml = Uint8Array.from(bytes.subarray(listBytes));
+  const read = createHash('sha256').update(list).update(xml).digest('base64url');
+  return read === digest ? thaw({ list, xml, builtAt, digest }, known) : null;
+}

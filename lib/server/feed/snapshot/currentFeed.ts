@@ -1,0 +1,74 @@
+import 'server-only';
+import { join } from 'node:path';
+import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
+import { feedTtlSeconds, siteOrigin, upstreamFeedUrl } from '@/lib/server/environment';
+import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
+import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
+import { fetchLimits, firstWaitMs, THREAD_LIMITS } from '@/lib/server/feed/upstream/limits';
+import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
+import { createThreadReader } from '@/lib/server/feed/reader/threadReader';
+import { startReader } from '@/lib/server/feed/reader/startReader';
+import { createRedisFeed } from '@/lib/server/feed/shared/redisFeed';
+import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import { createFileStore } from '@/lib/server/feed/snapshot/store';
+import type { UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
+import { loadSite } from '@/lib/server/content/site';
+
+declare global {
+  /** Next bundles a module once per route: the loader must be one for the whole process. */
+  var chroniquesFeedLoader: FeedLoader | undefined;
+  var chroniquesStoreIsDown: (() => boolean) | undefined;
+}
+
+/** The feed to serve now, the same for every route; see `lib/server/feed/snapshot/loader.ts`. */
+export const currentFeed = (): Promise<FeedSnapshot> =>
+  (globalThis.chroniquesFeedLoader ??= loaderFromEnvironment()).currentFeed();
+
+function loaderFromEnvironment(): FeedLoader {
+  const url = upstreamFeedUrl();
+  return createFeedLoader({
+    upstream: url === null ? null : upstreamFromEnvironment(url),
+    mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',
+    firstWaitMs: firstWaitMs(),
+    seed: loadBuiltInFeed,
+    seedTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,
+    now: Date.now,
+  });
+}
+
+const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
+  url,
+  ttlSeconds: feedTtlSeconds(),
+  fetchFeed: createFetcher({ url, userAgent: userAgent(), limits: fetchLimits() }),
+  readFeed: createThreadReader(startReader, THREAD_LIMITS),
+  store: createFileStore(cacheFolder(), url, warn),
+  shared: sharedFromEnvironment(url),
+  log: warn,
+  now: Date.now,
+  random: Math.random,
+});
+
+/** `FEED_STORE_URL`: a Redis or Valkey server that several instances share. */
+function sharedFromEnvironment(url: string): SharedFeed | null {
+  const address = process.env.FEED_STORE_URL?.trim() ?? '';
+  if (address === '') return null;
+  const shared = announced(createRedisFeed(address, url), warn);
+  globalThis.chroniquesStoreIsDown = shared.isDown;
+  return shared;
+}
+
+/** Whether there is a shared store, and whether it answered when it was last asked. */
+export function sharedStoreState(): 'none' | 'up' | 'down' {
+  const isDown = globalThis.chroniquesStoreIsDown;
+  if (isDown === undefined) return 'none';
+  return isDown() ? 'down' : 'up';
+}
+
+/** `FEED_CACHE_DIR`, else `.cache/feed` beside the site; a mounted volume lets the copy outlive a deployment. */
+export const cacheFolder = (): string =>
+  process.env.FEED_CACHE_DIR?.trim() || join(process.cwd(), '.cache', 'feed');
+
+const userAgent = (): string =>
+  `ChroniquesDeLIslam/1.0 (+${siteOrigin()}; ${loadSite().email})`;
+
+const warn = (line: string): void => console.warn(line);

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { upstreamFeedUrl } from '@/lib/server/environment';
+import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
+
+/** How long a page that has enough to show without the feed waits for it, in milliseconds. */
+const PATIENCE_MS = 500;
+
+const NONE: readonly FeedEpisode[] = [];
+
+/**
+ * The episodes of the upstream feed, newest first: none when there is no upstream, when it never answered, or while
+ * its first answer is still on its way. The built-in feed has nothing that `content/` does not have.
+ */
+export async function readyFeedEpisodes(): Promise<readonly FeedEpisode[]> {
+  if (upstreamFeedUrl() === null) return NONE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  const copy = await Promise.race([currentFeed(), tooLate]);
+  clearTimeout(timer);
+  return copy?.source === 'upstream' ? copy.episodes : NONE;
+}

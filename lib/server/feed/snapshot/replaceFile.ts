@@ -1,0 +1,44 @@
+import 'server-only';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** No draft takes that long to write: an older one was left by a process that was killed. */
+const ABANDONED_MS = 60_000;
+
+/**
+ * Replaces a file by these pieces, so that whoever reads it, even after a power cut, finds the old one or the new
+ * one whole: they are written beside it, flushed to the disk, then renamed over it. Rejects when the disk does.
+ */
+export async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${Date.now().toString(36)}.tmp`;
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      for (const piece of pieces) await handle.writeFile(piece);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await sweepDrafts(file);
+}
+
+/** Removes the drafts of this file that a killed process left; never rejects. */
+export async function sweepDrafts(file: string): Promise<void> {
+  const folder = dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  const drafts = names.filter(
+    (name) => name.startsWith(`${basename(file)}.`) && name.endsWith('.tmp'),
+  );
+  for (const draft of drafts.map((name) => join(folder, name))) {
+    const age = await stat(draft).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > ABANDONED_MS) await rm(draft, { force: true }).catch(() => undefined);
+  }
+}

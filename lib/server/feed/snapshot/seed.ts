@@ -1,0 +1,36 @@
+import 'server-only';
+import type { FeedContent } from '@/lib/feed/read/content';
+import type { Viewed } from '@/lib/server/feed/snapshot/view';
+
+export interface Seed extends Viewed {
+  readonly source: 'built-in';
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+/** The built-in feed, made once for all who ask together and again when it is older than `ttlMs`. */
+export function createSeed(
+  build: () => Promise<FeedContent>,
+  ttlMs: number,
+  now: () => number,
+): () => Promise<Seed> {
+  let current: Seed | null = null;
+  let making: Promise<Seed> | null = null;
+
+  async function make(): Promise<Seed> {
+    try {
+      const built = await build();
+      const isSame = current?.content.digest === built.digest;
+      const { content, changedAt } =
+        isSame && current !== null ? current : { content: built, changedAt: now() };
+      return (current = { source: 'built-in', content, changedAt, madeAt: now() });
+    } finally {
+      making = null;
+    }
+  }
+
+  return async () =>
+    current !== null && Math.abs(now() - current.madeAt) <= ttlMs
+      ? current
+      : (making ??= make());
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { keepLines } from '@/lib/feed/read/list';
+import { publishedBy } from '@/lib/feed/read/order';
+
+export interface Viewed {
+  readonly source: FeedSnapshot['source'];
+  readonly content: FeedContent;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+type View = Omit<FeedSnapshot, 'fetchedAt' | 'stale'>;
+
+interface Made {
+  readonly of: FeedContent;
+  /** The view is right from then on, and before the hour of the next episode. */
+  readonly from: number;
+  readonly until: number;
+  readonly view: View;
+}
+
+/**
+ * What a visitor sees of a feed: the episodes whose hour has come, and the validators that change when the list
+ * or the text does. It is made again only when the content changes or an hour comes; until then it is the same
+ * object, with the same array of episodes and the same bytes.
+ */
+export function createViewer(): (viewed: Viewed, now: number) => View {
+  let last: Made | null = null;
+  return (viewed, now) => {
+    const isRight = last?.of === viewed.content && last.from <= now && now < last.until;
+    last = isRight && last !== null ? last : make(viewed, now);
+    return last.view;
+  };
+}
+
+function make({ source, content, changedAt }: Viewed, now: number): Made {
+  const episodes = publishedBy(content.episodes, now);
+  const later = timesOf(content.episodes).filter((time) => time > now);
+  const isWhole = later.length === 0;
+  const published = new Set(episodes);
+  const isKept = (rank: number): boolean => {
+    const episode = content.episodes[rank];
+    return episode !== undefined && published.has(episode);
+  };
+  const view = {
+    source,
+    episodes: isWhole ? content.episodes : episodes,
+    list: isWhole ? content.list : keepLines(content.list, isKept),
+    xml: content.xml,
+    etag: isWhole ? `"${content.digest}"` : `"${content.digest}-${later.length}"`,
+    lastModified: lastChange(changedAt, episodes),
+  };
+  return { of: content, from: now, until: earliest(later), view };
+}
+
+const timesOf = (episodes: readonly FeedEpisode[]): readonly number[] =>
+  episodes.flatMap(({ date }) => (date === null ? [] : Date.parse(date)));
+
+const earliest = (times: readonly number[]): number =>
+  times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
+
+/** An episode that was waiting for its hour changes the list at that hour. */
+const lastChange = (changedAt: number, episodes: readonly FeedEpisode[]): number =>
+  timesOf(episodes).reduce((latest, time) => Math.max(latest, time), changedAt);

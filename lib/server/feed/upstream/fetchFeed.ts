@@ -1,0 +1,105 @@
+import 'server-only';
+import type { LookupFunction } from 'node:net';
+import { parseRetryAfter } from '@/lib/feed/snapshot/backoff';
+import { failure, success, type Result } from '@/lib/result';
+import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import { follow, webAddress, type Answer } from '@/lib/server/feed/upstream/followRedirects';
+import type { FetchLimits } from '@/lib/server/feed/upstream/limits';
+import type { Opening } from '@/lib/server/feed/upstream/openUrl';
+import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
+import { readBody } from '@/lib/server/feed/upstream/readBody';
+
+/** The validators of the copy that is already there; null for a full read. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type Fetched =
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'answer';
+      /** In a buffer of its own, which may be given away. */
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly contentType: string | null;
+      /** The address that answered, after redirects. */
+      readonly url: string;
+      readonly validators: Validators;
+    };
+
+export type FetchFeed = (
+  validators: Validators | null,
+) => Promise<Result<Fetched, FetchProblem>>;
+
+export interface FetcherOptions {
+  readonly url: string;
+  readonly userAgent: string;
+  readonly limits: FetchLimits;
+  readonly isPrivate?: (address: string) => boolean;
+  readonly lookup?: LookupFunction;
+}
+
+/**
+ * A visitor of one feed: one GET at a time, redirects followed by hand. The configured address may be local; an
+ * address that a public one redirects to may not.
+ */
+export const createFetcher =
+  ({
+    url,
+    userAgent,
+    limits,
+    isPrivate = isPrivateAddress,
+    lookup,
+  }: FetcherOptions): FetchFeed =>
+  async (validators) => {
+    const start = webAddress(url);
+    if (start === null) return failure({ kind: 'bad-address', address: loggable(url) });
+    const signal = AbortSignal.timeout(limits.totalMs);
+    const opening: Opening = {
+      headers: requestHeaders(userAgent, validators),
+      signal,
+      connectMs: limits.connectMs,
+      isAllowed: () => true,
+      ...(lookup === undefined ? {} : { lookup }),
+    };
+    const answer = await follow(start, opening, limits.maxRedirects, isPrivate);
+    return answer.ok ? readAnswer(answer.value, limits, signal, validators !== null) : answer;
+  };
+
+async function readAnswer(
+  { message, url }: Answer,
+  limits: FetchLimits,
+  signal: AbortSignal,
+  conditional: boolean,
+): Promise<Result<Fetched, FetchProblem>> {
+  const { statusCode: status = 0, headers } = message;
+  if (status === 304 && conditional) {
+    message.resume();
+    return success({ kind: 'unchanged' });
+  }
+  if (status !== 200) {
+    message.destroy();
+    const retryAfterSeconds = parseRetryAfter(headers['retry-after'], Date.now());
+    return failure({ kind: 'status', status, retryAfterSeconds });
+  }
+  const body = await readBody(message, limits.maxBytes, signal);
+  if (!body.ok) return body;
+  return success({
+    kind: 'answer',
+    bytes: body.value,
+    contentType: headers['content-type'] ?? null,
+    url: url.href,
+    validators: { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null },
+  });
+}
+
+const requestHeaders = (
+  userAgent: string,
+  validators: Validators | null,
+): Readonly<Record<string, string>> => ({
+  'User-Agent': userAgent,
+  Accept: 'application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+  'Accept-Encoding': 'gzip, br',
+  ...(validators?.etag ? { 'If-None-Match': validators.etag } : {}),
+  ...(validators?.lastModified ? { 'If-Modified-Since': validators.lastModified } : {}),
+});

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { failure, success, type Result } from '@/lib/result';
+import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import { openUrl, type Opening } from '@/lib/server/feed/upstream/openUrl';
+
+/** An answer whose headers are there, and the address that gave it. */
+export interface Answer {
+  readonly message: IncomingMessage;
+  readonly url: URL;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Sends a GET and follows redirects by hand. The first address may be local; once a public one has answered, no
+ * private one is connected to.
+ */
+export async function follow(
+  start: URL,
+  opening: Opening,
+  maxRedirects: number,
+  isPrivate: (address: string) => boolean,
+): Promise<Result<Answer, FetchProblem>> {
+  const visited = new Set<string>();
+  let url = start;
+  let isAllowed = opening.isAllowed;
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    visited.add(url.href);
+    const opened = await openUrl(url, { ...opening, isAllowed });
+    if (!opened.ok) return opened;
+    const message = opened.value;
+    const { location } = message.headers;
+    if (!REDIRECTS.has(message.statusCode ?? 0) || location === undefined) {
+      return success({ message, url });
+    }
+    const isPublic = !isPrivate(message.socket.remoteAddress ?? '');
+    message.destroy();
+    if (isPublic) isAllowed = (address) => !isPrivate(address);
+    const next = nextAddress(url, location);
+    if (!next.ok) return next;
+    if (visited.has(next.value.href)) {
+      return failure({ kind: 'redirect-loop', to: loggable(next.value.href) });
+    }
+    url = next.value;
+  }
+  return failure({ kind: 'too-many-redirects' });
+}
+
+function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
+  const refuse = (reason: string): Result<never, FetchProblem> =>
+    failure({ kind: 'refused-redirect', to: loggable(location), reason });
+  if (!URL.canParse(location, from)) return refuse('adresse illisible');
+  const next = new URL(location, from);
+  if (webAddress(next.href) === null) return refuse('ni http ni https');
+  if (from.protocol === 'https:' && next.protocol === 'http:') return refuse('de https à http');
+  return success(next);
+}
+
+/** The address when it is an http(s) one, else null. */
+export function webAddress(address: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}

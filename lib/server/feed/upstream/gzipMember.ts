@@ -1,0 +1,30 @@
+import 'server-only';
+import { inflateRaw } from 'node:zlib';
+
+const FIXED_HEADER = 10;
+const [HEADER_CRC, EXTRA, NAME, COMMENT] = [2, 4, 8, 16];
+
+/**
+ * The content of the first gzip member, whatever bytes follow it: some hosts add scraps, which browsers ignore and
+ * zlib refuses. Null when it is no whole member, or holds more than `maxBytes`. Its checksum is not verified.
+ */
+export function firstMember(gzip: Buffer, maxBytes: number): Promise<Uint8Array | null> {
+  const deflated = gzip.subarray(headerLength(gzip));
+  return new Promise((resolve) => {
+    inflateRaw(deflated, { maxOutputLength: maxBytes }, (error, content) =>
+      resolve(error ? null : content),
+    );
+  });
+}
+
+/** The length of the member's header, optional fields included (RFC 1952 §2.3). */
+function headerLength(gzip: Buffer): number {
+  const flags = gzip[3] ?? 0;
+  const isSet = (flag: number): boolean => (flags & flag) !== 0;
+  const afterZero = (from: number): number => gzip.indexOf(0, from) + 1 || gzip.length;
+  let length = FIXED_HEADER;
+  if (isSet(EXTRA)) length += 2 + (gzip[length] ?? 0) + 256 * (gzip[length + 1] ?? 0);
+  if (isSet(NAME)) length = afterZero(length);
+  if (isSet(COMMENT)) length = afterZero(length);
+  return isSet(HEADER_CRC) ? length + 2 : length;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { ThreadLimits } from '@/lib/server/feed/reader/threadReader';
+
+export interface FetchLimits {
+  readonly connectMs: number;
+  /** For everything: redirects, headers and body. */
+  readonly totalMs: number;
+  /** Of the decoded body. */
+  readonly maxBytes: number;
+  readonly maxRedirects: number;
+}
+
+/**
+ * What the reading of one feed may take: one of 5,000 episodes and 11 MB takes two seconds of a processor, many more
+ * where others want it too, and 35 megabytes.
+ */
+export const THREAD_LIMITS: ThreadLimits = { seconds: 45, megabytes: 48 };
+
+const DEFAULT_TOTAL_SECONDS = 20;
+const DEFAULT_FIRST_WAIT_SECONDS = 3;
+
+/** The limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the 20 s in all. */
+export const fetchLimits = (): FetchLimits => ({
+  connectMs: 5000,
+  totalMs: seconds('FEED_TIMEOUT_SECONDS', DEFAULT_TOTAL_SECONDS) * 1000,
+  maxBytes: 12 * 1024 * 1024,
+  maxRedirects: 5,
+});
+
+/**
+ * How long a visitor waits for the upstream when no copy of it exists yet, in milliseconds, before the built-in
+ * feed is served: `FEED_FIRST_WAIT_SECONDS`, default 3.
+ */
+export const firstWaitMs = (): number =>
+  seconds('FEED_FIRST_WAIT_SECONDS', DEFAULT_FIRST_WAIT_SECONDS) * 1000;
+
+function seconds(name: string, preset: number): number {
+  const value = Number(process.env[name] ?? preset);
+  return Number.isFinite(value) && value > 0 ? value : preset;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { BlockList, isIP } from 'node:net';
+
+type Networks = readonly (readonly [string, number])[];
+
+/** Addresses that no public feed may send us to (IANA special-purpose registries, RFC 6890 and after). */
+const RESERVED = blockList(
+  [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ],
+  [
+    // Unspecified, loopback, and IPv4 addresses written the old way (::127.0.0.1).
+    ['::', 96],
+    // IPv4 addresses in the ways of translators: ::ffff:0:127.0.0.1, NAT64, 6to4, Teredo.
+    ['::ffff:0:0:0', 96],
+    ['64:ff9b::', 96],
+    ['64:ff9b:1::', 48],
+    ['2002::', 16],
+    ['2001::', 32],
+    ['100::', 64],
+    ['2001:2::', 48],
+    ['2001:10::', 28],
+    ['2001:db8::', 32],
+    ['3fff::', 20],
+    ['5f00::', 16],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['fec0::', 10],
+    ['ff00::', 8],
+  ],
+);
+
+/** Where clouds tell a machine its own secrets: no feed is ever there, however local it may be. */
+const LINK_LOCAL = blockList(
+  [['169.254.0.0', 16]],
+  [
+    ['fe80::', 10],
+    ['fd00:ec2::', 32],
+  ],
+);
+
+/** True for a loopback, private, link-local, multicast or otherwise reserved IP address, mapped forms included. */
+export const isPrivateAddress = (address: string): boolean => isIn(RESERVED, address);
+
+/** True for a link-local IP address and for those of the clouds' metadata, mapped forms included. */
+export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL, address);
+
+function isIn(list: BlockList, address: string): boolean {
+  const bare = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const family = isIP(bare);
+  return family !== 0 && list.check(bare, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function blockList(ipv4: Networks, ipv6: Networks): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of ipv4) list.addSubnet(network, prefix, 'ipv4');
+  for (const [network, prefix] of ipv6) list.addSubnet(network, prefix, 'ipv6');
+  return list;
+}

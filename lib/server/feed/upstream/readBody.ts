@@ -1,0 +1,72 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { decoderFor } from '@/lib/server/feed/reader/decoders';
+import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import { firstMember } from '@/lib/server/feed/upstream/gzipMember';
+import { codeOf } from '@/lib/server/feed/upstream/openUrl';
+import { failure, success, type Result } from '@/lib/result';
+
+const CUT_SHORT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']);
+
+/**
+ * The decoded body, in a buffer of its own; the connection is dropped the moment it grows beyond `maxBytes`, however
+ * well it was packed.
+ */
+export async function readBody(
+  message: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Result<Uint8Array<ArrayBuffer>, FetchProblem>> {
+  const name = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const decoder = decoderFor(name);
+  if (decoder === null) {
+    message.destroy();
+    return failure({ kind: 'content-encoding', name });
+  }
+  const packed: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  try {
+    await pipeline(
+      message,
+      async function* (received: AsyncIterable<Uint8Array>) {
+        for await (const chunk of received) {
+          if (/gzip/.test(name)) packed.push(chunk);
+          yield chunk;
+        }
+      },
+      decoder,
+      async (decoded: AsyncIterable<Uint8Array>) => {
+        for await (const chunk of decoded) {
+          total += chunk.byteLength;
+          if (total > maxBytes) throw new RangeError('too large');
+          chunks.push(chunk);
+        }
+      },
+    );
+  } catch (error) {
+    if (total > maxBytes) return failure({ kind: 'too-large', limit: maxBytes });
+    if (signal.aborted) return failure({ kind: 'timeout' });
+    const member = hasScraps(error) ? await firstMember(Buffer.concat(packed), maxBytes) : null;
+    if (member !== null) return success(joined([member]));
+    const code = codeOf(error);
+    return failure(
+      CUT_SHORT.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
+    );
+  }
+  return signal.aborted ? failure({ kind: 'timeout' }) : success(joined(chunks));
+}
+
+/** Zlib reads what follows a gzip member as another one, and says so of what is none. */
+const hasScraps = (error: unknown): boolean => /incorrect header check/.test(String(error));
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,145 @@
+import 'server-only';
+import { retryDelay } from '@/lib/feed/snapshot/backoff';
+import type { LastGood } from '@/lib/feed/snapshot/lastGood';
+import type { Quarantine } from '@/lib/feed/snapshot/suspicion';
+import type { FetchFeed } from '@/lib/server/feed/upstream/fetchFeed';
+import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
+import type { ReadFeed } from '@/lib/server/feed/reader/readFeed';
+import { meet } from '@/lib/server/feed/shared/meeting';
+import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import type { FeedStore } from '@/lib/server/feed/snapshot/store';
+import { visitUpstream, type Outcome } from '@/lib/server/feed/upstream/visit';
+
+export interface UpstreamOptions {
+  readonly url: string;
+  readonly ttlSeconds: number;
+  readonly fetchFeed: FetchFeed;
+  readonly readFeed: ReadFeed;
+  readonly store: FeedStore;
+  /** What the instances have together; null when there is one, or each is on its own. */
+  readonly shared: SharedFeed | null;
+  readonly log: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** How often what the other instances have read is looked at, in milliseconds. */
+const LOOK_MS = 1000;
+
+export interface Upstream {
+  /** The last good copy, from memory or disk; null when there never was one. */
+  readonly lastGood: () => Promise<LastGood | null>;
+  /** Starts a visit if one is due and none is under way. Resolves when the visit under way ends, if any. */
+  readonly refresh: () => { readonly startedAt: number; readonly done: Promise<void> } | null;
+}
+
+/**
+ * The memory of one upstream: its last good copy, the visit under way, and when the next is due. A copy is replaced
+ * by a better one only, never removed.
+ */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { url, ttlSeconds, fetchFeed, readFeed, store, shared, log, now, random } = options;
+  let copy: LastGood | null = null;
+  let reading: Promise<void> | null = null;
+  let visit: { readonly startedAt: number; readonly done: Promise<void> } | null = null;
+  let schedule = { from: 0, until: 0 };
+  let failures = 0;
+  let quarantine: Quarantine | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** A clock set back must not put the next visit off for hours. */
+  const isDue = (): boolean => now() >= schedule.until || now() < schedule.from;
+
+  const wait = (seconds: number): void => {
+    schedule = { from: now(), until: now() + seconds * 1000 };
+  };
+
+  async function keep(next: LastGood, repaired: boolean): Promise<0> {
+    const isNew = next.content !== copy?.content || next.etag !== copy.etag;
+    copy = next;
+    failures = 0;
+    quarantine = null;
+    wait(ttlSeconds);
+    if (repaired) log(`Flux ${loggable(url)} : XML mal formé, lu après réparation.`);
+    // It has said itself that it is down.
+    await shared?.publish(next).catch(() => undefined);
+    if (isNew) await store.write(next).catch((error: unknown) => warnDisk(error));
+    return 0;
+  }
+
+  const warnDisk = (error: unknown): void =>
+    log(
+      `Flux ${loggable(url)} : la copie n’a pas pu être écrite sur disque (${String(error)}).`,
+    );
+
+  /** @returns Seconds until the next visit. */
+  function regret(outcome: Extract<Outcome, { kind: 'failed' }>): number {
+    failures += 1;
+    quarantine = outcome.quarantine;
+    const { retryAfterSeconds, cause } = outcome;
+    const delay = retryDelay({ failures, ttlSeconds, retryAfterSeconds, random: random() });
+    wait(delay);
+    const next = `nouvel essai dans ${Math.ceil(delay)} s`;
+    log(
+      `Flux ${loggable(url)} : ${cause} ; servi à la place : ${servedInstead(copy)} ; ${next}.`,
+    );
+    return delay;
+  }
+
+  function adopt(next: LastGood): void {
+    copy = next;
+    failures = 0;
+    schedule = { from: now(), until: next.fetchedAt + ttlSeconds * 1000 };
+  }
+
+  /** Whether the upstream is this instance's to visit now; alone, or with a store that is down, it is when it is due. */
+  async function isMine(): Promise<boolean> {
+    if (shared === null) return true;
+    lookedAt = now();
+    return meet({ url, shared, known: () => copy, adopt, isDue, now }).catch(isDue);
+  }
+
+  async function go(): Promise<void> {
+    try {
+      if (!(await isMine())) return;
+      const outcome = await visitUpstream({
+        url,
+        known: copy,
+        quarantine,
+        fetchFeed,
+        readFeed,
+        now,
+      });
+      const rest =
+        outcome.kind === 'good' ? await keep(outcome.copy, outcome.repaired) : regret(outcome);
+      await shared?.release(1000 * rest).catch(() => undefined);
+    } catch (error) {
+      const cause = `erreur inattendue (${String(error)})`;
+      regret({ kind: 'failed', cause, quarantine, retryAfterSeconds: null });
+    } finally {
+      visit = null;
+    }
+  }
+
+  return {
+    async lastGood() {
+      reading ??= store.read().then((stored) => {
+        copy ??= stored;
+      });
+      await reading;
+      return copy;
+    },
+    refresh() {
+      const mayHaveNews = shared !== null && now() - lookedAt >= LOOK_MS;
+      if (visit === null && (isDue() || mayHaveNews)) visit = { startedAt: now(), done: go() };
+      return visit;
+    },
+  };
+}
+
+const servedInstead = (copy: LastGood | null): string =>
+  copy === null
+    ? 'le flux intégré'
+    : `la copie du ${new Date(copy.fetchedAt).toISOString()} (${copy.content.episodes.length} épisodes)`;

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { FeedContent } from '@/lib/feed/read/content';
+import type { LastGood } from '@/lib/feed/snapshot/lastGood';
+import { describeProblem } from '@/lib/feed/snapshot/problem';
+import {
+  describeSuspicion,
+  isBelieved,
+  quarantined,
+  suspicionOf,
+  type Quarantine,
+} from '@/lib/feed/snapshot/suspicion';
+import type { Fetched, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
+import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
+import { thaw } from '@/lib/server/feed/reader/thaw';
+
+const DAY = 86_400_000;
+
+/** How a visit to the upstream ended: with a copy to serve from now on, or with a cause to log. */
+export type Outcome =
+  | { readonly kind: 'good'; readonly copy: LastGood; readonly repaired: boolean }
+  | {
+      readonly kind: 'failed';
+      readonly cause: string;
+      readonly retryAfterSeconds: number | null;
+      readonly quarantine: Quarantine | null;
+    };
+
+export interface Visit {
+  readonly url: string;
+  readonly known: LastGood | null;
+  readonly quarantine: Quarantine | null;
+  readonly fetchFeed: FetchFeed;
+  readonly readFeed: ReadFeed;
+  readonly now: () => number;
+}
+
+/** Asks the upstream once and judges its answer against the last good copy. */
+export async function visitUpstream(visit: Visit): Promise<Outcome> {
+  const { known, fetchFeed, now } = visit;
+  const fetched = await fetchFeed(validatorsOf(known, now()));
+  if (!fetched.ok) {
+    const { error } = fetched;
+    const retryAfterSeconds = error.kind === 'status' ? error.retryAfterSeconds : null;
+    return failed(describeFetchProblem(error), visit.quarantine, retryAfterSeconds);
+  }
+  if (fetched.value.kind === 'answer') return judge(fetched.value, visit);
+  return known === null
+    ? failed('le serveur répond 304 sans qu’une copie existe', null)
+    : { kind: 'good', copy: { ...known, fetchedAt: now() }, repaired: false };
+}
+
+/** Validators can lie, so once a day the feed is read whole. */
+const validatorsOf = (known: LastGood | null, now: number): Validators | null =>
+  known === null || Math.abs(now - known.readAt) >= DAY || !(known.etag ?? known.lastModified)
+    ? null
+    : { etag: known.etag, lastModified: known.lastModified };
+
+async function judge(
+  { bytes, contentType, url: finalUrl, validators }: Extract<Fetched, { kind: 'answer' }>,
+  { url, known, quarantine, readFeed, now }: Visit,
+): Promise<Outcome> {
+  const reading = await readFeed(bytes, { contentType, url: finalUrl });
+  if (!reading.ok) return failed(describeProblem(reading.error), quarantine);
+  const content = await contentOf(reading.value, known);
+  if (content === null) return failed('la liste lue n’est pas faite d’épisodes', quarantine);
+  const suspicion = known === null ? null : suspicionOf(known.content, content);
+  if (suspicion !== null) {
+    const waiting = quarantined(quarantine, content, now());
+    if (!isBelieved(waiting, now())) return failed(describeSuspicion(suspicion), waiting);
+  }
+  const isSame = known?.content === content;
+  const changedAt = isSame ? known.changedAt : now();
+  const times = { fetchedAt: now(), readAt: now(), changedAt };
+  const repaired = reading.value.repaired && !isSame;
+  return { kind: 'good', copy: { url, content, ...validators, ...times }, repaired };
+}
+
+/** The known content itself when not one byte has changed: whatever was made from it still holds. */
+const contentOf = (reading: Reading, known: LastGood | null): Promise<FeedContent | null> =>
+  reading.digest === known?.content.digest
+    ? Promise.resolve(known.content)
+    : thaw(reading, known?.content);
+
+const failed = (
+  cause: string,
+  quarantine: Quarantine | null,
+  retryAfterSeconds: number | null = null,
+): Outcome => ({ kind: 'failed', cause, quarantine, retryAfterSeconds });

@@ -1,0 +1,36 @@
+// @ts-check
+import { randomUUID } from 'node:crypto';
+import { during, logEvent } from './jsonLog.mjs';
+
+/** What proxies give requests: anything else could be a message to whoever reads the log. */
+const ID = /^[\w-]{8,64}$/;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/**
+ * Gives each request an id, its proxy's or a new one, and logs its answer in one line: neither where from, nor where
+ * to, but what kind of thing was sent.
+ *
+ * @param {import('../front.mjs').Handler} handle
+ * @returns {import('../front.mjs').Handler}
+ */
+export const logged = (handle) => (request, response) => {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && ID.test(given) ? given : randomUUID();
+  const begun = performance.now();
+  response.setHeader('X-Request-Id', id);
+  response.once('close', () =>
+    during(id, () =>
+      logEvent('request', {
+        method: METHODS.has(request.method ?? '') ? request.method : 'other',
+        // A refused body is answered on the bare connection.
+        status: response.headersSent ? response.statusCode : null,
+        type: String(response.getHeader('Content-Type') ?? '').split(';', 1)[0] || null,
+        bytes: Number(response.getHeader('Content-Length')) || null,
+        ms: Math.round(performance.now() - begun),
+        whole: response.writableFinished,
+      }),
+    ),
+  );
+  return during(id, () => handle(request, response));
+};

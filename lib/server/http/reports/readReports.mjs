@@ -1,0 +1,101 @@
+// @ts-check
+
+/**
+ * What is kept of a report that a page's policy was broken (CSP 3 §5).
+ * @typedef {object} PolicyReport
+ * @property {string} directive
+ * @property {string} blocked a keyword, or the host that was refused
+ * @property {string} page its path, without a query
+ */
+
+/** Of one body. */
+const MOST = 10;
+
+const LONGEST_PATH = 120;
+
+const DIRECTIVES = new Set([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'],
+  ...['style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src'],
+  ...['manifest-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors', 'frame-src'],
+  ...['child-src', 'worker-src'],
+]);
+
+const KEYWORDS = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'data',
+  'blob',
+  'trusted-types-policy',
+]);
+
+/**
+ * Reads the reports of a body, in either of the two forms that browsers send. What is no report, names no directive
+ * of ours, or comes from an extension of the browser, is left out.
+ *
+ * @param {string} text
+ * @returns {readonly PolicyReport[]}
+ */
+export function readReports(text) {
+  const parsed = parse(text);
+  const bodies = Array.isArray(parsed)
+    ? parsed
+        .slice(0, MOST)
+        .map((one) => (field(one, 'type') === 'csp-violation' ? field(one, 'body') : null))
+    : [field(parsed, 'csp-report')];
+  return bodies.flatMap((body) => readReport(body) ?? []);
+}
+
+/** @param {unknown} body @returns {PolicyReport | null} */
+function readReport(body) {
+  const directive =
+    textOf(body, 'effectiveDirective', 'effective-directive', 'violated-directive').split(
+      ' ',
+      1,
+    )[0] ?? '';
+  const blocked = readBlocked(textOf(body, 'blockedURL', 'blocked-uri'));
+  const page = readPage(textOf(body, 'documentURL', 'document-uri'));
+  return DIRECTIVES.has(directive) && blocked !== null && page !== null
+    ? { directive, blocked, page }
+    : null;
+}
+
+/** @param {string} address */
+function readBlocked(address) {
+  if (KEYWORDS.has(address)) return address;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url !== null && /^(?:https?|wss?):$/.test(url.protocol) ? url.host : null;
+}
+
+/** @param {string} address */
+function readPage(address) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url !== null && /^https?:$/.test(url.protocol)
+    ? url.pathname.slice(0, LONGEST_PATH)
+    : null;
+}
+
+/** @param {string} text @returns {unknown} */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @param {string} name @returns {unknown} */
+const field = (value, name) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
+/** The first of these fields that is a text. @param {unknown} value @param {readonly string[]} names */
+function textOf(value, ...names) {
+  for (const name of names) {
+    const found = field(value, name);
+    if (typeof found === 'string') return found;
+  }
+  return '';
+}

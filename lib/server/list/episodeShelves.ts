@@ -1,0 +1,67 @@
+import 'server-only';
+import { cache } from 'react';
+import type { ListChoices } from '@/lib/episodes/list/filter';
+import { catalogueOf, type Catalogue, type Shelf } from '@/lib/episodes/list/listing';
+import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
+import type { Spellings } from '@/lib/episodes/search/spellings';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { readyFeedEpisodes } from '@/lib/server/feed/snapshot/readyEpisodes';
+import { createFeedShelf, makeFeedShelf } from '@/lib/server/list/feedShelf';
+import { periodsOf } from '@/lib/server/content/periods';
+import { loadSpellings } from '@/lib/server/content/spellings';
+import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+
+/** Every episode that can be shown, and by what. It is another object as soon as anything in it has changed. */
+export interface EpisodeShelves extends Catalogue {
+  readonly choices: ListChoices;
+  readonly spellings: Spellings;
+}
+
+type OwnPart = Pick<EpisodeShelves, 'own' | 'choices' | 'spellings'>;
+
+declare global {
+  /** Next bundles a module once per kind of route: what was indexed must be one for the whole process. */
+  var chroniquesShelves: (() => Promise<EpisodeShelves>) | undefined;
+}
+
+/** Every episode that can be shown now, ready to be searched; read and indexed once, not for each visitor. */
+export const loadEpisodeShelves = cache((): Promise<EpisodeShelves> => {
+  // Whoever writes content/ while the site is being worked on sees it at once.
+  if (process.env.NODE_ENV !== 'production') return createShelves()();
+  return (globalThis.chroniquesShelves ??= createShelves())();
+});
+
+function createShelves(): () => Promise<EpisodeShelves> {
+  const own = readOwnPart();
+  const feedShelf = createFeedShelf((feed) =>
+    makeFeedShelf(feed, loadEpisodes(), own.spellings),
+  );
+  let last: EpisodeShelves | null = null;
+  return async () => {
+    const feed: Shelf = await feedShelf(await readyFeedEpisodes());
+    if (last?.feed !== feed) last = { ...own, ...catalogueOf({ own: own.own, feed }) };
+    return last;
+  };
+}
+
+function readOwnPart(): OwnPart {
+  const episodes = loadEpisodes();
+  const searchable = episodes.map(({ slug, title, description }) => ({
+    title,
+    description,
+    sentences: readTranscript(slug) ?? [],
+  }));
+  const spellings = loadSpellings(
+    searchable.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+  );
+  return {
+    own: { episodes: episodes.map(summaryOf), index: buildSearchIndex(searchable, spellings) },
+    choices: {
+      categories: [...new Set(episodes.flatMap(({ category }) => category ?? []))],
+      periods: periodsOf(inStoryOrder(episodes)),
+    },
+    spellings,
+  };
+}

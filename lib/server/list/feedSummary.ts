@@ -1,0 +1,41 @@
+import 'server-only';
+import { pictureAt } from '@/lib/content/picture';
+import { playableFeedEpisode } from '@/lib/feed/playable';
+import type { EpisodeSummary, TitleTarget } from '@/lib/episodes/summary';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { siteOrigin } from '@/lib/server/environment';
+import { clip } from '@/lib/text/clip';
+import { parisDay } from '@/lib/time/parisDay';
+
+/** Two lines are shown; the notes of a feed can be pages long. */
+const MOST_DESCRIPTION = 280;
+
+/** An episode that only the feed knows, as a list shows it. */
+export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
+  const { guid, title, link, date, duration, description } = episode;
+  const imageUrl = isShowable(episode.imageUrl) ? episode.imageUrl : null;
+  return {
+    id: guid,
+    titleId: `titre-${encodeURIComponent(guid)}`,
+    title,
+    shortTitle: title,
+    target: targetOf(link),
+    number: null,
+    category: null,
+    periods: [],
+    years: null,
+    seconds: duration,
+    day: date === null ? null : parisDay(date),
+    publishedAt: date === null ? null : Date.parse(date),
+    picture: imageUrl === null ? null : pictureAt(imageUrl),
+    description: clip(description, MOST_DESCRIPTION),
+    playable: playableFeedEpisode({ ...episode, imageUrl }, siteName),
+  };
+}
+
+const targetOf = (link: string | null): TitleTarget =>
+  link === null ? { kind: 'none' } : { kind: 'elsewhere', href: link };
+
+/** Our policy lets plain http pictures in only where the site itself is plain http. */
+const isShowable = (address: string | null): boolean =>
+  address !== null && (address.startsWith('https:') || siteOrigin().startsWith('http:'));

@@ -1,0 +1,111 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isKeepable } from '@/lib/offline/keepable';
+import { OFFLINE_PATH } from '@/lib/offline/names';
+import type { Pack, PackGroup, PackItem } from '@/lib/offline/pack';
+import { tilesAround, type TileLevels } from '@/lib/offline/tilesAround';
+import type { Picture } from '@/lib/content/picture';
+import type { Episode } from '@/lib/episodes/episode';
+import { tellingAddress } from '@/lib/episodes/telling/telling';
+import { placesByMap, type PlacesOnMap } from '@/lib/map/places/placesByMap';
+import { mapProjection } from '@/lib/map/projection';
+import { findEpisode } from '@/lib/server/content/episodes';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { readOnce } from '@/lib/server/content/readOnce';
+import {
+  buildItems,
+  dataItem,
+  documentItem,
+  payloadItem,
+  servedBuild,
+} from '@/lib/server/offline/buildFiles';
+import { publicItems } from '@/lib/server/offline/publicItems';
+import { PAGES } from '@/lib/site/pages';
+
+/** The pages that one comes through, whatever one has kept. */
+const SITE_PAGES = [PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path];
+
+const whole = (path: string): readonly PackItem[] => [documentItem(path), payloadItem(path)];
+
+/** What every episode needs to be read without a network: the scripts of the build, and the pages between pages. */
+export const sitePack = readOnce((): Pack => {
+  const items = [
+    ...SITE_PAGES.flatMap(whole),
+    ...buildItems(),
+    ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'].map(dataItem),
+    ...publicItems(['/icons/sprite.svg', '/icons/icon-192.png']),
+  ];
+  return { build: servedBuild(), episode: null, groups: [{ id: 'site', items }] };
+});
+
+/** An episode with all that goes with it; null when there is none of this name, or its sound is on another host. */
+export const episodePack = readOnce((slug: string): Pack | null => {
+  const episode = findEpisode(slug);
+  if (!episode || !isKeepable(episode.playable)) return null;
+  const { path, seconds, playable, questions } = episode;
+  const groups: readonly PackGroup[] = [
+    { id: 'sound', items: publicItems([episode.audio.url]) },
+    { id: 'text', items: textItems(episode) },
+    { id: 'map', items: placesByMap(episode.places, loadContent().maps).flatMap(mapItems) },
+    {
+      id: 'quiz',
+      items: questions === 0 ? [] : quizItems(),
+    },
+  ];
+  return {
+    build: servedBuild(),
+    episode: { slug, path, seconds, playable },
+    groups: groups.filter(({ items }) => items.length > 0),
+  };
+});
+
+/** The quiz, the review of what was missed in it, and the questions that both ask. */
+const quizItems = (): readonly PackItem[] => [
+  ...whole(PAGES.quiz.path),
+  ...whole(PAGES.review.path),
+  dataItem('/quizz/quizz.json'),
+];
+
+const textItems = ({ path, audio, picture }: Episode): readonly PackItem[] => [
+  ...whole(path),
+  dataItem(`${path}/lecture.json`),
+  dataItem(tellingAddress(path)),
+  ...publicItems([audio.subtitles, audio.chaptersFile, ...coverFiles(picture)]),
+];
+
+/** The small rendering, and the one that stands in for all others; the image itself where none was drawn. */
+const coverFiles = (picture: Picture | null): readonly string[] => {
+  if (picture === null) return [];
+  const rendering = picture.src.replace(/\.\w+$/, '-480.webp');
+  const isDrawn = publicItems([rendering]).length > 0;
+  return [picture.thumbnail, isDrawn ? rendering : picture.src];
+};
+
+/** A map, its places' pages as its panel shows them, and its tiles around them. */
+function mapItems({ map, places }: PlacesOnMap): readonly PackItem[] {
+  const { path, image, overview, tiles, extent } = map;
+  const { project } = mapProjection(extent);
+  const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
+  return [
+    ...whole(path),
+    ...places.map((place) => payloadItem(place.path)),
+    ...publicItems([
+      image.preview,
+      image.light ?? image.src,
+      overview,
+      ...places.map(({ picture }) => picture),
+      ...(tiles === null ? [] : tileFiles(tiles, points)),
+    ]),
+  ];
+}
+
+function tileFiles(
+  folder: string,
+  points: readonly { readonly x: number; readonly y: number }[],
+): readonly string[] {
+  const index = join(/* turbopackIgnore: true */ process.cwd(), 'public', `${folder}.json`);
+  const levels: TileLevels = JSON.parse(readFileSync(index, 'utf8'));
+  const names = tilesAround(levels, points);
+  return [`${folder}.json`, ...names.map((name) => `${folder}/${name}.webp`)];
+}

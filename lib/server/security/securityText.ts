@@ -1,0 +1,18 @@
+import 'server-only';
+import { loadSite } from '@/lib/server/content/site';
+import { siteOrigin } from '@/lib/server/environment';
+
+const DAY = 86_400_000;
+
+/** A text that says of itself that it is old is not believed (RFC 9116 §2.5.5 asks for less than a year). */
+const VALID_DAYS = 364;
+
+/** The `security.txt` of the site, valid for a year from its build. */
+export const securityText = (builtAt: Date): string =>
+  [
+    `Contact: mailto:${loadSite().email}`,
+    `Expires: ${new Date(builtAt.getTime() + VALID_DAYS * DAY).toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteOrigin()}/.well-known/security.txt`,
+    '',
+  ].join('\n');

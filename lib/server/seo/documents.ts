@@ -1,0 +1,40 @@
+import 'server-only';
+import { documentPath, DOCUMENTS_PATH } from '@/lib/documents/address';
+import type { HistoricalDocument } from '@/lib/documents/document';
+import { documentName, documentNode } from '@/lib/seo/graph/document';
+import { itemList } from '@/lib/seo/graph/itemList';
+import { siteOrigin } from '@/lib/server/environment';
+import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
+import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
+
+/** What the gallery describes, under the title of its head: itself, and the documents in its order. */
+export function documentsGraph(title: string, documents: readonly HistoricalDocument[]) {
+  const origin = siteOrigin();
+  const id = `${origin}${DOCUMENTS_PATH}#galerie`;
+  const pages = documents.map((one) => ({ name: one.title, path: documentPath(one.slug) }));
+  return sitePageGraph(
+    'documents',
+    { name: title, about: id },
+    itemList(pages, { id, origin }),
+  );
+}
+
+/** The way to the page of a document. */
+export const documentBreadcrumbs = ({ slug, title }: HistoricalDocument): readonly Crumb[] =>
+  breadcrumbsTo('documents', { name: title, path: documentPath(slug) });
+
+/** What the page of a document describes: itself and the document. */
+export function documentGraph(document: HistoricalDocument) {
+  const origin = siteOrigin();
+  const { slug, title } = document;
+  return pageGraph(
+    {
+      type: 'WebPage',
+      name: title,
+      path: documentPath(slug),
+      about: documentName(origin, slug),
+      breadcrumbs: documentBreadcrumbs(document),
+    },
+    documentNode(document, origin),
+  );
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { personPath } from '@/lib/genealogy/address';
+import type { PersonFacts } from '@/lib/genealogy/person';
+import { personName } from '@/lib/seo/names';
+import { personNode } from '@/lib/seo/graph/person';
+import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
+import { siteOrigin } from '@/lib/server/environment';
+import { pageGraph } from '@/lib/server/seo/page';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+
+/** The way to someone's page. */
+export const breadcrumbsToPerson = ({ id, name }: Pick<PersonFacts, 'id' | 'name'>) =>
+  breadcrumbsTo('tree', { name, path: personPath(id) });
+
+/** What the page of someone describes. */
+export function personGraph(facts: PersonFacts) {
+  const origin = siteOrigin();
+  const { birth, death } = personOf(loadGenealogy(), facts.id);
+  const path = personPath(facts.id);
+  return pageGraph(
+    {
+      type: 'WebPage',
+      name: facts.name,
+      path,
+      about: personName(origin, path),
+      breadcrumbs: breadcrumbsToPerson(facts),
+    },
+    personNode({
+      ...facts,
+      birth,
+      death,
+      origin,
+      spouses: facts.households.flatMap(({ spouse }) => spouse ?? []),
+      children: facts.households.flatMap(({ children }) => children),
+      siblings: facts.siblings.flatMap(({ people }) => people),
+    }),
+  );
+}

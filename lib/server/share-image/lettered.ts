@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Face } from '@/lib/server/share-image/faces';
+import { outlineOf, widthOf, type Setting } from '@/lib/server/share-image/lettering';
+import { SHEET } from '@/lib/server/share-image/sheet';
+import { element } from '@/lib/share/svg';
+import { COLOURS } from '@/lib/share/colours';
+import { fitText } from '@/lib/share/fit';
+import { stacked, type Row } from '@/lib/share/stack';
+import type { ShareWords } from '@/lib/share/words';
+
+const { margin, frieze } = SHEET;
+const ROOM = frieze - margin - 30;
+/** The words are centred on this height: above it is the margin, below it the site's name. */
+const MIDDLE = 276;
+/** The height of capitals, in sizes. */
+const CAPITAL = 0.7;
+
+const KIND = { face: 'body', size: 26, tracking: 0.09 } as const;
+const TITLE = {
+  width: ROOM,
+  height: 276,
+  leading: 0.98,
+  sizes: [98, 92, 86, 80, 75, 70, 66, 62, 58, 54, 50, 46],
+} as const;
+const FACT = { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 22] } as const;
+
+const row = (text: string, setting: Setting, gap: number, fill: string): Row => ({
+  gap,
+  height: setting.size * CAPITAL,
+  draw: (y) => element('path', { d: outlineOf(text, setting, margin, y), fill }),
+});
+
+/** A text on as many lines as it takes, under a gap. */
+function rows(text: string, face: Face, room: typeof TITLE | typeof FACT, gap: number): Row[] {
+  const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
+  const between = size * (room.leading - CAPITAL);
+  return lines.map((line, index) =>
+    row(line, { face, size }, index === 0 ? gap : between, COLOURS.sand),
+  );
+}
+
+const rule: Row = {
+  gap: 52,
+  height: 3,
+  draw: (y) =>
+    element('rect', {
+      x: margin,
+      y: y - 3,
+      width: 84,
+      height: 3,
+      fill: COLOURS['gold-light'],
+    }),
+};
+
+/** Writes the words of a picture as one block, centred whatever its height. */
+export const lettered = ({ kind, title, facts }: ShareWords): string =>
+  stacked(
+    [
+      row(kind.toLocaleUpperCase('fr'), KIND, 0, COLOURS['gold-light']),
+      ...rows(title, 'display', TITLE, 26),
+      rule,
+      ...facts.flatMap((fact, index) => rows(fact, 'body', FACT, index === 0 ? 32 : 19)),
+    ],
+    MIDDLE,
+  );

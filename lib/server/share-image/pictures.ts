@@ -1,0 +1,96 @@
+import 'server-only';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { drawingPath } from '@/lib/documents/address';
+import { placeImageUrl } from '@/lib/map/manifest';
+import type { Place } from '@/lib/map/places/place';
+import { mapProjection } from '@/lib/map/projection';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { gold, starField } from '@/lib/server/share-image/ornament';
+import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
+import { element, group } from '@/lib/share/svg';
+import { COLOURS } from '@/lib/share/colours';
+import { windowOn } from '@/lib/share/window';
+import type { Tool } from '@/lib/tools/tool';
+
+const { width, height } = PICTURE;
+const SHOW_COVER = '/covers/podcast.jpg';
+/** How much of a map is shown: enough to recognise it, little enough to read it. */
+const MAP_SHARE = 0.72;
+/** Height of the two fields by the picture of a tool, which is drawn in 8:5. */
+const FIELD = 127;
+/** Room for the frame that is drawn round a map, in pixels. */
+const FRAME = 44;
+
+const open = (address: string): Sharp =>
+  sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public', address));
+
+/** The cover of an episode; that of the show when it has none on this site. */
+export const coverPicture = (imageUrl: string | undefined): Sharp =>
+  open(imageUrl !== undefined && publicFile(imageUrl) ? imageUrl : SHOW_COVER).resize(
+    width,
+    height,
+  );
+
+/** The map around its places, each of which is a dot. */
+export async function mapPicture({ id, record, extent }: HistoricalMap): Promise<Sharp> {
+  const { project } = mapProjection(extent);
+  const points = record.places.map(({ longitude, latitude }) => project(longitude, latitude));
+  const { left, top, right, bottom } = windowOn(extent, PICTURE, MAP_SHARE, FRAME, points);
+  const scale = width / (right - left);
+  const dots = points.map(({ x, y }) =>
+    element('circle', {
+      cx: Math.round((x - left) * scale),
+      cy: Math.round((y - top) * scale),
+      r: 8,
+      fill: COLOURS.night,
+      stroke: COLOURS['gold-light'],
+      'stroke-width': 2.5,
+    }),
+  );
+  return open(`/maps/${id}/map.jpg`)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .resize(width, height)
+    .composite([{ input: drawing(width, height, ...dots) }]);
+}
+
+/** The surroundings of a place and its emblem; the map's picture when the place has none. */
+export async function placePicture(map: HistoricalMap, place: Place): Promise<Sharp> {
+  const address = placeImageUrl(map.id, place.id);
+  return publicFile(address) ? open(address).resize(width, height) : mapPicture(map);
+}
+
+/** The picture of a tool, whole, between two fields of stars. */
+export const toolPicture = ({ imageUrl }: Tool): Promise<Sharp> =>
+  betweenStars(publicFile(imageUrl) ? imageUrl : SHOW_COVER);
+
+/** The drawing of a document, between the same fields. */
+export const documentPicture = ({ slug }: { readonly slug: string }): Promise<Sharp> =>
+  betweenStars(publicFile(drawingPath(slug)) ? drawingPath(slug) : SHOW_COVER);
+
+async function betweenStars(address: string): Promise<Sharp> {
+  const shown = open(address);
+  const input = await shown.resize(width, height - 2 * FIELD).toBuffer();
+  return sharp(toolGround()).composite([
+    { input, left: 0, top: FIELD },
+    { input: drawing(width, height, gold(height), line(FIELD - 1), line(height - FIELD - 1)) },
+  ]);
+}
+
+function toolGround(): Buffer {
+  const stars = (y: number, id: string) => {
+    const centre = { x: width / 2, y: y + FIELD / 2 };
+    return starField({ x: 0, y, width, height: FIELD }, centre, FIELD, id);
+  };
+  return drawing(
+    width,
+    height,
+    gold(height),
+    element('rect', { width, height, fill: COLOURS.night }),
+    group({ opacity: 0.6 }, stars(0, 'above'), stars(height - FIELD, 'below')),
+  );
+}
+
+const line = (y: number): string =>
+  element('rect', { y, width, height: 2, fill: 'url(#gold)' });

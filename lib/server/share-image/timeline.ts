@@ -1,0 +1,100 @@
+import 'server-only';
+import sharp, { type Sharp } from 'sharp';
+import { gold, starField } from '@/lib/server/share-image/ornament';
+import { outlineOf, widthOf } from '@/lib/server/share-image/lettering';
+import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
+import { element, group } from '@/lib/share/svg';
+import { COLOURS } from '@/lib/share/colours';
+import { YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
+import type { Timeline } from '@/lib/server/content/link/timeline';
+import type { Entry } from '@/lib/timeline/entry';
+import { julianYearStart } from '@/lib/time/julianCalendar';
+import { julianYear } from '@/lib/time/dateWords';
+
+const { width, height } = PICTURE;
+/** Years in sight: enough to see what stands around. */
+const SHOWN = 44;
+const SCALE = width / SHOWN;
+const TOP = 118;
+const LANE = 76;
+
+/** The timeline around an entry, on the night's ground: its neighbours faint, itself in light. */
+export function timelinePicture(entry: Entry, { lanes, entries }: Timeline): Sharp {
+  const laneOf = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
+  const middle = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
+  const first = Math.min(
+    YEARS.to + 1 - SHOWN,
+    Math.max(YEARS.from, Math.round(julianYear(Math.floor(middle)) - SHOWN / 2)),
+  );
+  const x = (day: number): number => ((day - julianYearStart(first)) / YEAR_DAYS) * SCALE;
+  const near = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
+  const stars = { x: 0, y: height - 96, width, height: 96 };
+  const svg = drawing(
+    width,
+    height,
+    gold(height),
+    element('rect', { width, height, fill: COLOURS.night }),
+    ...years(first),
+    ...near.filter(({ id }) => id !== entry.id).map((one) => shape(one, laneOf(one), x, false)),
+    shape(entry, laneOf(entry), x, true),
+    group({ opacity: 0.5 }, starField(stars, { x: width / 2, y: height - 48 }, 96, 'below')),
+    element('rect', { y: height - 98, width, height: 2, fill: 'url(#gold)' }),
+  );
+  return sharp(svg);
+}
+
+function years(first: number): readonly string[] {
+  const decades = Array.from({ length: SHOWN }, (_, step) => first + step).filter(
+    (year) => year % 10 === 0,
+  );
+  return decades.flatMap((year) => {
+    const at = (year - first) * SCALE;
+    const setting = { face: 'display', size: 34 } as const;
+    const left = Math.min(Math.max(at - widthOf(String(year), setting) / 2, 8), width - 70);
+    return [
+      element('rect', {
+        x: at,
+        y: 84,
+        width: 1.5,
+        height: height - 182,
+        fill: 'url(#gold)',
+        opacity: 0.35,
+      }),
+      element('path', {
+        d: outlineOf(String(year), setting, left, 64),
+        fill: COLOURS['gold-light'],
+      }),
+    ];
+  });
+}
+
+function shape(
+  entry: Entry,
+  lane: number,
+  x: (day: number) => number,
+  isItself: boolean,
+): string {
+  const from = Math.max(-20, x(entry.from));
+  const to = Math.min(width + 20, Math.max(x(entry.to), from + 14));
+  const isSpan = entry.kind !== null;
+  const y = TOP + lane * LANE + (isSpan ? 0 : 30) + (isItself ? 0 : spread(entry.id));
+  const common = {
+    x: from,
+    y,
+    width: to - from,
+    height: isItself ? 18 : 7,
+    rx: 4,
+  };
+  return isItself
+    ? element('rect', {
+        ...common,
+        fill: COLOURS['gold-light'],
+        stroke: COLOURS.sand,
+        'stroke-width': 2,
+      })
+    : element('rect', { ...common, fill: COLOURS.sand, opacity: isSpan ? 0.16 : 0.34 });
+}
+
+/** Neighbours do not all lie on one line. */
+const spread = (id: string): number =>
+  ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3) * 10;

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
+import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
+
+/** Of a service that the owner has not named (`OTEL_SERVICE_NAME`). */
+const SERVICE = 'chroniques-de-l-islam';
+
+/** Between two sendings, in milliseconds: no more is lost with a process that is killed. */
+const DELAY_MS = 1000;
+
+/**
+ * Sends the spans of Next's requests to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, in OTLP over HTTP. Its client
+ * is an optional package, loaded here only; one that is missing is said, and the site is served all the same.
+ */
+export async function startTracing(): Promise<void> {
+  const client = await loadClient().catch((error: unknown) => {
+    console.warn(
+      `OTEL_EXPORTER_OTLP_ENDPOINT demande les paquets facultatifs d’OpenTelemetry (${String(error)}) : rien n’est envoyé.`,
+    );
+    return null;
+  });
+  if (client === null) return;
+  const { api, sdk, contexts, resources, exporters } = client;
+  const exporter = new exporters.OTLPTraceExporter();
+  const scrubbing: SpanExporter = {
+    export: (spans, done) => exporter.export(spans.map(scrubSpan), done),
+    shutdown: () => exporter.shutdown(),
+  };
+  const batch = new sdk.BatchSpanProcessor({
+    exporter: scrubbing,
+    scheduledDelayMillis: DELAY_MS,
+  });
+  const resource = resources.resourceFromAttributes({
+    'service.name': process.env.OTEL_SERVICE_NAME?.trim() || SERVICE,
+  });
+  const provider = new sdk.TracerProvider({ resource, spanProcessors: [batch] });
+  api.context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
+  api.trace.setGlobalTracerProvider(provider);
+  // What is in hand when the server is stopped leaves while the last downloads end.
+  process.once('SIGTERM', () => void provider.forceFlush().catch(() => undefined));
+}
+
+async function loadClient() {
+  const [api, sdk, contexts, resources, exporters] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ]);
+  return { api, sdk, contexts, resources, exporters };
+}

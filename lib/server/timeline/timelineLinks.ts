@@ -1,0 +1,78 @@
+import 'server-only';
+import { personPath } from '@/lib/genealogy/address';
+import { placePath } from '@/lib/map/address';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { PlaceType } from '@/lib/map/places/place';
+import type { Person } from '@/lib/people/person';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { readOnce } from '@/lib/server/content/readOnce';
+import { loadPeople } from '@/lib/server/content/references';
+import { julianYear } from '@/lib/time/dateWords';
+import type { Entry } from '@/lib/timeline/entry';
+
+/** A place of a map as a link. */
+export interface LinkedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PlaceType;
+  readonly href: ReturnType<typeof placePath>;
+  readonly map: string;
+}
+
+/** The places of an entry, in its order, each with its page on a map. */
+export const placesOf = ({ places }: Pick<Entry, 'places'>): readonly LinkedPlace[] =>
+  places.flatMap((id) =>
+    mapIds().flatMap((mapId) => {
+      const { record } = loadMap(mapId);
+      const place = record.places.find((candidate) => candidate.id === id);
+      return place
+        ? [
+            {
+              id,
+              name: nameOnMap(place.name),
+              type: place.type,
+              href: placePath(mapId, id),
+              map: record.title,
+            },
+          ]
+        : [];
+    }),
+  );
+
+/** Someone with their page in the family tree; null for whom it does not know. */
+export interface LinkedPerson extends Person {
+  readonly href: ReturnType<typeof personPath> | null;
+}
+
+/** Those whom an entry names, in its order. */
+export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPerson[] =>
+  people.flatMap((id) => {
+    const person = loadPeople().get(id);
+    if (!person) return [];
+    return [{ ...person, href: loadGenealogy().people.has(id) ? personPath(id) : null }];
+  });
+
+/** What the timeline tells of each person, in time, by id. */
+const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
+  const found = new Map<string, Entry[]>();
+  for (const entry of loadTimeline().entries)
+    for (const id of entry.people) {
+      const known = found.get(id);
+      if (known) known.push(entry);
+      else found.set(id, [entry]);
+    }
+  return found;
+});
+
+/** The events and spans in which someone has a part, in time. */
+export const entriesOfPerson = (id: string): readonly Entry[] => loadEvents().get(id) ?? [];
+
+/** The year in which the timeline first names each person, by id. */
+export const loadFirstYears = readOnce((): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  for (const [id, [earliest]] of loadEvents())
+    if (earliest) first.set(id, julianYear(earliest.from));
+  return first;
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { atSecond } from '@/lib/episodes/address';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import { findEpisode } from '@/lib/server/content/episodes';
+import type { Entry } from '@/lib/timeline/entry';
+import { formatClock, speakDuration } from '@/lib/time/clock';
+
+/** Where an episode tells of an entry. */
+export interface ToldMoment {
+  readonly slug: string;
+  readonly title: string;
+  /** The sentence, as it is heard. */
+  readonly sentence: string;
+  readonly href: `/episodes/${string}`;
+  /** The second, as a clock and as it is said; null when nobody knows it. */
+  readonly clock: string | null;
+  readonly spoken: string | null;
+  /** What plays it from there; null when nobody knows the second. */
+  readonly passage: {
+    readonly episode: PlayableEpisode;
+    readonly at: number;
+  } | null;
+}
+
+/** The episodes that tell of an entry, each with the sentence and the second. */
+export function toldMoments({ told }: Pick<Entry, 'told'>): readonly ToldMoment[] {
+  return told.flatMap(({ slug, words }) => {
+    const episode = findEpisode(slug);
+    if (!episode) return [];
+    const sentence = spokenSentences(episode.transcript).find(({ text }) =>
+      text.includes(words),
+    );
+    const start = sentence?.moment?.start ?? null;
+    return [
+      {
+        slug,
+        title: episode.shortTitle,
+        sentence: sentence?.text ?? '',
+        href: start === null ? episode.path : atSecond(episode.path, start),
+        clock: start === null ? null : formatClock(start),
+        spoken: start === null ? null : speakDuration(start),
+        passage: start === null ? null : { episode: episode.playable, at: start },
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Writes an SVG element; values and children are our own, so nothing is escaped. */
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  const start = `<${name}${written.join('')}`;
+  return children.length > 0 ? `${start}>${children.join('')}</${name}>` : `${start}/>`;
+}
+
+export const group = (attributes: Attributes, ...children: string[]): string =>
+  element('g', attributes, ...children);
+
+interface Size {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels a unit. */
+  readonly scale?: number;
+}
+
+/** Writes a whole SVG document. */
+export const svgDocument = (
+  { width, height, scale = 1 }: Size,
+  ...children: string[]
+): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width: width * scale,
+      height: height * scale,
+    },
+    ...children,
+  );

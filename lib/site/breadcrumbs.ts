@@ -1,0 +1,17 @@
+import { PAGES, type PageId, type PagePath } from '@/lib/site/pages';
+
+/** A page on the way from the home page to the one that is read; `name` is what people read. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: PagePath;
+}
+
+/** The way from the home page to a page of `PAGES`, then to what lies below it. */
+export function breadcrumbsTo(page: PageId, ...below: readonly Crumb[]): readonly Crumb[] {
+  const { name, path, parent } = PAGES[page];
+  return [...(parent === null ? [] : breadcrumbsTo(parent)), { name, path }, ...below];
+}
+
+/** The way to a tool, or to what is open in it. */
+export const breadcrumbsToTool = (...pages: readonly Crumb[]): readonly Crumb[] =>
+  breadcrumbsTo('tools', ...pages);

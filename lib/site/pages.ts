@@ -1,0 +1,206 @@
+import type { SitePage } from '@/lib/site/sitePage';
+
+/**
+ * Each page once, in the order in which links lead to them. Navigation, footer, breadcrumbs, metadata, structured data,
+ * the site map and the type of internal links derive from here: a new page is one more entry, and its folder in `app/`.
+ */
+export const PAGES = {
+  home: {
+    path: '/',
+    name: 'Accueil',
+    title: null,
+    description: null,
+    parent: null,
+    type: 'WebPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  episodes: {
+    path: '/episodes',
+    name: 'Episodes',
+    title: 'Tous les épisodes',
+    description:
+      'Les épisodes du podcast, du plus récent au plus ancien\u00a0: l’Arabie avant l’islam, la vie de Muhammad, Médine, et comment travaillent les historiens.',
+    parent: 'home',
+    type: 'CollectionPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  quiz: {
+    path: '/outils/quizz',
+    name: 'Quizz',
+    title: 'Quizz',
+    description:
+      'Un quiz sur l’histoire de l’islam, par épisode, par période ou par thème, avec l’explication et la source de chaque réponse.',
+    parent: 'tools',
+    type: 'WebPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  mapQuiz: {
+    path: '/outils/quizz/carte',
+    name: 'Sur la carte',
+    title: 'Quiz sur la carte\u00a0: où est-ce\u202f?',
+    description:
+      'Où est Badr, où est Bosra\u202f? Dix lieux à situer sur une carte muette de l’Arabie ou de Médine, d’un clic, du doigt ou au clavier.',
+    parent: 'quiz',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  projector: {
+    path: '/outils/quizz/projection',
+    name: 'À projeter',
+    title: 'Quiz à projeter',
+    description:
+      'Une question à la fois, en grand, pour toute une salle\u00a0: la réponse et son explication se montrent d’une touche.',
+    parent: 'quiz',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  review: {
+    path: '/outils/revision',
+    name: 'Révision',
+    title: 'Révision espacée des épisodes',
+    description:
+      'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
+    parent: 'tools',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  tools: {
+    path: '/outils',
+    name: 'Outils',
+    title: 'Outils interactifs',
+    description:
+      'Cartes interactives, quiz, frises, arbres généalogiques\u00a0: les outils du podcast pour se repérer dans le temps et dans l’espace.',
+    parent: 'home',
+    type: 'CollectionPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  documents: {
+    path: '/outils/documents',
+    name: 'Documents',
+    title: 'Documents historiques',
+    description:
+      'Inscriptions, papyrus, monnaies, manuscrits, chroniques du VIe au IXe siècle\u00a0: ce qu’on y lit, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.',
+    parent: 'tools',
+    type: 'CollectionPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  timeline: {
+    path: '/outils/frise',
+    name: 'Frise chronologique',
+    title: null,
+    description:
+      'Trois siècles sur une frise\u00a0: l’Arabie, l’islam, Byzance et la Perse côte à côte, dans les deux calendriers, avec la source et la certitude de chaque date.',
+    parent: 'tools',
+    type: 'CollectionPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  tree: {
+    path: '/outils/arbre-genealogique',
+    name: 'Arbre généalogique',
+    title: null,
+    description: null,
+    parent: 'tools',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  treeOutline: {
+    path: '/outils/arbre-genealogique/plan',
+    name: 'L’arbre en liste',
+    title: null,
+    description: null,
+    parent: 'tree',
+    type: 'CollectionPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  kinship: {
+    path: '/outils/arbre-genealogique/lien',
+    name: 'Comment sont-ils parents\u202f?',
+    title: 'Comment sont-ils parents\u202f?',
+    description:
+      'Choisissez deux personnes de l’arbre : leur lien de parenté est dit en français, dessiné et suivi de l’une à l’autre, par le sang, l’alliance ou le lait.',
+    parent: 'tree',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: false,
+  },
+  about: {
+    path: '/about',
+    name: 'A propos',
+    title: 'A propos',
+    description:
+      'La mission du podcast et sa méthode\u00a0: distinguer ce qui est établi de ce que rapporte la tradition, et citer ses sources.',
+    parent: 'home',
+    type: 'AboutPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  contact: {
+    path: '/contact',
+    name: 'Contact',
+    title: 'Contact',
+    description:
+      'Nous écrire, écouter le podcast sur votre plateforme, vous abonner à son flux RSS, et lire les réponses aux questions que l’on nous pose.',
+    parent: 'home',
+    type: 'ContactPage',
+    isInNavigation: true,
+    isInSitemap: true,
+  },
+  shop: {
+    path: '/shop',
+    name: 'Boutique',
+    title: 'Boutique',
+    description:
+      'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
+    parent: 'home',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+  offline: {
+    path: '/hors-ligne',
+    name: 'Hors ligne',
+    title: 'Hors ligne',
+    description:
+      'Les épisodes que vous avez emportés sur cet appareil, à écouter et à lire sans réseau.',
+    parent: 'home',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: false,
+  },
+  legal: {
+    path: '/mentions-legales',
+    name: 'Mentions légales',
+    title: null,
+    description: null,
+    parent: 'home',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: true,
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+export type PageId = keyof typeof PAGES;
+
+const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
+
+/** The names of the pages, in order. */
+export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
+
+/** Where the pages of the things that `content/` holds lie: each has one below. */
+type Collection =
+  | (typeof PAGES)['episodes' | 'documents' | 'timeline' | 'tree']['path']
+  | '/outils/carte-interactive';
+
+/** The address of a page of the site, without a query. */
+export type PagePath = (typeof PAGES)[PageId]['path'] | `${Collection}/${string}`;

@@ -1,0 +1,19 @@
+/** Arabic names reach French in many spellings, most of which differ by rule: Khadîja, Khadidja; Quraysh, Koreïch. */
+const RULES = [
+  [/c?qu(?=[ei])|q/g, 'k'],
+  [/ck|c+(?=[aou])/g, 'k'],
+  [/sch|sh/g, 'ch'],
+  [/dj/g, 'j'],
+  [/([dtg])h/g, '$1'],
+  [/ph/g, 'f'],
+  [/ee/g, 'i'],
+  [/ou|oo|[ow]/g, 'u'],
+  [/y/g, 'i'],
+  [/e/g, 'a'],
+  [/(.)\1+/g, '$1'],
+  [/([aiu])h$/g, '$1'],
+] as const;
+
+/** What the transliterations of one name have in common; for a folded word. */
+export const soundOf = (folded: string): string =>
+  RULES.reduce((sound, [pattern, by]) => sound.replace(pattern, by), folded);

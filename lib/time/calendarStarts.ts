@@ -1,0 +1,16 @@
+import type { Calendar } from '@/lib/time/edtf';
+import { hijriDay, hijriYearStart } from '@/lib/time/hijriCalendar';
+import { julianDay, julianYearStart } from '@/lib/time/julianCalendar';
+
+/** The days on which years and months begin: all that a scale of years needs of a calendar. */
+export type CalendarStarts = Pick<Calendar, 'yearStart' | 'monthStart'>;
+
+export const JULIAN_STARTS: CalendarStarts = {
+  yearStart: julianYearStart,
+  monthStart: (year, month) => julianDay({ year, month, day: 1 }),
+};
+
+export const HIJRI_STARTS: CalendarStarts = {
+  yearStart: hijriYearStart,
+  monthStart: (year, month) => hijriDay({ year, month, day: 1 }),
+};

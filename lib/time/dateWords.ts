@@ -1,0 +1,99 @@
+import type { TimelineDate, UncertainDate } from '@/lib/time/edtf';
+import { toJulian, type JulianDay } from '@/lib/time/julianCalendar';
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+const WEEKDAYS = [
+  'dimanche',
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+] as const;
+const SEASONS: Readonly<Record<number, string>> = { 3: 'printemps', 6: 'été', 9: 'automne' };
+const CENTURIES = [
+  'Ier',
+  'IIe',
+  'IIIe',
+  'IVe',
+  'Ve',
+  'VIe',
+  'VIIe',
+  'VIIIe',
+  'IXe',
+  'Xe',
+] as const;
+const LONGEST_MONTH = 31;
+
+/** What French calls a month, counted from 1. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+
+/** The name of a day of the week, counted from 0 for Sunday. */
+export const weekdayName = (day: number): string => WEEKDAYS[day] ?? '';
+
+/** The year of the Julian calendar in which a day lies. */
+export const julianYear = (jd: JulianDay): number => toJulian(jd).year;
+
+/** '11 janvier 630', '1er mai 630', of the Julian calendar. */
+function dayWords(jd: JulianDay): string {
+  const { year, month, day } = toJulian(jd);
+  return `${day === 1 ? '1er' : day} ${monthName(month)} ${year}`;
+}
+
+/** A date in French words, of the Julian calendar: 'vers 570', 'entre 604 et 611', '632–661'. */
+export function dateWords(date: TimelineDate): string {
+  if (date.kind === 'moment') return momentWords(date.at);
+  const [from, to] = [momentWords(date.begin), momentWords(date.end)];
+  if (from === to) return from;
+  const areYears = date.begin.precision === 'year' && date.end.precision === 'year';
+  return areYears ? `${from}–${to}` : `${from} – ${to}`;
+}
+
+function momentWords(date: UncertainDate): string {
+  const { precision, earliest, latest } = date;
+  const from = toJulian(earliest);
+  switch (precision) {
+    case 'day':
+      return dayWords(earliest);
+    case 'month': {
+      const isSeason = latest - earliest > LONGEST_MONTH;
+      return `${isSeason ? (SEASONS[from.month] ?? 'hiver') : monthName(from.month)} ${from.year}`;
+    }
+    case 'year':
+      return String(from.year);
+    case 'about':
+      return `vers ${Math.round((from.year + julianYear(latest)) / 2)}`;
+    case 'century':
+      return `${CENTURIES[Math.floor(from.year / 100)] ?? ''} siècle`;
+    case 'range':
+      return `entre ${boundWords(earliest, latest)}`;
+  }
+}
+
+/** Both ends of a range, as exactly as they are known: years, months of one year, days of one month. */
+function boundWords(earliest: JulianDay, latest: JulianDay): string {
+  const [from, to] = [toJulian(earliest), toJulian(latest)];
+  const isWholeYears = from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;
+  if (isWholeYears) return `${from.year} et ${to.year}`;
+  const isWholeMonths = from.day === 1 && toJulian(latest + 1).day === 1;
+  if (isWholeMonths) {
+    const first = `${monthName(from.month)}${from.year === to.year ? '' : ` ${from.year}`}`;
+    return `${first} et ${monthName(to.month)} ${to.year}`;
+  }
+  const isOneMonth = from.year === to.year && from.month === to.month;
+  return `le ${isOneMonth ? from.day : dayWords(earliest)} et le ${dayWords(latest)}`;
+}

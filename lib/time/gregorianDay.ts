@@ -1,0 +1,26 @@
+import { toJulian, type JulianDay } from '@/lib/time/julianCalendar';
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const isLeap = (year: number): boolean =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/**
+ * Writes a day as machines want it: ISO 8601, which is proleptic Gregorian ('0630-01-14' for 11 January 630 of the
+ * Julian calendar). The only value that may stand in `<time datetime>` and in structured data.
+ */
+export function isoGregorian(jd: JulianDay): string {
+  const julian = toJulian(jd);
+  const counted = julian.month <= 2 ? julian.year - 1 : julian.year;
+  const gap = Math.floor(counted / 100) - Math.floor(counted / 400) - 2;
+  let { year, month } = julian;
+  let day = julian.day + gap;
+  const length = (): number => (month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 31));
+  while (day > length()) {
+    day -= length();
+    month += 1;
+    if (month > 12) [year, month] = [year + 1, 1];
+  }
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}

@@ -1,0 +1,37 @@
+import type { JulianDay } from '@/lib/time/julianCalendar';
+import type { CalendarDay } from '@/lib/time/longDate';
+
+/**
+ * Counts days of the tabular Hijri calendar: civil epoch (Friday 16 July 622), leap years 2, 5, 7, 10, 13, 16, 18,
+ * 21, 24, 26 and 29 of each thirty. The months that were lived began with the crescent: the table is right to a day,
+ * rarely two; and before the year 10 months were intercalated in a way that nobody knows, so that it is only a
+ * convention there. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ */
+export const HIJRI_EPOCH: JulianDay = 1948440;
+
+/** The last year before which a converted date is a convention only. */
+export const FIRST_CERTAIN_YEAR = 10;
+
+/** The day on which a year of the Hijra begins, 1 Muharram; for years from 1. */
+export const hijriYearStart = (year: number): JulianDay =>
+  HIJRI_EPOCH + 354 * (year - 1) + Math.floor((11 * year + 3) / 30);
+
+/** The number of a day of the tabular calendar. */
+export const hijriDay = ({ year, month, day }: CalendarDay): JulianDay =>
+  hijriYearStart(year) + Math.ceil(29.5 * (month - 1)) + day - 1;
+
+/** The day of the tabular calendar that has a number; null before the first of its years. */
+export function toHijri(jd: JulianDay): CalendarDay | null {
+  const whole = Math.floor(jd);
+  if (whole < HIJRI_EPOCH) return null;
+  const year = Math.floor((30 * (whole - HIJRI_EPOCH) + 10646) / 10631);
+  const month = Math.min(12, Math.ceil((whole - 29 - hijriYearStart(year)) / 29.5) + 1);
+  const day = whole - hijriDay({ year, month, day: 1 }) + 1;
+  return { year, month, day };
+}
+
+/** How many days a month of the table has, 29 or 30. */
+export const hijriMonthLength = (year: number, month: number): number =>
+  hijriDay(
+    month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 },
+  ) - hijriDay({ year, month, day: 1 });

@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@/lib/time/longDate';
+
+/**
+ * Counts days of the Julian calendar, which historians of the 6th to 8th centuries write, as Julian Day Numbers: one
+ * number a day, whatever the calendar, which `Date` and `Intl` (both proleptic Gregorian) cannot give. Formulas:
+ * E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ */
+export type JulianDay = number;
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+/** Julian Day Number of the day before 1 January of the year 1. */
+const EPOCH = 1721423;
+const FOUR_YEARS = 1461;
+
+const isJulianLeap = (year: number): boolean => year % 4 === 0;
+
+/** How many days a month has; 0 for a month that is not between 1 and 12. */
+export const monthLength = (year: number, month: number): number =>
+  month === 2 && isJulianLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+
+/** The day on which a Julian year begins, 1 January; for years from 1. */
+export const julianYearStart = (year: number): JulianDay =>
+  EPOCH + 1 + 365 * (year - 1) + Math.floor((year - 1) / 4);
+
+/** The number of a day of the Julian calendar. */
+export function julianDay({ year, month, day }: CalendarDay): JulianDay {
+  let start = julianYearStart(year);
+  for (let before = 1; before < month; before += 1) start += monthLength(year, before);
+  return start + day - 1;
+}
+
+/** The day of the Julian calendar that has a number. */
+export function toJulian(jd: JulianDay): CalendarDay {
+  const day = Math.floor(jd);
+  const year = Math.floor((4 * (day - EPOCH - 1) + FOUR_YEARS + 3) / FOUR_YEARS);
+  let rest = day - julianYearStart(year);
+  let month = 1;
+  while (rest >= monthLength(year, month)) {
+    rest -= monthLength(year, month);
+    month += 1;
+  }
+  return { year, month, day: rest + 1 };
+}
+
+/** Whether the calendar has such a day. */
+export const isJulianDay = ({ year, month, day }: CalendarDay): boolean =>
+  year >= 1 && day >= 1 && day <= monthLength(year, month);
+
+/** The day of the week, from 0 for Sunday; the same in every calendar. */
+export const weekday = (jd: JulianDay): number => (Math.floor(jd) + 1) % 7;

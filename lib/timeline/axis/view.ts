@@ -1,0 +1,90 @@
+import { DAYS, END_DAY, FIRST_DAY, YEAR_DAYS } from '@/lib/timeline/bounds';
+import type { JulianDay } from '@/lib/time/julianCalendar';
+
+/**
+ * How the axis of time lies in its stage: the moment at the stage's left edge, in days and parts of days, and stage
+ * pixels per day. A day d is seen at (d − start) × scale; every function below keeps to that one equation.
+ */
+export interface AxisView {
+  readonly start: number;
+  readonly scale: number;
+}
+
+/** The largest scale: a year is 600 pixels wide. */
+export const MAX_SCALE = 600 / YEAR_DAYS;
+
+/** The scale at which the whole timeline fits in a width, in pixels per day. */
+export const wholeScale = (width: number): number => width / DAYS;
+
+const clampAxisScale = (scale: number, width: number): number =>
+  Math.min(Math.max(MAX_SCALE, wholeScale(width)), Math.max(wholeScale(width), scale));
+
+/** Where on the stage a day is seen, in pixels from its left edge. */
+export const xOf = ({ start, scale }: AxisView, day: number): number => (day - start) * scale;
+
+/** The day that is seen at a point of the stage. */
+export const dayAt = ({ start, scale }: AxisView, x: number): number => start + x / scale;
+
+/** Keeps the window between both ends of the timeline: it is moved, its width is kept. */
+export function clampAxis({ start, scale }: AxisView, width: number): AxisView {
+  const clamped = clampAxisScale(scale, width);
+  const last = END_DAY - width / clamped;
+  return { start: Math.max(FIRST_DAY, Math.min(last, start)), scale: clamped };
+}
+
+/** Moves what is shown by stage pixels, to the right when positive. */
+export const panAxis = (view: AxisView, by: number, width: number): AxisView =>
+  clampAxis({ ...view, start: view.start - by / view.scale }, width);
+
+/** Changes the scale; the day under the anchor, in stage pixels, stays under it unless an end of time is reached. */
+export function zoomAxis(
+  view: AxisView,
+  anchor: number,
+  scale: number,
+  width: number,
+): AxisView {
+  const clamped = clampAxisScale(scale, width);
+  return clampAxis({ start: dayAt(view, anchor) - anchor / clamped, scale: clamped }, width);
+}
+
+/** Shows a day at a point of the stage, at a scale. */
+export const holdAt = (day: number, x: number, scale: number, width: number): AxisView => {
+  const clamped = clampAxisScale(scale, width);
+  return clampAxis({ start: day - x / clamped, scale: clamped }, width);
+};
+
+export const showWhole = (width: number): AxisView => ({
+  start: FIRST_DAY,
+  scale: wholeScale(width),
+});
+
+/** The view that shows a range of days, as near as the limits allow, its middle in the middle. */
+export function showRange(from: JulianDay, to: JulianDay, width: number): AxisView {
+  const scale = clampAxisScale(width / Math.max(1, to - from), width);
+  return clampAxis({ start: (from + to) / 2 - width / scale / 2, scale }, width);
+}
+
+/** The days at the edges of the stage. */
+export const shownRange = (
+  { start, scale }: AxisView,
+  width: number,
+): { readonly from: number; readonly to: number } => ({
+  from: start,
+  to: start + width / scale,
+});
+
+/**
+ * The way from one view to another, told by a ratio from 0 to 1: the scale grows by equal factors in equal times, and
+ * the middle of the stage moves straight.
+ */
+export function axisFlight(
+  from: AxisView,
+  to: AxisView,
+  width: number,
+): (ratio: number) => AxisView {
+  const [start, end] = [dayAt(from, width / 2), dayAt(to, width / 2)];
+  return (ratio) => {
+    const scale = from.scale * (to.scale / from.scale) ** ratio;
+    return { start: start + (end - start) * ratio - width / 2 / scale, scale };
+  };
+}

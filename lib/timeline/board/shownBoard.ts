@@ -1,0 +1,44 @@
+import type { Board, BoardEntry, BoardLane } from '@/lib/timeline/board/board';
+
+/** A lane as it is shown: where it lies once others are put away, and its rank, which is its colour's. */
+export interface ShownLane extends BoardLane {
+  readonly tone: number;
+}
+
+/** An entry with where its row lies, in rem, and its lane's rank. */
+export interface ShownRow {
+  readonly entry: BoardEntry;
+  readonly top: number;
+  readonly tone: number;
+}
+
+/** The board without the lanes that are put away: the others move up, their rows keep their order. */
+export interface ShownBoard {
+  readonly lanes: readonly ShownLane[];
+  readonly rows: readonly ShownRow[];
+  /** In rem. */
+  readonly height: number;
+}
+
+export function showLanes(board: Board, hidden: readonly string[]): ShownBoard {
+  let height = 0;
+  const lanes = board.lanes.flatMap((lane, tone): readonly ShownLane[] => {
+    if (hidden.includes(lane.id)) return [];
+    const top = height;
+    height += lane.height;
+    return [{ ...lane, top, tone }];
+  });
+  const original = new Map(board.lanes.map(({ id, top }) => [id, top]));
+  const shown = new Map(lanes.map((lane) => [lane.id, lane]));
+  return {
+    lanes,
+    height,
+    rows: board.entries.flatMap((entry) => {
+      const lane = shown.get(entry.lane);
+      if (!lane) return [];
+      return [
+        { entry, top: entry.top - (original.get(entry.lane) ?? 0) + lane.top, tone: lane.tone },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { KnownIds } from '@/lib/content/knownIds';
+import { END_DAY, FIRST_DAY, YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
+import type { Entry } from '@/lib/timeline/entry';
+import { extentOfDate } from '@/lib/time/edtf';
+
+/** What entries may name, by id. */
+export interface Known {
+  readonly lanes: KnownIds;
+  readonly places: KnownIds;
+  readonly people: KnownIds;
+  /** The sentences of each episode, as they are heard, by slug. */
+  readonly episodes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** An entry with the file that has it. */
+export interface FiledEntry {
+  readonly file: string;
+  readonly entry: Entry;
+}
+
+/** Everything by which entries break the links and the calendars of the content, in French, a sentence each. */
+export function faultsOf(filed: readonly FiledEntry[], known: Known): readonly string[] {
+  const seen = new Set<string>();
+  return filed.flatMap(({ file, entry }) => {
+    const isTwice = seen.has(entry.id);
+    seen.add(entry.id);
+    const faults = [
+      ...(isTwice ? ['un identifiant à lui est attendu, celui-ci est déjà pris'] : []),
+      ...unknownNames(entry, known),
+      ...calendarFaults(entry),
+    ];
+    return faults.map((fault) => `${file} → ${entry.id} : ${fault}.`);
+  });
+}
+
+function unknownNames(entry: Entry, known: Known): readonly string[] {
+  const missing = (
+    ids: readonly string[],
+    all: KnownIds,
+    expected: string,
+  ): readonly string[] =>
+    ids
+      .filter((id) => !all.has(id))
+      .map((id) => `${expected} est attendu, « ${id} » n’y est pas`);
+  return [
+    ...missing([entry.lane], known.lanes, 'un couloir de content/timeline/lanes.json'),
+    ...missing(entry.places, known.places, 'un lieu de content/maps'),
+    ...missing(entry.people, known.people, 'quelqu’un de content/people.json'),
+    ...entry.told.flatMap(({ slug, words }) => {
+      const sentences = known.episodes.get(slug);
+      if (!sentences)
+        return [`un épisode de content/episodes est attendu, « ${slug} » n’y est pas`];
+      return sentences.some((sentence) => sentence.includes(words))
+        ? []
+        : [`des mots de l’épisode « ${slug} » sont attendus, « ${words} » n’y sont pas`];
+    }),
+  ];
+}
+
+/** A Hijri date is never more than this many days away from the Julian one that stands beside it. */
+const MOST_APART = YEAR_DAYS;
+
+function calendarFaults({ from, to, kind, when, hijriDate }: Entry): readonly string[] {
+  const faults: string[] = [];
+  if (to < FIRST_DAY || from >= END_DAY)
+    faults.push(
+      `une date de ${YEARS.from} à ${YEARS.to} est attendue, « ${when} » n’en est pas`,
+    );
+  if (kind === null && from < FIRST_DAY)
+    faults.push(`un événement qui commence après ${YEARS.from - 1} est attendu (« ${when} »)`);
+  if (hijriDate) {
+    const hijri = extentOfDate(hijriDate);
+    if (hijri.from - to > MOST_APART || from - hijri.to > MOST_APART)
+      faults.push(`une date de l’Hégire proche de « ${when} » est attendue`);
+  }
+  return faults;
+}

@@ -1,0 +1,14 @@
+import type { Entry } from '@/lib/timeline/entry';
+
+/** What stands before and after an entry in time, nearest last and first. */
+export function entryNeighbours<E extends Pick<Entry, 'id'>>(
+  inTime: readonly E[],
+  id: string,
+  count: number,
+): { readonly before: readonly E[]; readonly after: readonly E[] } {
+  const at = inTime.findIndex((entry) => entry.id === id);
+  return {
+    before: inTime.slice(Math.max(0, at - count), at),
+    after: inTime.slice(at + 1, at + 1 + count),
+  };
+}

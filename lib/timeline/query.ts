@@ -1,0 +1,104 @@
+/**
+ * What the reader has set on the timeline as it is written in the address, so that a link shows the same thing. What is
+ * not understood is left out: any query gives a state that can be shown.
+ */
+import type { DateGrade } from '@/lib/map/places/place';
+import { GRADES } from '@/lib/timeline/grades';
+import { END_DAY, FIRST_DAY, YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
+import { IMPORTANCES } from '@/lib/timeline/kinds';
+import { julianYearStart, toJulian } from '@/lib/time/julianCalendar';
+
+export interface TimelineQuery {
+  readonly search: string;
+  /** Ids of the lanes that are put away. */
+  readonly hidden: readonly string[];
+  readonly grade: DateGrade | null;
+  /** The least importance that is shown. */
+  readonly importance: (typeof IMPORTANCES)[number];
+  /** The year that is marked; null for none. */
+  readonly year: number | null;
+  /** The days in sight, with parts of days; null for the whole. */
+  readonly range: DayRange | null;
+}
+
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longest search, in characters. */
+export const MAX_SEARCH = 80;
+
+/** What is shown when the address asks for nothing. */
+export const EMPTY_QUERY: TimelineQuery = {
+  search: '',
+  hidden: [],
+  grade: null,
+  importance: 1,
+  year: null,
+  range: null,
+};
+
+/** Reads the query of an address, with or without its question mark. */
+export function parseTimelineQuery(query: string, laneIds: readonly string[]): TimelineQuery {
+  const fields = new URLSearchParams(query);
+  const away = (fields.get('sans') ?? '').split(',');
+  const importance = Number(fields.get('importance'));
+  const year = readYear(fields.get('annee'));
+  return {
+    search: [...(fields.get('q') ?? '')].slice(0, MAX_SEARCH).join(''),
+    hidden: laneIds.filter((id) => away.includes(id)),
+    grade: GRADES.find((grade) => grade === fields.get('certitude')) ?? null,
+    importance: IMPORTANCES.find((known) => known === importance) ?? 1,
+    year: year === null ? null : Math.round(year),
+    range: readRange(readYear(fields.get('de')), readYear(fields.get('a'))),
+  };
+}
+
+/** The query, without question mark, that `parseTimelineQuery` reads back; empty for what is shown anyway. */
+export function formatTimelineQuery(query: TimelineQuery): string {
+  const fields = new URLSearchParams();
+  const write = (name: string, value: string): void => {
+    if (value !== '') fields.set(name, value);
+  };
+  write('q', query.search);
+  write('sans', query.hidden.join(','));
+  write('certitude', query.grade ?? '');
+  write('importance', query.importance === 1 ? '' : String(query.importance));
+  write('annee', query.year === null ? '' : String(query.year));
+  write('de', query.range ? writeYear(query.range.from) : '');
+  write('a', query.range ? writeYear(query.range.to) : '');
+  return fields.toString().replaceAll('%2C', ',');
+}
+
+const DECIMAL = /^\d{3}(\.\d{1,4})?$/;
+
+/** A year of the timeline with its part, 622.54; null for what is none. */
+function readYear(text: string | null): number | null {
+  if (text === null || !DECIMAL.test(text)) return null;
+  const year = Number(text);
+  return year >= YEARS.from && year <= YEARS.to + 1 ? year : null;
+}
+
+/** A day as a year with its part, to the thousandth: a third of a day. */
+function writeYear(day: number): string {
+  const whole = Math.floor(Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day)));
+  const { year } = toJulian(whole);
+  const start = julianYearStart(year);
+  const part =
+    (Math.min(END_DAY, Math.max(FIRST_DAY, day)) - start) / (julianYearStart(year + 1) - start);
+  return String(Number((year + part).toFixed(3)));
+}
+
+function readRange(from: number | null, to: number | null): DayRange | null {
+  if (from === null || to === null) return null;
+  const range = { from: dayOfYear(from), to: dayOfYear(to) };
+  return range.to - range.from > YEAR_DAYS / 12 ? range : null;
+}
+
+/** The day, with its part, at a part of a year. */
+function dayOfYear(year: number): number {
+  const whole = Math.floor(year);
+  const start = julianYearStart(whole);
+  return start + (year - whole) * (julianYearStart(whole + 1) - start);
+}

@@ -1,0 +1,65 @@
+/**
+ * The cover of an episode that `compositions` does not know: its colours and its rosette are drawn from the name of
+ * its file, its words from its short title. The same file gives the same cover.
+ */
+import { seededRandom } from '@/lib/random';
+import type { Composition } from './compositions';
+import type { Palette } from './kit';
+import { rosette } from './layouts/rosette';
+
+/** Arms, radius of the heart and angle of contact (degrees) of rosettes whose rays meet well. */
+const ROSETTES = [
+  { fold: 10, heart: 330, pairs: 2, angle: 72 },
+  { fold: 12, heart: 340, pairs: 2, angle: 68, slender: 1.2 },
+  { fold: 14, heart: 360, pairs: 2, angle: 66, slender: 1.3 },
+  { fold: 16, heart: 386, pairs: 2, angle: 66, slender: 1.4 },
+] as const;
+
+export type RosettePlan = (typeof ROSETTES)[number];
+
+const PALETTES: readonly Palette[] = [
+  { ground: '#12303f', deep: '#07151d', glow: '#1f5468' },
+  { ground: '#3b2a52', deep: '#140d20', glow: '#5b4480' },
+  { ground: '#1d4038', deep: '#091a16', glow: '#2f6a5c' },
+  { ground: '#54301d', deep: '#1d0f08', glow: '#7a482b' },
+  { ground: '#4b1b33', deep: '#1b0812', glow: '#6d2c4b' },
+  { ground: '#26355c', deep: '#0c1222', glow: '#3d5389' },
+];
+
+/** Longest words that are still read at 96 pixels. */
+const MOST_LETTERS = 18;
+
+/** Words that lean on what follows them. */
+const LEANING = /^(l[ea]s?|un|une|d[eu]s?|à|aux?|et|en|sur|dans|par|pour|avec|avant|après)$/i;
+
+export function fallbackComposition(slug: string, shortTitle: string): Composition {
+  const random = seededRandom(hashOf(slug));
+  const pick = <T>(from: readonly T[], otherwise: T): T =>
+    from[Math.floor(random() * from.length)] ?? otherwise;
+  const [firstPalette] = PALETTES;
+  if (!firstPalette) throw new Error('A palette is expected.');
+  return {
+    title: coverTitle(shortTitle),
+    palette: pick(PALETTES, firstPalette),
+    draw: rosette(pick<RosettePlan>(ROSETTES, ROSETTES[0])),
+  };
+}
+
+/** The first words of a title, up to its first pause, as many as fit; none ends on a word that leans on the next. */
+export function coverTitle(title: string): string {
+  const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((part) => part !== '');
+  const kept: string[] = [];
+  for (const word of head.split(/\s+/)) {
+    if ([...kept, word].join(' ').length > MOST_LETTERS && kept.length > 0) break;
+    kept.push(word);
+  }
+  while (kept.length > 1 && LEANING.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ');
+}
+
+/** FNV-1a, 32 bits (G. Fowler, L. C. Noll, K.-P. Vo; RFC 9923). */
+const hashOf = (text: string): number =>
+  [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );

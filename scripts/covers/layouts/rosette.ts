@@ -1,0 +1,22 @@
+import type { RosettePlan } from '../fallback';
+import { rosetteMotif } from '../field';
+import { openStraps, ring } from '@/scripts/drawing/gold';
+import { MIDDLE } from '../kit';
+import type { Cover } from '../kit';
+import { lockup, medallion } from '../lockup';
+import { fading } from '../masks';
+
+/** A rosette round the number, for an episode that has no drawing of its own. */
+export const rosette =
+  (plan: RosettePlan) =>
+  (cover: Cover): string =>
+    fading(
+      'rosette',
+      MIDDLE,
+      560,
+      1080,
+      openStraps(rosetteMotif(plan), { width: 21, gap: 6 }, 3.2, 0.34),
+    ) +
+    ring(MIDDLE, 640, 2, 0.4) +
+    medallion(MIDDLE, 290, cover.palette.deep) +
+    lockup(cover, MIDDLE, 360, 420);

@@ -1,0 +1,54 @@
+/**
+ * Cuts the site's faces down to the letters and weights that it uses, into app/fonts/. The same packages give the
+ * same bytes.
+ * Usage: npx --no-install tsx scripts/cut-fonts.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { FRENCH, TRANSLITERATION } from './fonts/characters';
+
+const PACKAGES = 'node_modules/@fontsource-variable';
+const FOLDER = 'app/fonts';
+
+interface Cut {
+  readonly name: string;
+  readonly from: string;
+  readonly letters: string;
+  /** One weight, or the span that stays variable. */
+  readonly wght: number | { readonly min: number; readonly max: number };
+}
+
+const CUTS: readonly Cut[] = [
+  {
+    name: 'display',
+    from: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
+    letters: FRENCH,
+    wght: 600,
+  },
+  {
+    name: 'body',
+    from: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    letters: FRENCH,
+    wght: { min: 400, max: 600 },
+  },
+  {
+    name: 'transliteration',
+    from: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    letters: TRANSLITERATION,
+    wght: { min: 400, max: 600 },
+  },
+];
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, from, letters, wght } of CUTS) {
+    const bytes = await subsetFont(readFileSync(`${PACKAGES}/${from}`), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    });
+    writeFileSync(`${FOLDER}/${name}.woff2`, bytes);
+    console.log(`${name} : ${bytes.length} octets`);
+  }
+}
+
+void main();

@@ -1,0 +1,27 @@
+import { addresses } from '@/scripts/deploy/checks/addresses';
+import { alive } from '@/scripts/deploy/checks/alive';
+import { caching } from '@/scripts/deploy/checks/caching';
+import { compression } from '@/scripts/deploy/checks/compression';
+import { hashedFiles } from '@/scripts/deploy/checks/hashedFiles';
+import { lost } from '@/scripts/deploy/checks/lost';
+import { mixing } from '@/scripts/deploy/checks/mixing';
+import { policies } from '@/scripts/deploy/checks/policies';
+import { securityHeaders } from '@/scripts/deploy/checks/securityHeaders';
+import { securityText } from '@/scripts/deploy/checks/securityText';
+import { sound } from '@/scripts/deploy/checks/sound';
+import type { Check } from '@/scripts/deploy/verdict';
+
+/** All that `npm run deploy:check` looks at, in the order in which it is told. */
+export const CHECKS: readonly Check[] = [
+  alive,
+  addresses,
+  securityHeaders,
+  policies,
+  caching,
+  mixing,
+  compression,
+  hashedFiles,
+  sound,
+  lost,
+  securityText,
+];

@@ -1,0 +1,41 @@
+import { ask, isLocal } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+/** Checks that what the site says of its own address is the one at which it is: SITE_URL, at build and at run time. */
+export const addresses: Check = {
+  title: 'Le site connaît son adresse (SITE_URL)',
+  async look(origin) {
+    if (isLocal(origin))
+      return { faults: [], notes: ['Site de cette machine : l’adresse n’est pas regardée.'] };
+    const home = await ask(`${origin}/`);
+    const map = await ask(`${origin}/sitemap.xml`);
+    const feed = await ask(`${origin}/feed.xml`);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home.text)?.[1] ?? '';
+    const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    const away = listed.filter((loc) => !isAt(origin, loc));
+    return {
+      faults: [
+        ...unless(isAt(origin, canonical), `L’accueil se dit à l’adresse « ${canonical} ».`),
+        ...unless(listed.length > 0, '/sitemap.xml n’énumère aucune page.'),
+        ...unless(away.length === 0, `/sitemap.xml énumère des pages d’ailleurs : ${away[0]}`),
+        ...unless(
+          feed.status === 200 && feed.text.includes('<rss'),
+          `/feed.xml répond ${feed.status}, sans flux.`,
+        ),
+        ...(await withoutTls(origin)),
+      ],
+    };
+  },
+};
+
+const isAt = (origin: string, address: string): boolean =>
+  URL.canParse(address) && new URL(address).origin === origin;
+
+async function withoutTls(origin: string): Promise<readonly string[]> {
+  if (!origin.startsWith('https:')) return ['L’adresse n’est pas en https.'];
+  const plain = await ask(`${origin.replace('https:', 'http:')}/`).catch(() => null);
+  return unless(
+    plain === null || plain.header('location').startsWith('https:'),
+    'L’adresse en http ne renvoie pas vers https.',
+  );
+}

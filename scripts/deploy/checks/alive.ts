@@ -1,0 +1,28 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+/** Checks that the server answers, and repeats what it says of itself. */
+export const alive: Check = {
+  title: 'Le serveur répond et se dit en état',
+  async look(origin) {
+    const health = await ask(`${origin}/api/health`);
+    const ready = await ask(`${origin}/api/ready`);
+    const told = ready.status === 200 ? ready.text : '';
+    return {
+      faults: [
+        ...unless(
+          health.status === 200,
+          `/api/health répond ${health.status}, au lieu de 200.`,
+        ),
+        ...unless(ready.status === 200, `/api/ready répond ${ready.status}, au lieu de 200.`),
+        ...[health, ready].flatMap((answer, rank) =>
+          unless(
+            answer.header('cache-control').includes('no-store'),
+            `${['/api/health', '/api/ready'][rank]} peut être gardé par un cache : il ne dit pas « no-store ».`,
+          ),
+        ),
+      ],
+      notes: told.includes('"degraded"') ? [`/api/ready se dit « degraded » : ${told}`] : [],
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+/** The longest that a shared cache may keep a page without asking, in seconds: what it asks for goes with its build. */
+const PAGE_SECONDS = 3600;
+
+/** Checks how long each kind of answer may be kept, and that what has not changed is not sent twice. */
+export const caching: Check = {
+  title: 'Les caches gardent ce qu’il faut, le temps qu’il faut',
+  async look(origin) {
+    const pages = await Promise.all(
+      ['/', '/outils', '/tools.json', '/feed.xml'].map((path) => page(origin, path)),
+    );
+    const list = (await ask(`${origin}/episodes`)).header('cache-control');
+    const lost = (await ask(`${origin}/nulle-part`)).header('cache-control');
+    return {
+      faults: [
+        ...pages.flat(),
+        ...unless(
+          /no-store/.test(list),
+          `/episodes, faite pour un visiteur, peut être gardée : « ${list} ».`,
+        ),
+        ...unless(
+          /no-store/.test(lost) || sharedSeconds(lost) <= 60,
+          `Une page absente est gardée ${sharedSeconds(lost)} s : « ${lost} ».`,
+        ),
+      ],
+    };
+  },
+};
+
+async function page(origin: string, path: string): Promise<readonly string[]> {
+  const first = await ask(origin + path);
+  const [kept, etag] = [first.header('cache-control'), first.header('etag')];
+  const again = etag === '' ? null : await ask(origin + path, { 'If-None-Match': etag });
+  return [
+    ...unless(first.status === 200, `${path} répond ${first.status}, au lieu de 200.`),
+    ...unless(
+      /public/.test(kept) && sharedSeconds(kept) <= PAGE_SECONDS,
+      `${path} doit être gardée quelques minutes : « ${kept} ».`,
+    ),
+    ...unless(etag !== '', `${path} n’a pas d’ETag.`),
+    ...unless(
+      again === null || again.status === 304,
+      `${path} est envoyée à qui l’a déjà (${again?.status}, au lieu de 304).`,
+    ),
+  ];
+}
+
+/** How long a shared cache may keep an answer, in seconds (RFC 9111 §5.2.2.10). */
+const sharedSeconds = (control: string): number =>
+  Number((/s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control))?.[1] ?? Infinity);

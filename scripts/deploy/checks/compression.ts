@@ -1,0 +1,44 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const PATHS = ['/', '/outils', '/quizz/quizz.json', '/api/feed', '/feed.xml'];
+
+/** Checks that texts come in the coding that is asked for, whole, and that sounds come as they are. */
+export const compression: Check = {
+  title: 'Les textes sont comprimés, les sons ne le sont pas',
+  async look(origin) {
+    const texts = await Promise.all(PATHS.map((path) => text(origin, path)));
+    const sound = await ask(`${origin}/audio/sample.mp3`, { 'Accept-Encoding': 'br, gzip' });
+    const coding = sound.header('content-encoding');
+    return {
+      faults: [...texts.flat(), ...unless(coding === '', `Un son est comprimé (${coding}).`)],
+    };
+  },
+};
+
+async function text(origin: string, path: string): Promise<readonly string[]> {
+  const plain = await ask(origin + path, { 'Accept-Encoding': 'identity' });
+  const faults = [
+    ...unless(
+      plain.header('content-encoding') === '',
+      `${path} est comprimé pour qui ne l’a pas demandé.`,
+    ),
+    ...unless(
+      /accept-encoding/i.test(plain.header('vary')),
+      `${path} : Vary ne dit pas Accept-Encoding.`,
+    ),
+  ];
+  for (const coding of ['br', 'gzip']) {
+    // An answer whose coding is not what it says rejects.
+    const answer = await ask(origin + path, { 'Accept-Encoding': coding }).catch(() => null);
+    const given = answer?.header('content-encoding') ?? 'illisible';
+    faults.push(
+      ...unless(given === coding, `${path} demandé en ${coding} vient en « ${given} ».`),
+      ...unless(
+        answer === null || Math.abs(answer.body.length - plain.body.length) < 100,
+        `${path} en ${coding} n’est pas entier.`,
+      ),
+    );
+  }
+  return faults;
+}

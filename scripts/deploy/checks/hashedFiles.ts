@@ -1,0 +1,39 @@
+import { ask, firstEpisode } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
+
+/** Checks that every file of the build that pages name is there, and is kept for ever; and that no other is made up. */
+export const hashedFiles: Check = {
+  title: 'Les fichiers de la construction sont là, et gardés un an',
+  async look(origin) {
+    const paths = ['/', '/episodes', (await firstEpisode(origin)) ?? '/about'];
+    const pages = await Promise.all(paths.map((path) => ask(origin + path)));
+    const files = [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
+    const faults = await Promise.all(files.map((file) => kept(origin, file)));
+    const lost = await ask(`${origin}/_next/static/chunks/nulle-part.js`);
+    return {
+      faults: [
+        ...unless(files.length > 0, 'Les pages ne nomment aucun fichier de la construction.'),
+        ...faults.flat(),
+        ...unless(
+          lost.status === 404 && /no-store/.test(lost.header('cache-control')),
+          `Un script qui n’existe pas répond ${lost.status}, « ${lost.header('cache-control')} ».`,
+        ),
+      ],
+      notes: [`${files.length} fichiers regardés.`],
+    };
+  },
+};
+
+async function kept(origin: string, file: string): Promise<readonly string[]> {
+  const { status, header } = await ask(origin + file, {}, 'HEAD');
+  const control = header('cache-control');
+  return [
+    ...unless(status === 200, `${file} répond ${status}, au lieu de 200.`),
+    ...unless(
+      status !== 200 || (/immutable/.test(control) && /max-age=31536000/.test(control)),
+      `${file} n’est pas gardé un an : « ${control} ».`,
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const LOST = [
+  '/nulle-part',
+  '/episodes/nulle-part',
+  '/embed/nulle-part',
+  '/404',
+  '/_next/image?url=%2Fa.jpg&w=64&q=75',
+];
+
+/** Checks what is answered where nothing is, to what writes, and to an address that ends in a slash. */
+export const lost: Check = {
+  title: 'Ce qui n’existe pas répond 404, ce qui écrit 405',
+  async look(origin) {
+    const answers = await Promise.all(
+      LOST.map(async (path) => [path, await ask(origin + path)] as const),
+    );
+    const page = answers[0]?.[1];
+    const written = await ask(`${origin}/`, {}, 'POST');
+    const slash = await ask(`${origin}/outils/`);
+    return {
+      faults: [
+        ...answers.flatMap(([path, { status }]) =>
+          unless(status === 404, `${path} répond ${status}, au lieu de 404.`),
+        ),
+        ...unless(
+          page?.text.includes('lang="fr"') ?? false,
+          'La page 404 n’est pas celle du site.',
+        ),
+        ...unless(written.status === 405, `POST / répond ${written.status}, au lieu de 405.`),
+        ...unless(
+          slash.status === 308 &&
+            new URL(slash.header('location'), origin).href === `${origin}/outils`,
+          `/outils/ répond ${slash.status} vers « ${slash.header('location')} », au lieu de 308 vers /outils.`,
+        ),
+      ],
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { ask, type RequestHeaders } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const DATA = { RSC: '1' };
+
+/** Checks that a page and its data are never given for one another, in whichever order a cache has met them. */
+export const mixing: Check = {
+  title: 'Une page et ses données ne sont jamais prises l’une pour l’autre',
+  async look(origin) {
+    const faults: string[] = [];
+    for (const path of ['/outils', '/', '/about'])
+      for (let round = 0; round < 2; round += 1)
+        for (const [target, headers] of [
+          [path, {}],
+          [`${path}?_rsc`, DATA],
+          [path, DATA],
+          [`${path}?_rsc`, {}],
+        ] as const)
+          faults.push(...(await mixed(origin + target, headers)));
+    return { faults };
+  },
+};
+
+async function mixed(address: string, headers: RequestHeaders): Promise<readonly string[]> {
+  const { status, header } = await ask(address, headers);
+  const isData = 'RSC' in headers;
+  // The router is sent on to the address that it should have asked.
+  if (isData && status >= 300 && status < 400) return [];
+  const type = header('content-type');
+  const asked = `${new URL(address).pathname}${new URL(address).search}`;
+  return unless(
+    status === 200 && type.startsWith(isData ? 'text/x-component' : 'text/html'),
+    `${asked} ${isData ? 'avec' : 'sans'} « RSC: 1 » répond ${status} ${type}.`,
+  );
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { ask, firstEpisode, type Answer } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const LIST = '/episodes';
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Checks that each page admits its own scripts and no other, which a proxy that rewrites pages would break. */
+export const policies: Check = {
+  title: 'Chaque page n’admet que ses propres scripts',
+  async look(origin) {
+    const paths = ['/', '/outils', (await firstEpisode(origin)) ?? '/about'];
+    const pages = await Promise.all(
+      paths.map(async (path) => [path, await ask(origin + path)] as const),
+    );
+    const [one, other] = [await ask(origin + LIST), await ask(origin + LIST)];
+    return {
+      faults: [
+        ...pages.flatMap(([path, page]) => strict(path, page)),
+        ...pages.flatMap(([path, page]) => unnamed(path, page)),
+        ...strict(LIST, one),
+        ...nonced(one, other),
+      ],
+    };
+  },
+};
+
+const policyOf = ({ header }: Answer): string => header('content-security-policy');
+
+const strict = (path: string, page: Answer): readonly string[] => [
+  ...unless(/script-src 'self'/.test(policyOf(page)), `${path} n’a pas de script-src.`),
+  ...unless(!policyOf(page).includes('unsafe-'), `${path} admet « unsafe-… ».`),
+];
+
+/** Scripts of a page made at build, which its policy names by their hashes. */
+function unnamed(path: string, page: Answer): readonly string[] {
+  const scripts = [...page.text.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , script = '']) => script);
+  const foreign = scripts.filter((script) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return !policyOf(page).includes(`'sha256-${hash}'`);
+  });
+  return [
+    ...unless(
+      scripts.length > 0,
+      `${path} n’a aucun script en ligne : la page est incomplète.`,
+    ),
+    ...unless(
+      foreign.length === 0,
+      `${path} : ${foreign.length} des ${scripts.length} scripts en ligne ne sont pas dans la politique (la page a été réécrite en chemin ?).`,
+    ),
+  ];
+}
+
+/** A page made for a visitor names its scripts by a nonce, which nobody else gets. */
+function nonced(one: Answer, other: Answer): readonly string[] {
+  const [first, second] = [one, other].map(
+    (page) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1] ?? '',
+  );
+  return [
+    ...unless(Boolean(first), `${LIST} n’a pas de nonce.`),
+    ...unless(
+      one.text.includes(`nonce="${first}"`),
+      `${LIST} : ses scripts n’ont pas le nonce de sa politique.`,
+    ),
+    ...unless(first !== second, `${LIST} a été gardée par un cache, avec son nonce.`),
+  ];
+}

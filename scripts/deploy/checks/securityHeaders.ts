@@ -1,0 +1,32 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+/** What every answer carries, whatever its status and its type. */
+const EXPECTED: readonly (readonly [string, RegExp])[] = [
+  ['Strict-Transport-Security', /^max-age=\d{6,}/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Permissions-Policy', /camera=\(\)/],
+  ['Content-Security-Policy', /default-src/],
+  ['X-Frame-Options', /^SAMEORIGIN$/],
+];
+
+const PATHS = ['/', '/episodes', '/api/feed', '/audio/sample.mp3', '/icon.svg', '/nulle-part'];
+
+/** Checks the security headers of an answer of each kind. */
+export const securityHeaders: Check = {
+  title: 'Chaque réponse porte les en-têtes de sécurité',
+  async look(origin) {
+    const answers = await Promise.all(
+      PATHS.map(async (path) => [path, await ask(origin + path)] as const),
+    );
+    return {
+      faults: answers.flatMap(([path, { header }]) => [
+        ...EXPECTED.flatMap(([name, value]) =>
+          unless(value.test(header(name)), `${path} : ${name} vaut « ${header(name)} ».`),
+        ),
+        ...unless(header('x-powered-by') === '', `${path} : X-Powered-By est de trop.`),
+      ]),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { ask } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const DAY = 86_400_000;
+
+/** A text that says of itself that it is old is not believed: it is made by each build. In days. */
+const SOON = 30;
+
+/** Checks that whoever finds a weakness knows whom to tell (RFC 9116). */
+export const securityText: Check = {
+  title: 'security.txt dit à qui écrire, et n’a pas expiré',
+  async look(origin) {
+    const { status, text, header } = await ask(`${origin}/.well-known/security.txt`);
+    const field = (name: string): string =>
+      new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+    const days = Math.floor((Date.parse(field('Expires')) - Date.now()) / DAY);
+    return {
+      faults: [
+        ...unless(status === 200, `/.well-known/security.txt répond ${status}.`),
+        ...unless(
+          header('content-type').startsWith('text/plain'),
+          `Son type est « ${header('content-type')} ».`,
+        ),
+        ...unless(/^(?:mailto|https):/.test(field('Contact')), 'Il n’a pas de contact.'),
+        ...unless(
+          days >= SOON,
+          `Il expire dans ${days} jours : une nouvelle construction le renouvelle.`,
+        ),
+      ],
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import { rangeForms } from '@/scripts/deploy/rangeForms';
+import { ask, firstEpisode, type RequestHeaders } from '@/scripts/deploy/ask';
+import { unless, type Check } from '@/scripts/deploy/verdict';
+
+const SAMPLE = '/audio/sample.mp3';
+const TAG = /^"[^"]+"$/;
+
+/** Checks that a sound can be sought in, taken up again, and is the same on every copy of the site. */
+export const sound: Check = {
+  title: 'Le son se lit par morceaux et se reprend (RFC 9110)',
+  async look(origin) {
+    const source = await soundOf(origin);
+    return { faults: await faultsOf(source), notes: [`Essayé sur ${source}.`] };
+  },
+};
+
+/** Where the site's first episode plays from, be it another host (AUDIO_BASE_URL). */
+async function soundOf(origin: string): Promise<string> {
+  const episode = await firstEpisode(origin);
+  if (episode === null) return origin + SAMPLE;
+  const { text } = await ask(origin + episode.replace('/episodes/', '/embed/'));
+  const source = /<audio[^>]+src="([^"]+)"/.exec(text)?.[1] ?? SAMPLE;
+  return new URL(source.replaceAll('&amp;', '&'), origin).href;
+}
+
+async function faultsOf(source: string): Promise<readonly string[]> {
+  const get = (headers: RequestHeaders, method?: 'HEAD') =>
+    ask(source, { 'Accept-Encoding': 'identity', ...headers }, method);
+  const whole = await get({});
+  const head = await get({}, 'HEAD');
+  const { body, header } = whole;
+  const etag = header('etag');
+  if (whole.status !== 200) return [`Le son répond ${whole.status}, au lieu de 200.`];
+  const faults = [
+    ...unless(/^audio\//.test(header('content-type')), `Type : « ${header('content-type')} ».`),
+    ...unless(header('accept-ranges') === 'bytes', 'Accept-Ranges n’est pas « bytes ».'),
+    ...unless(TAG.test(etag), `L’ETag n’est pas fort : « ${etag} ».`),
+    ...unless(
+      head.status === 200 && head.header('content-length') === String(body.length),
+      `HEAD répond ${head.status}, longueur « ${head.header('content-length')} ».`,
+    ),
+  ];
+  for (const { header: Range, status, start, end } of rangeForms(body.length)) {
+    const answer = await get({ Range });
+    const part = {
+      200: '',
+      206: `bytes ${start}-${end}/${body.length}`,
+      416: `bytes */${body.length}`,
+    };
+    faults.push(
+      ...unless(
+        answer.status === status && answer.header('content-range') === part[status],
+        `« Range: ${Range} » répond ${answer.status} « ${answer.header('content-range')} », au lieu de ${status} « ${part[status]} ».`,
+      ),
+      ...unless(
+        answer.status === 416 ||
+          answer.status !== status ||
+          answer.body.equals(body.subarray(start, end + 1)),
+        `« Range: ${Range} » ne donne pas les bons octets.`,
+      ),
+    );
+  }
+  return [...faults, ...(await resumed(get, etag))];
+}
+
+async function resumed(get: (headers: RequestHeaders) => ReturnType<typeof ask>, etag: string) {
+  const Range = 'bytes=5-9';
+  const same = await get({ Range, 'If-Range': etag });
+  const other = await get({ Range, 'If-Range': '"autre"' });
+  const known = await get({ 'If-None-Match': etag });
+  return [
+    ...unless(same.status === 206, `If-Range inchangé répond ${same.status}, au lieu de 206.`),
+    ...unless(other.status === 200, `If-Range changé répond ${other.status}, au lieu de 200.`),
+    ...unless(known.status === 304, `If-None-Match répond ${known.status}, au lieu de 304.`),
+  ];
+}

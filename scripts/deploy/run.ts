@@ -1,0 +1,35 @@
+/**
+ * Asks a running site what visitors, caches and podcast applications rely on, and says in French what is right and
+ * what is wrong; ends with 1 when anything is wrong.
+ * Usage: npm run deploy:check -- https://example.org
+ */
+import { CHECKS } from '@/scripts/deploy/checks';
+import { checkSite, type Verdict } from '@/scripts/deploy/verdict';
+
+const given = process.argv[2] ?? '';
+
+async function main(): Promise<void> {
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    console.error('✗ Une adresse est attendue : npm run deploy:check -- https://exemple.org');
+    process.exitCode = 2;
+    return;
+  }
+  const { origin } = new URL(given);
+  console.log(`▸ ${origin}`);
+  const verdicts = await checkSite(origin, CHECKS, say);
+  const wrong = verdicts.filter(({ faults }) => faults.length > 0);
+  console.log(
+    wrong.length === 0
+      ? `✓ Tout est en ordre : ${verdicts.length} vérifications.`
+      : `✗ À corriger : ${wrong.length} des ${verdicts.length} vérifications.`,
+  );
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+function say({ title, faults, notes }: Verdict): void {
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${title}`);
+  for (const fault of faults) console.log(`    ✗ ${fault}`);
+  for (const note of notes) console.log(`    – ${note}`);
+}
+
+void main();

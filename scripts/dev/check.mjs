@@ -1,0 +1,8 @@
+/** Everything that must hold and needs no browser, in two minutes or less. */
+import { ensure } from './ensure.mjs';
+import { begin, checkSources, end } from './steps.mjs';
+
+await ensure();
+begin();
+checkSources();
+end();

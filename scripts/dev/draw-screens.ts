@@ -1,0 +1,47 @@
+/**
+ * Photographs the home page into public/icons/ecrans/: what a browser shows of the site when it offers to install it
+ * (`screenshots` of the Web Application Manifest). Needs the site, built and served, and a Chromium (CHROMIUM_PATH).
+ * Usage: npx --no-install tsx scripts/dev/draw-screens.ts [address, http://localhost:3000 unless given]
+ */
+import { chromium } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ensureChromium } from '@/scripts/dev/chromium.mjs';
+import { QUIET } from '@/tests/fixtures/chromiumFlags';
+
+const FOLDER = 'public/icons/ecrans';
+const [, , address = 'http://localhost:3000'] = process.argv;
+
+/** As app/manifest.ts announces them: the size of the window in CSS pixels, and how many of the screen's each has. */
+const SCREENS = [
+  { name: 'accueil-etroit', width: 390, height: 844, scale: 2 },
+  { name: 'accueil-large', width: 1280, height: 800, scale: 1 },
+] as const;
+
+async function main(): Promise<void> {
+  const { CHROMIUM_PATH } = await ensureChromium();
+  const browser = await chromium.launch({
+    args: [...QUIET],
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, width, height, scale } of SCREENS) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toBuffer();
+    writeFileSync(join(FOLDER, `${name}.webp`), picture);
+    console.log(`${name}.webp : ${Math.round(picture.length / 1000)} ko`);
+  }
+  await browser.close();
+}
+
+void main();

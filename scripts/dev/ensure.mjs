@@ -1,0 +1,165 @@
+/**
+ * Puts in place what a command needs, and says what it does:
+ *   node scripts/dev/ensure.mjs [dependencies] [content] [build] [port]
+ * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
+ * Node that it is too old.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const MINIMUM_NODE = [20, 9];
+const DEPENDENCIES_STAMP = 'node_modules/.installed-from';
+const BUILD_STAMP = '.next/.built-from';
+
+/** What the build is made from: a change in any of it calls for a new build. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'proxy.ts',
+  'package-lock.json',
+  'next.config.ts',
+  'tsconfig.json',
+];
+/** What ends up in prerendered pages of the environment: addresses, and whether there is a feed elsewhere. */
+const variables = () => [
+  `SITE_URL=${process.env.SITE_URL ?? ''}`,
+  `OFFLINE=${process.env.OFFLINE ?? ''}`,
+  `AUDIO_BASE_URL=${process.env.AUDIO_BASE_URL ?? ''}`,
+  `PODCAST_FEED_URL=${process.env.PODCAST_FEED_URL?.trim() ? 'set' : ''}`,
+];
+
+export async function ensure(...wants) {
+  checkNode();
+  if (wants.includes('port')) await checkPort(Number(process.env.PORT || 3000));
+  ensureDependencies();
+  if (wants.includes('content')) checkContent();
+  if (wants.includes('build')) ensureBuild();
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isOld =
+    major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1]);
+  if (isOld)
+    stop(
+      `Node ${MINIMUM_NODE.join('.')} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
+    );
+}
+
+function checkPort(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) =>
+      code === 'EADDRINUSE'
+        ? stop(
+            `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT=${port + 1} npm start.`,
+          )
+        : stop(
+            `Le port ${port} ne peut pas être ouvert (${code}) : choisissez-en un autre avec PORT=8080 npm start.`,
+          ),
+    );
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+function ensureDependencies() {
+  const wanted = hashOf(['package-lock.json']);
+  if (stampOf(DEPENDENCIES_STAMP) === wanted) return;
+  say('Installation des dépendances (npm ci)…');
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  run(
+    command,
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+    environment(),
+    'L’installation des dépendances a échoué (voir ci-dessus).',
+  );
+  writeFileSync(join(ROOT, DEPENDENCIES_STAMP), wanted);
+}
+
+function ensureBuild() {
+  const wanted = hashOf(SOURCES, variables());
+  if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
+  checkContent();
+  say('Construction du site (next build)…');
+  run(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    { ...environment(), NEXT_TELEMETRY_DISABLED: '1' },
+    'La construction du site a échoué (voir ci-dessus).',
+  );
+  run(
+    process.execPath,
+    ['scripts/dev/precompress.mjs'],
+    environment(),
+    'Les textes du site n’ont pas pu être comprimés (voir ci-dessus).',
+  );
+  mkdirSync(join(ROOT, '.next'), { recursive: true });
+  writeFileSync(join(ROOT, BUILD_STAMP), wanted);
+}
+
+/** Says all that is wrong in content/ at once, before a build that would stop at the first. */
+function checkContent() {
+  run(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/check-content.ts'],
+    environment(),
+    'content/ est à corriger (voir ci-dessus).',
+  );
+}
+
+/** Development packages are needed to build; an inherited NODE_ENV=production would leave them out. */
+function environment() {
+  const variables = { ...process.env };
+  delete variables.NODE_ENV;
+  return variables;
+}
+
+function run(command, parameters, env, complaint) {
+  const { status } = spawnSync(command, parameters, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) stop(complaint);
+}
+
+/** One hash for the bytes and names of all files below the given paths, and for the extra lines. */
+function hashOf(paths, lines = []) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  for (const line of lines) hash.update(`\0${line}`);
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full).flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+const stampOf = (file) =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
+
+export const say = (sentence) => console.log(`▸ ${sentence}`);
+
+export function stop(sentence) {
+  console.error(`✗ ${sentence}`);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensure(...process.argv.slice(2));

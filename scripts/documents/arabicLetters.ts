@@ -1,0 +1,120 @@
+/**
+ * Holds skeletons of early Arabic letters, those of angular inscriptions, as plain strokes (`strokes.ts`). In units of
+ * a letter's body: x grows to the left, in the direction of reading, y upwards from the base line. The shapes are a
+ * school model of our own (after the tables of B. Gruendler, The Development of the Arabic Scripts, 1993), not a
+ * facsimile.
+ */
+
+/** Whether a letter is tied to the one before and to the one after. */
+export interface Ties {
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+export interface Letter {
+  /** How far to the left the next letter begins. */
+  readonly advance: number;
+  readonly strokes: string;
+}
+
+/** A letter tied to the next, and the last of its word; where it changes, also as it is when the one before is tied. */
+interface Forms {
+  readonly letters: string;
+  readonly tied?: readonly [advance: number, strokes: string];
+  readonly last: readonly [advance: number, strokes: string];
+  readonly tiedAfterTied?: readonly [advance: number, strokes: string];
+  readonly lastAfterTied?: readonly [advance: number, strokes: string];
+}
+
+const TOOTH = [1.7, '0,0 1.7,0|0.9,0 0.9,2.1'] as const;
+const ROUND = '|1,0 1,0.7|o1,1.5,0.85';
+
+const FORMS: readonly Forms[] = [
+  {
+    letters: 'اأإآ',
+    last: [1.9, '0.9,6.4 0.9,0 0,-0.5'],
+    lastAfterTied: [1.9, '0,0 1.1,0 1.1,6.4'],
+  },
+  { letters: 'بتث', tied: TOOTH, last: [5.4, '0.5,2.1 0.5,0 4.8,0 4.8,1.3'] },
+  { letters: 'ن', tied: TOOTH, last: [3.4, '0.5,1.6 0.5,-1.2 1.1,-2.3 2.8,-2.3'] },
+  // The last yâ’ goes back to the right, under the word.
+  { letters: 'يى', tied: TOOTH, last: [2.2, '0,0 1.2,0 1.2,-1.5 -2.6,-1.5'] },
+  {
+    letters: 'جحخ',
+    tied: [2.9, '-0.2,2.7 2.5,0|0,0 2.9,0'],
+    last: [3.2, '-0.2,2.7 2.5,0 0.4,-2.4'],
+  },
+  { letters: 'دذ', last: [3.5, '2.5,2.5 0.7,2.5 1.1,0 3,0|0,0 1.1,0'] },
+  { letters: 'رز', last: [2.1, '0,0 0.9,0 1.5,-1.7'] },
+  {
+    letters: 'سش',
+    tied: [4.3, '0,0 4.3,0|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
+    last: [6.6, '0,0 4.4,0 4.4,-1.6 6,-2|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
+  },
+  {
+    letters: 'صض',
+    tied: [5, '0,0 5,0|0.5,0 0.5,1.9 3.7,1.9 3.7,0|4.4,0 4.4,1.6'],
+    last: [7, '0,0 4.4,0 4.6,-1.8 6.4,-2|0.5,0 0.5,1.9 3.7,1.9 3.7,0'],
+  },
+  {
+    letters: 'طظ',
+    tied: [4.1, '0,0 4.1,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
+    last: [4.1, '0,0 3.6,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
+  },
+  {
+    letters: 'عغ',
+    tied: [2.4, '2,2.4 0.6,2.1 0.6,1 1.4,0 2.4,0'],
+    last: [3, '2,2.4 0.6,2.1 0.6,1 1.2,0 1.6,-2 2.6,-2.2'],
+    tiedAfterTied: [2.4, '0,0 2.4,0|0.4,1.9 1.1,0 1.8,1.9'],
+    lastAfterTied: [3, '0.4,1.9 1.1,0 1.8,1.9|0,0 1.2,0 1.6,-2 2.6,-2.2'],
+  },
+  { letters: 'ف', tied: [2.2, `0,0 2.2,0${ROUND}`], last: [4.8, `0,0 4.4,0${ROUND}`] },
+  {
+    letters: 'ق',
+    tied: [2.2, `0,0 2.2,0${ROUND}`],
+    last: [3.4, `0,0 1,0 1,-1.2 2.8,-2.2${ROUND}`],
+  },
+  {
+    letters: 'ك',
+    tied: [4.2, '3.6,2.5 0.8,2.5 1.2,0 4.2,0|0.8,2.5 1.6,4|0,0 1.2,0'],
+    last: [5, '3.6,2.5 0.8,2.5 1.2,0 4.4,0|0.8,2.5 1.6,4|0,0 1.2,0'],
+  },
+  {
+    letters: 'ل',
+    tied: [1.7, '0,0 1.7,0|0.9,0 0.9,6.4'],
+    last: [3.2, '0,0 0.9,0|0.9,6.4 0.9,-1 1.4,-1.9 2.6,-1.9'],
+  },
+  {
+    letters: 'م',
+    tied: [2.4, '0,0 2.4,0|o1.1,0.3,0.9'],
+    last: [3.4, '0,0 2.9,0|o1.1,0.3,0.9'],
+  },
+  {
+    letters: 'ه',
+    tied: [2.9, '0,0 2.9,0|1.4,0 1.4,2.4|o1.4,1.1,1.15'],
+    last: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'],
+  },
+  { letters: 'ة', last: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'] },
+  { letters: 'وؤ', last: [2.6, '0,0 0.5,0|1.6,0.6 1.7,-1 0.6,-1.8|o1,1.2,0.85'] },
+];
+
+const formsOf = (sign: string): Forms | undefined =>
+  FORMS.find(({ letters }) => letters.includes(sign));
+
+export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.tied !== undefined;
+
+/** How a letter is drawn; null for what has no skeleton: a vowel sign, a mark. */
+export function arabicLetter(sign: string, { before, after }: Ties): Letter | null {
+  const forms = formsOf(sign);
+  if (!forms) return null;
+  const { tied, last, tiedAfterTied, lastAfterTied } = forms;
+  const form = after
+    ? before
+      ? (tiedAfterTied ?? tied)
+      : tied
+    : before
+      ? lastAfterTied
+      : last;
+  const [advance, strokes] = form ?? last;
+  return { advance, strokes };
+}

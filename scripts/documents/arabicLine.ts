@@ -1,0 +1,62 @@
+/** Sets Arabic words in skeleton letters, from right to left. */
+import { arabicLetter, isTiedToNext, type Letter } from './arabicLetters';
+import { strokesPath } from './strokes';
+
+const WORD_GAP = 2.6;
+/** After a letter that is tied to nothing, inside of a word. */
+const LETTER_GAP = 0.6;
+
+interface Set {
+  /** Where the letter begins, in units to the left of the line's beginning. */
+  readonly at: number;
+  readonly letter: Letter;
+}
+
+export interface ArabicLine {
+  readonly letters: readonly Set[];
+  /** Length, in units of a letter's body. */
+  readonly length: number;
+}
+
+/** Sets a text; what has no skeleton is passed over. */
+export function setArabic(text: string): ArabicLine {
+  const letters: Set[] = [];
+  let at = 0;
+  for (const word of text.split(/\s+/)) {
+    const known = [...word].filter((sign) =>
+      arabicLetter(sign, { before: false, after: false }),
+    );
+    for (const [index, sign] of known.entries()) {
+      const before = index > 0 && isTiedToNext(known[index - 1] ?? '');
+      const after = isTiedToNext(sign) && index < known.length - 1;
+      const letter = arabicLetter(sign, { before, after });
+      if (!letter) continue;
+      letters.push({ at, letter });
+      at += letter.advance + (after ? 0 : LETTER_GAP);
+    }
+    if (known.length > 0) at += WORD_GAP;
+  }
+  return { letters, length: Math.max(0, at - WORD_GAP) };
+}
+
+/**
+ * The path of a set line.
+ * @param right where it begins, in pixels
+ * @param y of the base line, in pixels
+ * @param unit pixels of a letter's body
+ */
+export const arabicPath = (
+  { letters }: ArabicLine,
+  right: number,
+  y: number,
+  unit: number,
+): string =>
+  letters
+    .map(({ at, letter }) =>
+      strokesPath(letter.strokes, {
+        x: (x) => right - (at + x) * unit,
+        y: (height) => y - height * unit,
+        unit,
+      }),
+    )
+    .join('');

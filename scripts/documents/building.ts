@@ -1,0 +1,190 @@
+/** Draws what was built: the section of a dam, the plan of the Dome of the Rock, the front of Qusayr Amra. */
+import { TURN, polar } from '../../lib/geometry/point';
+import { arabicBlock } from './lines';
+import {
+  chance,
+  element,
+  n,
+  polyline,
+  shape,
+  stroke,
+  GOLD,
+  INK,
+  PARCHMENT,
+  QUIET,
+  type Points,
+} from './strokeKit';
+import { slab } from './stone';
+
+/** The section of a dam of dry stones in steps, the water it holds, and the rock that says whose it is. */
+export function damPicture(lines: readonly string[]): string {
+  const random = chance('barrage');
+  const courses = Array.from({ length: 9 }, (_, row) => {
+    const y = 470 - row * 30;
+    const right = 330 - row * 13;
+    const left = 150;
+    const joints: number[] = [];
+    for (let x = left + 24 + random() * 30; x < right - 18; x += 34 + random() * 26)
+      joints.push(x);
+    return (
+      shape(`M${left} ${y}H${right}V${y - 30}H${left}Z`, PARCHMENT, 1.6) +
+      stroke(joints.map((x) => `M${n(x)} ${y}v-30`).join(''), 1.3)
+    );
+  });
+  const water = Array.from({ length: 6 }, (_, index) => {
+    const y = 250 + index * 38;
+    return `M48 ${y}q12 -8 24 0t24 0t24 0t${26} 0`;
+  });
+  return (
+    stroke(water.join(''), 1.8, GOLD, 0.9) +
+    courses.join('') +
+    stroke('M40 472H420', 2.6) +
+    slab({ x: 470, y: 150, width: 440, height: 330 }, 'rocher du barrage', 9) +
+    arabicBlock(lines, { x: 500, y: 176, width: 380, height: 276 })
+  );
+}
+
+const octagon = (r: number): Points =>
+  Array.from({ length: 8 }, (_, index) => {
+    const { x, y } = polar(r, ((index + 0.5) * TURN) / 8, MIDDLE);
+    return [x, y] as const;
+  });
+
+const MIDDLE = { x: 480, y: 300 } as const;
+
+const posts = (points: Points, size: number): string =>
+  points
+    .map(([x, y]) =>
+      element('rect', {
+        x: n(x - size / 2),
+        y: n(y - size / 2),
+        width: size,
+        height: size,
+        fill: INK,
+      }),
+    )
+    .join('');
+
+const dot = (x: number, y: number, r: number): string =>
+  element('circle', {
+    cx: n(x),
+    cy: n(y),
+    r,
+    fill: PARCHMENT,
+    stroke: INK,
+    'stroke-width': 1.5,
+  });
+
+/** Two columns between each two corners of the inner octagon. */
+const columnsBetween = (corners: Points): string =>
+  corners
+    .flatMap(([x, y], index) => {
+      const [nx, ny] = corners[(index + 1) % corners.length] ?? [x, y];
+      return [1, 2].map((part) => dot(x + ((nx - x) * part) / 3, y + ((ny - y) * part) / 3, 5));
+    })
+    .join('');
+
+/** Four piers, and three columns between each two, round the rock. */
+function circleOfSupports(r: number): string {
+  const around = Array.from({ length: 16 }, (_, index) =>
+    polar(r, (index * TURN) / 16 + TURN / 8, MIDDLE),
+  );
+  return around
+    .map(({ x, y }, index) => (index % 4 === 0 ? posts([[x, y]], 16) : dot(x, y, 5)))
+    .join('');
+}
+
+/** The plan: outer walls with four doors, the octagon that bears the mosaic band, the circle, and the rock. */
+export function domePlan(): string {
+  const outer = octagon(262);
+  const inner = octagon(190);
+  const random = chance('rocher');
+  const rock = Array.from({ length: 18 }, (_, index) => {
+    const r = 52 + random() * 22;
+    const { x, y } = polar(r, (index * TURN) / 18, MIDDLE);
+    return [x * 0.9 + 48, y * 1.12 - 36] as const;
+  });
+  const doors = [0, 1, 2, 3].map((side) => {
+    const { x, y } = polar(242, (side * TURN) / 4, MIDDLE);
+    return element('rect', {
+      x: n(x - 16),
+      y: n(y - 16),
+      width: 32,
+      height: 32,
+      fill: '#f7f1e4',
+    });
+  });
+  return (
+    stroke(polyline(outer, true), 13) +
+    doors.join('') +
+    stroke(polyline(inner, true), 5, GOLD) +
+    posts(inner, 15) +
+    columnsBetween(inner) +
+    element('circle', {
+      cx: 480,
+      cy: 300,
+      r: 104,
+      fill: 'none',
+      stroke: INK,
+      'stroke-width': 1.4,
+    }) +
+    circleOfSupports(104) +
+    shape(polyline(rock, true), PARCHMENT, 1.6)
+  );
+}
+
+/** The front of the bath: three vaults side by side, a small dome; below, six empty frames with room for names. */
+export function bathPicture(): string {
+  const vaults = [0, 1, 2]
+    .map((index) => {
+      const x = 150 + index * 150;
+      return `M${x} 330V210A75 75 0 0 1 ${x + 150} 210V330`;
+    })
+    .join('');
+  const courses = [236, 262, 288, 312]
+    .map((y, row) => {
+      const joints = Array.from(
+        { length: 13 },
+        (_, index) => `M${150 + ((index * 34 + row * 17) % 450)} ${y}v22`,
+      );
+      return `M150 ${y}H600${joints.join('')}`;
+    })
+    .join('');
+  const frames = Array.from({ length: 6 }, (_, index) => {
+    const x = 132 + index * 118;
+    return (
+      element('rect', {
+        x,
+        y: 400,
+        width: 104,
+        height: 136,
+        fill: PARCHMENT,
+        stroke: INK,
+        'stroke-width': 1.8,
+      }) +
+      stroke(`M${x + 14} 416h76M${x + 24} 428h56`, 2.2, GOLD) +
+      element('rect', {
+        x: x + 10,
+        y: 440,
+        width: 84,
+        height: 86,
+        fill: 'none',
+        stroke: QUIET,
+        'stroke-width': 1.2,
+        'stroke-dasharray': '3 6',
+      })
+    );
+  });
+  return (
+    shape(`${vaults}Z`, PARCHMENT, 0) +
+    stroke(courses, 0.9, INK, 0.3) +
+    stroke(
+      `${vaults}M600 330H790V262H600M640 262A55 55 0 0 1 750 262M790 330V290H830V330`,
+      2.6,
+    ) +
+    shape('M352 330V262A23 23 0 0 1 398 262V330Z', INK, 1) +
+    stroke('M180 220h30v26h-30zM540 220h30v26h-30zM680 240h30', 1.6) +
+    stroke('M90 330H880', 2.6) +
+    frames.join('')
+  );
+}

@@ -1,0 +1,113 @@
+/** Draws the two faces of a coin: rings, legends that turn round, and a field that may be left empty. */
+import { TURN, polar } from '../../lib/geometry/point';
+import { arabicPath, setArabic } from './arabicLine';
+import { chance, element, group, n, stroke, GOLD, INK, PARCHMENT } from './strokeKit';
+
+export const FACES = { left: { x: 262, y: 300 }, right: { x: 698, y: 300 } } as const;
+export const RADIUS = 196;
+
+interface Centre {
+  readonly x: number;
+  readonly y: number;
+}
+
+const circle = ({ x, y }: Centre, r: number, width: number, color = INK, fill = 'none') =>
+  element('circle', { cx: x, cy: y, r, fill, stroke: color, 'stroke-width': width });
+
+/** The blank, whose edge is not quite round, and rings inside of it. */
+export function blank(centre: Centre, seed: string, rings: readonly number[]): string {
+  const random = chance(seed);
+  const edge = Array.from({ length: 60 }, (_, index) => {
+    const { x, y } = polar(RADIUS + (random() - 0.5) * 6, (index * TURN) / 60, centre);
+    return `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`;
+  });
+  return (
+    element('path', {
+      d: `${edge.join('')}Z`,
+      fill: PARCHMENT,
+      stroke: INK,
+      'stroke-width': 2.6,
+      'stroke-linejoin': 'round',
+    }) + rings.map((r) => circle(centre, r, 1.6, GOLD)).join('')
+  );
+}
+
+/** A ring of beads. */
+export function beads(centre: Centre, r: number, count: number): string {
+  const dots = Array.from({ length: count }, (_, index) => {
+    const { x, y } = polar(r, (index * TURN) / count, centre);
+    return `M${n(x)} ${n(y)}h0.1`;
+  });
+  return stroke(dots.join(''), 3.2, INK, 0.7);
+}
+
+/**
+ * A legend round the field, each word set straight on the ring and turned with it, from the top and clockwise from the
+ * reader's right, as on the coins.
+ */
+export function legend(
+  centre: Centre,
+  r: number,
+  words: readonly string[],
+  unit: number,
+): string {
+  const lines = words.map(setArabic);
+  const total = lines.reduce((sum, { length }) => sum + length, 0);
+  const free = (TURN * r - total * unit) / words.length;
+  let along = free / 2;
+  return lines
+    .map((line) => {
+      const length = line.length * unit;
+      const angle = -(along + length / 2) / r;
+      along += length + free;
+      const path = stroke(arabicPath(line, length / 2, 0, unit), Math.max(1.5, unit * 0.6));
+      const degrees = n((angle * 360) / TURN);
+      return group(
+        {
+          transform: `translate(${centre.x} ${centre.y}) rotate(${degrees}) translate(0 ${-r})`,
+        },
+        path,
+      );
+    })
+    .join('');
+}
+
+/** Lines of Arabic in the middle of a face. */
+export function field(centre: Centre, texts: readonly string[], unit: number): string {
+  const step = unit * 11;
+  return stroke(
+    texts
+      .map((text, index) => {
+        const line = setArabic(text);
+        const y = centre.y + (index - (texts.length - 1) / 2) * step + unit * 2.4;
+        return arabicPath(line, centre.x + (line.length * unit) / 2, y, unit);
+      })
+      .join(''),
+    Math.max(1.8, unit * 0.62),
+  );
+}
+
+/** The empty medallion of a portrait that this site does not draw. */
+export const emptyField = (centre: Centre, r: number): string =>
+  element('circle', {
+    cx: centre.x,
+    cy: centre.y,
+    r,
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': 1.4,
+    'stroke-dasharray': '3 7',
+    'stroke-linecap': 'round',
+    opacity: 0.6,
+  });
+
+/** A crescent that holds a star, as Persian drachms have at four points of their rim. */
+export function crescents(centre: Centre, r: number): string {
+  return Array.from({ length: 4 }, (_, index) => {
+    const { x, y } = polar(r, (index * TURN) / 4, centre);
+    return stroke(
+      `M${n(x - 9)} ${n(y - 4)}a10 10 0 0 0 18 0M${n(x)} ${n(y - 8)}v8M${n(x - 4)} ${n(y - 4)}h8`,
+      1.8,
+    );
+  }).join('');
+}

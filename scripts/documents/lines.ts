@@ -1,0 +1,111 @@
+/** Draws lines of writing that are not read: the place of words, in the rhythm of a script. */
+import { arabicPath, setArabic } from './arabicLine';
+import { chance, n, stroke, type Box } from './strokeKit';
+import { sabaicLength, sabaicPath, sabaicSigns } from './sabaicLine';
+
+/** An Arabic text over lines of a box, as large as it may be; what is left of the last line stays empty. */
+export function arabicBlock(
+  texts: readonly string[],
+  { x, y, width, height }: Box,
+  most = Infinity,
+): string {
+  const lines = texts.map(setArabic);
+  const step = height / texts.length;
+  const unit = Math.min(
+    most,
+    width / Math.max(...lines.map(({ length }) => length)),
+    step / 10.5,
+  );
+  return stroke(
+    lines
+      .map((line, index) => arabicPath(line, x + width, y + step * (index + 0.72), unit))
+      .join(''),
+    Math.max(1.6, unit * 0.62),
+  );
+}
+
+/** A Sabaic text on one line, as large as the box lets it be. */
+export function sabaicHead(transliteration: string, { x, y, width, height }: Box): string {
+  const signs = sabaicSigns(transliteration);
+  const unit = Math.min(width / sabaicLength(signs, 1), height / 8);
+  return stroke(sabaicPath(signs, x + width, y, unit), Math.max(1.6, unit * 0.7));
+}
+
+/** How a script looks from afar: how high its words are, and whether they hang together. */
+const HANDS = {
+  greek: { word: [2, 8], step: 1, rise: [1, 1, 1, 1.5], drop: 0.3, isJoined: false },
+  armenian: { word: [2, 7], step: 1, rise: [1, 1, 1.6], drop: 0.6, isJoined: false },
+  syriac: { word: [2, 6], step: 1.2, rise: [0.6, 1, 1.6], drop: 0.2, isJoined: true },
+  arabic: { word: [2, 6], step: 1.1, rise: [0.6, 0.7, 2.2], drop: 0.7, isJoined: true },
+  sabaic: { word: [3, 6], step: 1.5, rise: [1.6], drop: 0, isJoined: false },
+} as const;
+
+export type Hand = keyof typeof HANDS;
+
+const LEFTWARDS: readonly Hand[] = ['syriac', 'arabic', 'sabaic'];
+
+interface Writing {
+  /** Of the pen, in pixels. */
+  readonly weight?: number;
+  readonly opacity?: number;
+  /** How far to the right a letter leans, in its height. */
+  readonly slant?: number;
+}
+
+/** Lines of a hand in a box, `count` of them; the seed makes them always the same. */
+export function handLines(
+  hand: Hand,
+  { x, y, width, height }: Box,
+  count: number,
+  seed: string,
+  { weight = 1.7, opacity = 0.8, slant = 0 }: Writing = {},
+): string {
+  const random = chance(seed);
+  const step = height / count;
+  const size = step * 0.3;
+  const isLeftwards = LEFTWARDS.includes(hand);
+  const place = (along: number, high = 0): string =>
+    n((isLeftwards ? x + width - along : x + along) + high * slant);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const ratio = index === count - 1 ? 0.35 + random() * 0.4 : 0.94 + random() * 0.06;
+    return handLine(hand, {
+      place,
+      base: y + step * (index + 0.7),
+      length: width * ratio,
+      size,
+      random,
+    });
+  });
+  return stroke(lines.join(''), weight, undefined, opacity);
+}
+
+interface Line {
+  /** Where a point lies, so far along the line and so high above it. */
+  readonly place: (along: number, high?: number) => string;
+  readonly base: number;
+  readonly length: number;
+  readonly size: number;
+  readonly random: () => number;
+}
+
+function handLine(hand: Hand, { place, base, length, size, random }: Line): string {
+  const { word, step, rise, drop, isJoined } = HANDS[hand];
+  let path = '';
+  let x = 0;
+  while (x < length - size * 2) {
+    const [least, most] = word;
+    const letters = least + Math.floor(random() * (most - least + 1));
+    const from = x;
+    for (let index = 0; index < letters && x < length - size; index += 1) {
+      const high = (rise[Math.floor(random() * rise.length)] ?? 1) * size;
+      const low = random() < 0.25 ? drop * size : 0;
+      path += `M${place(x, high)} ${n(base - high)}L${place(x)} ${n(base + low)}`;
+      if (!isJoined && random() < 0.55)
+        path += `M${place(x)} ${n(base - high)}L${place(x + size * 0.6)} ${n(base - high)}`;
+      x += size * step * (0.75 + random() * 0.5);
+    }
+    if (isJoined) path += `M${place(from)} ${n(base)}L${place(x)} ${n(base)}`;
+    x += size * 1.3;
+  }
+  return path;
+}

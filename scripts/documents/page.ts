@@ -1,0 +1,89 @@
+/** Draws what is written with a pen: leaves of parchment, open books, sheets of papyrus. */
+import {
+  chance,
+  element,
+  n,
+  polyline,
+  shape,
+  stroke,
+  wornEdge,
+  GOLD,
+  INK,
+  PARCHMENT,
+  type Box,
+} from './strokeKit';
+
+/** A leaf of parchment, its edges worn by so many pixels. */
+export const leaf = (box: Box, seed: string, wear = 3): string =>
+  shape(polyline(wornEdge(box, wear, chance(seed)), true), '#fbf6e9', 2);
+
+/** The two pages of an open book, seen from above, and where each is written on. */
+export function openBook(seed: string): {
+  readonly drawing: string;
+  readonly pages: readonly [left: Box, right: Box];
+} {
+  const [top, bottom, middle] = [96, 508, 480];
+  const page = (side: -1 | 1): string =>
+    `M${middle} ${top + 10}C${middle + side * 90} ${top - 14} ${middle + side * 270} ${top - 10} ${middle + side * 340} ${top + 8}L${middle + side * 340} ${bottom}C${middle + side * 270} ${bottom - 18} ${middle + side * 90} ${bottom - 22} ${middle} ${bottom + 4}Z`;
+  const under = [1, 2, 3]
+    .map(
+      (index) =>
+        `M${middle - 340 - index * 4} ${top + 12 + index * 5}V${bottom + index * 5}H${middle + 340 + index * 4}V${top + 12 + index * 5}`,
+    )
+    .join('');
+  const box = (x: number): Box => ({ x, y: top + 44, width: 246, height: 326 });
+  return {
+    drawing:
+      stroke(under, 1.3, INK, 0.5) +
+      shape(page(-1), '#fbf6e9', 2) +
+      shape(page(1), '#fbf6e9', 2) +
+      stroke(`M${middle} ${top + 10}V${bottom + 4}`, 1.6) +
+      gutter(seed),
+    pages: [box(middle - 300), box(middle + 54)],
+  };
+}
+
+/** The shadow at the fold. */
+function gutter(seed: string): string {
+  const random = chance(`${seed} pli`);
+  const path = Array.from({ length: 34 }, (_, index) => {
+    const y = 116 + index * 11;
+    return `M${n(480 + 3)} ${n(y)}h${n(6 + random() * 12)}M${n(480 - 3)} ${n(y)}h${n(-6 - random() * 12)}`;
+  });
+  return stroke(path.join(''), 0.9, INK, 0.28);
+}
+
+/** A sheet of papyrus: crossed fibres, and ends that fray. */
+export function papyrus({ x, y, width, height }: Box, seed: string): string {
+  const random = chance(seed);
+  const edge = wornEdge({ x, y, width, height }, 5, random);
+  const across = Array.from({ length: Math.round(height / 7) }, (_, index) => {
+    const py = y + 5 + index * 7 + random() * 2;
+    const from = x + 8 + random() * 30;
+    return `M${n(from)} ${n(py)}H${n(from + (width - 60) * (0.55 + random() * 0.4))}`;
+  });
+  const fringe = Array.from({ length: Math.round(width / 16) }, (_, index) => {
+    const px = x + 8 + index * 16 + random() * 6;
+    return `M${n(px)} ${n(y + height)}v${n(4 + random() * 12)}`;
+  });
+  return (
+    shape(polyline(edge, true), PARCHMENT, 2) +
+    stroke(across.join(''), 0.8, GOLD, 0.4) +
+    stroke(fringe.join(''), 1.1, INK, 0.55)
+  );
+}
+
+/** A band of lozenges, as scribes put at the head of a text. */
+export function headBand({ x, y, width, height }: Box): string {
+  const count = Math.round(width / height);
+  const step = width / count;
+  const lozenges = Array.from({ length: count }, (_, index) => {
+    const cx = x + step * (index + 0.5);
+    const cy = y + height / 2;
+    return `M${n(cx)} ${n(y + 3)}L${n(cx + step / 2 - 2)} ${n(cy)}L${n(cx)} ${n(y + height - 3)}L${n(cx - step / 2 + 2)} ${n(cy)}Z`;
+  });
+  return (
+    element('rect', { x, y, width, height, fill: 'none', stroke: INK, 'stroke-width': 1.4 }) +
+    stroke(lozenges.join(''), 1.4, GOLD)
+  );
+}

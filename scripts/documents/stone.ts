@@ -1,0 +1,48 @@
+/** Draws stones: worn slabs, rock faces, and the ground under them. */
+import { chance, n, polyline, shape, stroke, wornEdge, INK, type Box } from './strokeKit';
+
+/** A slab with worn edges; `wear` in pixels, none for a stone that was well cut. */
+export function slab(box: Box, seed: string, wear: number): string {
+  const edge = wornEdge(box, wear, chance(seed));
+  return shape(polyline(edge, true)) + hatching(box, seed);
+}
+
+/** Short slanting strokes along the right and the lower edge, where the stone is in shadow. */
+function hatching({ x, y, width, height }: Box, seed: string): string {
+  const random = chance(`${seed} ombre`);
+  const count = Math.round((width + height) / 14);
+  const path = Array.from({ length: count }, () => {
+    const length = 6 + random() * 12;
+    const isBelow = random() < width / (width + height);
+    const px = isBelow ? x + 14 + random() * (width - 40) : x + width - 22 - random() * 6;
+    const py = isBelow ? y + height - 20 - random() * 6 : y + 14 + random() * (height - 40);
+    return `M${n(px)} ${n(py)}L${n(px + length * 0.7)} ${n(py + length * 0.7)}`;
+  });
+  return stroke(path.join(''), 1.1, INK, 0.35);
+}
+
+/** A rock face that leaves the sheet below, with cracks; its writing stands in the middle. */
+export function rockFace(seed: string): string {
+  const random = chance(seed);
+  const top = Array.from({ length: 25 }, (_, index) => {
+    const t = index / 24;
+    const arch = Math.sin(t * Math.PI) * 90;
+    return [40 + t * 880, 190 - arch + (random() - 0.5) * 26] as const;
+  });
+  const outline = `${polyline(top)}L920 560L40 560Z`;
+  const cracks = Array.from({ length: 7 }, () => {
+    const x = 90 + random() * 780;
+    const y = random() < 0.5 ? 470 + random() * 70 : 150 + random() * 30;
+    return `M${n(x)} ${n(y)}l${n(-18 + random() * 36)} ${n(12 + random() * 18)}l${n(-10 + random() * 30)} ${n(8 + random() * 14)}`;
+  });
+  const grains = Array.from({ length: 90 }, () => {
+    const x = 60 + random() * 840;
+    const y = 190 + random() * 360;
+    return `M${n(x)} ${n(y)}h${n(1 + random() * 3)}`;
+  });
+  return (
+    shape(outline) +
+    stroke(cracks.join(''), 1.4, INK, 0.5) +
+    stroke(grains.join(''), 1.2, INK, 0.28)
+  );
+}

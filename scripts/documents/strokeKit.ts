@@ -1,0 +1,93 @@
+/** The words of a line drawing: SVG elements on one sheet, in pixels, and the few colours of app/tokens.css. */
+import { DRAWING_SIZE } from '@/lib/documents/drawing';
+import { seededRandom } from '@/lib/random';
+import { element, group, svgDocument } from '@/lib/share/svg';
+
+export { element, group };
+
+const { width: WIDTH, height: HEIGHT } = DRAWING_SIZE;
+export const INK = '#1f2a30';
+export const GOLD = '#b8892f';
+const SAND = '#f7f1e4';
+export const PARCHMENT = '#efe4cc';
+const RULE = '#e2d6bd';
+export const QUIET = '#8b8474';
+
+/** One decimal is finer than any screen shows, and keeps the files small. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+export type Points = readonly (readonly [x: number, y: number])[];
+
+export const polyline = (points: Points, isClosed = false): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('') +
+  (isClosed ? 'Z' : '');
+
+export const stroke = (d: string, width: number, color = INK, opacity = 1): string =>
+  element('path', {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...(opacity === 1 ? {} : { opacity }),
+  });
+
+export const shape = (d: string, fill = PARCHMENT, width = 2.5): string =>
+  element('path', { d, fill, stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' });
+
+/** A whole drawing on its sheet. */
+export const sheet = (...children: string[]): string =>
+  `${svgDocument(
+    { width: WIDTH, height: HEIGHT },
+    element('rect', { width: WIDTH, height: HEIGHT, fill: SAND }),
+    element('rect', {
+      x: 14,
+      y: 14,
+      width: WIDTH - 28,
+      height: HEIGHT - 28,
+      fill: 'none',
+      stroke: RULE,
+      'stroke-width': 1.5,
+    }),
+    ...children,
+  )}\n`;
+
+/** A number that is always the same for a word, to begin a seeded sequence with. */
+const seedOf = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+export const chance = (word: string): (() => number) => seededRandom(seedOf(word));
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The edge of a worn rectangle: points along its sides, each a little off. */
+export function wornEdge(
+  { x, y, width, height }: Box,
+  wear: number,
+  random: () => number,
+): Points {
+  const step = 26;
+  const across = Math.round(width / step);
+  const down = Math.round(height / step);
+  const off = (): number => (random() - 0.5) * 2 * wear;
+  const side = (
+    count: number,
+    at: (t: number) => readonly [number, number],
+  ): readonly (readonly [number, number])[] =>
+    Array.from({ length: count }, (_, index) => {
+      const [px, py] = at(index / count);
+      return [px + off(), py + off()] as const;
+    });
+  return [
+    ...side(across, (t) => [x + t * width, y]),
+    ...side(down, (t) => [x + width, y + t * height]),
+    ...side(across, (t) => [x + width - t * width, y + height]),
+    ...side(down, (t) => [x, y + height - t * height]),
+  ];
+}

@@ -1,0 +1,72 @@
+/**
+ * Draws public/maps/{id}/muette.svg for every map: coasts, waters, heights and lava in greys, without a single word,
+ * for pupils to name. The same content gives the same bytes.
+ * Usage: npx --no-install tsx scripts/draw-blank-maps.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { linePath } from '@/lib/geometry/path';
+import { element, svgDocument } from '@/lib/share/svg';
+import { landPath } from '@/scripts/maps/geography/coast';
+import { mapIds } from '@/scripts/maps/records';
+import { openSheet, type Sheet } from '@/scripts/maps/sheet';
+
+/** Greys that a photocopier keeps apart. */
+const LAND = '#f1efea';
+const COAST = '#333333';
+const WATER = '#6b7f8a';
+const HEIGHT = '#b9b2a4';
+const LAVA = '#d6d2ca';
+
+type Line = readonly (readonly [number, number])[];
+
+function drawn(sheet: Sheet): string {
+  const { facts, extent, point, pixels } = sheet;
+  const path = (line: Line, closed = false): string => linePath(line.map(point), closed, 1);
+  const stroke = (d: string, colour: string, width: number): string =>
+    element('path', {
+      d,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    });
+  const lava = facts.lavaFields.map(({ centre, radii, tilt }) => {
+    const { x, y } = point(centre);
+    const [first, second] = radii.map((radius) => pixels(radius, centre[1]));
+    return element('ellipse', {
+      cx: x.toFixed(1),
+      cy: y.toFixed(1),
+      rx: (first ?? 0).toFixed(1),
+      ry: (second ?? 0).toFixed(1),
+      transform: `rotate(${tilt} ${x.toFixed(1)} ${y.toFixed(1)})`,
+      fill: LAVA,
+    });
+  });
+  return svgDocument(
+    { width: extent.width, height: extent.height },
+    element('rect', { width: extent.width, height: extent.height, fill: 'white' }),
+    element('path', {
+      d: landPath(sheet, '10m', 30).replace(/(\d+\.\d)\d+/g, '$1'),
+      fill: LAND,
+      stroke: COAST,
+      'stroke-width': 1.6,
+    }),
+    ...lava,
+    ...facts.ranges.map(({ line }) => stroke(path(line), HEIGHT, 9)),
+    stroke(facts.wadis.map(({ line }) => path(line)).join(''), WATER, 1.2),
+    stroke(facts.rivers.map(({ line }) => path(line)).join(''), WATER, 2.6),
+    element('path', {
+      d: facts.lakes.map(({ outline }) => path(outline, true)).join(''),
+      fill: 'white',
+      stroke: COAST,
+      'stroke-width': 1.2,
+    }),
+  );
+}
+
+for (const id of mapIds()) {
+  const svg = drawn(openSheet(id));
+  writeFileSync(`public/maps/${id}/muette.svg`, `${svg}\n`);
+  console.log(`${id} : ${svg.length} octets`);
+}

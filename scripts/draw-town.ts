@@ -1,0 +1,18 @@
+/**
+ * Draws the desert and the town of the home page, as the paths that its components show.
+ * Usage: npx --no-install tsx scripts/draw-town.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { homeTown } from './drawing/town/homeTown';
+
+const FILE = 'components/home/hero/town.json';
+
+async function main(): Promise<void> {
+  const style = await resolveConfig(FILE);
+  const json = await format(JSON.stringify(homeTown()), { ...style, parser: 'json' });
+  writeFileSync(FILE, json);
+  console.log(FILE);
+}
+
+void main();

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+
+/**
+ * Encodes a picture at the first of these qualities that keeps it within `limit` bytes.
+ * @throws Error when none does, in French: its drawing has too much detail.
+ */
+export async function encodeWithin(
+  limit: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  for (const quality of qualities) {
+    const bytes = await encode(quality);
+    if (bytes.length <= limit) return bytes;
+  }
+  throw new Error(`Cette image dépasse ${limit} octets : simplifier son dessin.`);
+}
+
+/** Encodes a drawing as a JPEG within `limit` bytes. */
+export function jpegOf(
+  svg: string,
+  width: number,
+  height: number,
+  limit: number,
+): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).resize(width, height).flatten();
+  return encodeWithin(limit, [88, 84, 80, 76, 72, 68, 64, 60], (quality) =>
+    picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
+}
+
+/** Encodes a drawing as a square PNG of `size` pixels. */
+export const pngOf = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 288 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();

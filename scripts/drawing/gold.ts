@@ -1,0 +1,97 @@
+/** What covers and tools' pictures draw in gold. Lengths are in the units of the drawing. */
+import { linePath, ribbonBorders, ribbonPath, segmentsPath } from '@/lib/geometry/path';
+import type { Band } from '@/lib/geometry/pattern/ribbon';
+import { strapwork } from '@/lib/geometry/pattern/strapwork';
+import { TURN, polar, type Point } from '@/lib/geometry/point';
+import type { Segment } from '@/lib/geometry/segment';
+import { element } from '@/lib/share/svg';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const stop = (offset: number, color: string): string =>
+  element('stop', { offset, 'stop-color': color, 'stop-opacity': 1 });
+
+/** The gold of every line, lit from above, and the light of the numerals. */
+export const goldGradients = (height: number): string =>
+  element(
+    'linearGradient',
+    { id: 'gold', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 0, y2: height },
+    stop(0, '#f0d690'),
+    stop(0.45, '#d9b45b'),
+    stop(1, '#a97d2f'),
+  ) +
+  element(
+    'linearGradient',
+    { id: 'light', x1: 0, y1: 0, x2: 0, y2: 1 },
+    stop(0, '#fbf0d2'),
+    stop(1, '#e3c374'),
+  );
+
+/** Thin gold lines. */
+export const lines = (path: string, width: number, opacity = 1): string =>
+  element('path', {
+    d: path,
+    fill: 'none',
+    stroke: 'url(#gold)',
+    'stroke-width': width,
+    opacity,
+  });
+
+export const thinMotif = (
+  segments: readonly Segment[],
+  width: number,
+  opacity: number,
+): string => lines(segmentsPath(segments, 1), width, opacity);
+
+/** Interlaced bands of solid gold. */
+export function solidStraps(segments: readonly Segment[], band: Band, opacity = 1): string {
+  const path = strapwork(segments, band).map((ribbon) => ribbonPath(ribbon, 1));
+  return element('path', {
+    d: path.join(''),
+    fill: 'url(#gold)',
+    'fill-rule': 'evenodd',
+    opacity,
+  });
+}
+
+/** Interlaced bands seen by their two borders, over a veil of the same gold. */
+export function openStraps(
+  segments: readonly Segment[],
+  band: Band,
+  stroke = 2.5,
+  veil = 0.16,
+): string {
+  const ribbons = strapwork(segments, band);
+  const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
+  const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
+  return (
+    element('path', { d: surface, fill: 'url(#gold)', 'fill-rule': 'evenodd', opacity: veil }) +
+    lines(borders, stroke)
+  );
+}
+
+export const circle = ({ x, y }: Point, r: number, attributes: Attributes): string =>
+  element('circle', { cx: x, cy: y, r, ...attributes });
+
+export const ring = (centre: Point, r: number, width = 3, opacity = 1): string =>
+  circle(centre, r, { fill: 'none', stroke: 'url(#gold)', 'stroke-width': width, opacity });
+
+/** A circle of round beads. */
+export function beads(
+  centre: Point,
+  r: number,
+  count: number,
+  size: number,
+  opacity = 1,
+): string {
+  const dots = Array.from({ length: count }, (_, index) =>
+    linePath([polar(r, (index * TURN) / count, centre)], false, 1).concat('h0'),
+  );
+  return element('path', {
+    d: dots.join(''),
+    stroke: 'url(#gold)',
+    'stroke-width': size,
+    'stroke-linecap': 'round',
+    opacity,
+  });
+}

@@ -1,0 +1,111 @@
+/** What people made, where a map is close enough to show it: palms, houses, the Trench. */
+import type { MapPoint } from '@/lib/map/projection';
+import { seededRandom } from '@/lib/random';
+import { pathOf, signedDistance, smooth } from './curve';
+import type { Curve } from './curve';
+import type { Sheet } from '@/scripts/maps/sheet';
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** Whether a point is inside an outline, by the even-odd rule. */
+export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
+  return outline.reduce((inside, from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const crosses =
+      from.y > y !== to.y > y &&
+      x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+/** Fronds from above. */
+function palm(x: number, y: number, radius: number, turn: number): string {
+  return Array.from({ length: 7 }, (_, index) => {
+    const angle = turn + (index * 2 * Math.PI) / 7;
+    return `M${hundredth(x)} ${hundredth(y)}l${hundredth(radius * Math.cos(angle))} ${hundredth(radius * Math.sin(angle))}`;
+  }).join('');
+}
+
+/** Palms want water: none grows on a hill. */
+function hillsOf(sheet: Sheet): (point: MapPoint) => boolean {
+  const hills = sheet.facts.ranges.map(({ line, left, right }) => ({
+    crest: sheet.line(line),
+    reach: sheet.pixels(Math.max(left, right), line[0]?.[1] ?? 0),
+  }));
+  return ({ x, y }) =>
+    hills.some(({ crest, reach }) => Math.abs(signedDistance(crest, x, y)) < reach);
+}
+
+const SPACING = 12;
+
+function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
+  const random = seededRandom(622);
+  const isHill = hillsOf(sheet);
+  const palms: string[] = [];
+  const shades: string[] = [];
+  for (const outline of sheet.facts.fertile.outlines) {
+    const curve = smooth(sheet.line(outline), true);
+    const [xs, ys] = [curve.map(({ x }) => x), curve.map(({ y }) => y)];
+    for (let y = Math.min(...ys); y < Math.max(...ys); y += SPACING) {
+      for (let x = Math.min(...xs); x < Math.max(...xs); x += SPACING) {
+        const at = { x: x + random() * SPACING, y: y + random() * SPACING };
+        const [radius, turn, kept] = [1.9 + random() * 1.3, random() * 7, random()];
+        if (kept < 0.3 || !isInside(curve, at) || !isFree(at) || isHill(at)) continue;
+        palms.push(palm(at.x, at.y, radius, turn));
+        shades.push(`M${hundredth(at.x + 1.1)} ${hundredth(at.y + 1.3)}h0`);
+      }
+    }
+  }
+  return [
+    `<path d="${shades.join('')}" stroke="#4c4a2c" stroke-opacity="0.2" stroke-width="3.6" stroke-linecap="round"/>`,
+    `<path d="${palms.join('')}" stroke="#56703a" stroke-opacity="0.85" stroke-width="0.75" stroke-linecap="round" fill="none"/>`,
+  ].join('');
+}
+
+function houses(sheet: Sheet): string {
+  const random = seededRandom(610);
+  const [walls, shades]: [string[], string[]] = [[], []];
+  const built: MapPoint[] = [];
+  for (const { centre, radius } of sheet.facts.settlements) {
+    const { x, y } = sheet.point(centre);
+    const reach = sheet.pixels(radius, centre[1]);
+    for (let house = 0; house < reach * reach * 0.11; house += 1) {
+      const [angle, ratio] = [random() * 2 * Math.PI, Math.sqrt(random())];
+      const [width, depth] = [2 + random() * 2.6, 1.8 + random() * 2.2];
+      const left = hundredth(x + reach * ratio * Math.cos(angle) - width / 2);
+      const top = hundredth(y + reach * ratio * Math.sin(angle) - depth / 2);
+      const near = built.some((other) => Math.hypot(other.x - left, other.y - top) < 4.6);
+      if (near) continue;
+      built.push({ x: left, y: top });
+      const block = `h${hundredth(width)}v${hundredth(depth)}h${hundredth(-width)}z`;
+      walls.push(`M${left} ${top}${block}`);
+      shades.push(`M${hundredth(left + 0.8)} ${hundredth(top + 0.9)}${block}`);
+    }
+  }
+  return [
+    `<path d="${shades.join('')}" fill="#4f3627" fill-opacity="0.4"/>`,
+    `<path d="${walls.join('')}" fill="#e9d2a4" stroke="#7d5c3f" stroke-width="0.35"/>`,
+  ].join('');
+}
+
+/** The Trench of 627, seen from above with its teeth of spoil. */
+export function trenchDrawing(sheet: Sheet): string {
+  const { trench: line } = sheet.facts;
+  if (!line) return '';
+  const d = pathOf(smooth(sheet.line(line)));
+  return [
+    `<path d="${d}" fill="none" stroke="#f6ecd2" stroke-opacity="0.7" stroke-width="7" stroke-linecap="round"/>`,
+    `<path d="${d}" fill="none" stroke="#5a3a26" stroke-width="2.4" stroke-linecap="round"/>`,
+    `<path d="${d}" fill="none" stroke="#5a3a26" stroke-width="6" stroke-dasharray="0.9 4"/>`,
+  ].join('');
+}
+
+/**
+ * @param palms whether the map is close enough for palms to be counted
+ * @param isFree where a palm may grow: not under a name
+ */
+export const builtGroundDrawing = (
+  sheet: Sheet,
+  palms: boolean,
+  isFree: (point: MapPoint) => boolean,
+): string => (palms ? groves(sheet, isFree) : '') + houses(sheet) + trenchDrawing(sheet);

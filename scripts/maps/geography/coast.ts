@@ -1,0 +1,52 @@
+/** Land and sea, from Natural Earth at 1:10 million (public domain) as world-atlas packs it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import * as v from 'valibot';
+import type { Sheet } from '@/scripts/maps/sheet';
+
+const locate = createRequire(`${process.cwd()}/package.json`);
+
+type Atlas = Topology<{ land: GeometryCollection }>;
+
+const AtlasSchema = v.custom<Atlas>(
+  (value) => v.is(v.object({ type: v.literal('Topology') }), value),
+  'une topologie est attendue',
+);
+
+/** The world's land, at one of the scales that world-atlas has. */
+const worldLand = (scale: '10m' | '110m') => {
+  const path = locate.resolve(`world-atlas/land-${scale}.json`);
+  const atlas = v.parse(AtlasSchema, JSON.parse(readFileSync(path, 'utf8')));
+  return feature(atlas, atlas.objects.land);
+};
+
+/**
+ * The `d` of the land within an extent. Rings are taken as plane figures, in pixels: on the
+ * sphere, a degenerate ring of the atlas would enclose the whole world.
+ * @param margin how far beyond its edges the land goes on, in pixels, so that no coast line
+ *   follows an edge
+ */
+export function landPath(
+  { extent: { width, height }, projection }: Pick<Sheet, 'extent' | 'projection'>,
+  scale: '10m' | '110m' = '10m',
+  margin = 30,
+): string {
+  const clip = geoIdentity().clipExtent([
+    [-margin, -margin],
+    [width + margin, height + margin],
+  ]);
+  const toPixels = geoTransform({
+    point(longitude, latitude) {
+      const clamped = Math.min(Math.max(latitude, -85), 85);
+      const { x, y } = projection.project(longitude, clamped);
+      this.stream.point(x, y);
+    },
+  });
+  const both = {
+    stream: (sink: Parameters<typeof clip.stream>[0]) => toPixels.stream(clip.stream(sink)),
+  };
+  return geoPath(both)(worldLand(scale)) ?? '';
+}

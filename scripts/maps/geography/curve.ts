@@ -1,0 +1,93 @@
+/** Lines of the map, in pixels at zoom 1. */
+import type { MapPoint } from '@/lib/map/projection';
+
+export type Curve = readonly MapPoint[];
+
+/** A smooth line through the points (Catmull-Rom), a point every few pixels. */
+export function smooth(points: Curve, closed = false, spacing = 4): Curve {
+  const count = points.length;
+  const at = (index: number): MapPoint => {
+    const wanted = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return points[wanted] ?? { x: 0, y: 0 };
+  };
+  const line: MapPoint[] = [];
+  const pieces = closed ? count : count - 1;
+  for (let index = 0; index < pieces; index += 1) {
+    const [p, q, r, s] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const steps = Math.max(2, Math.ceil(Math.hypot(r.x - q.x, r.y - q.y) / spacing));
+    for (let step = 0; step < steps; step += 1) {
+      const t = step / steps;
+      line.push({ x: spline(p.x, q.x, r.x, s.x, t), y: spline(p.y, q.y, r.y, s.y, t) });
+    }
+  }
+  if (!closed) line.push(at(count - 1));
+  return line;
+}
+
+const spline = (p: number, q: number, r: number, s: number, t: number): number =>
+  q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+
+export const lengthOf = (curve: Curve): number =>
+  curve.reduce((sum, point, index) => {
+    const before = curve[index - 1];
+    return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;
+  }, 0);
+
+/** A point of a curve and the direction there, in radians. */
+export type Station = MapPoint & { readonly angle: number };
+
+/** The point at `distance` pixels along; beyond its ends the line goes straight on. */
+export function stationAt(curve: Curve, distance: number): Station {
+  let rest = distance;
+  for (let index = 1; index < curve.length; index += 1) {
+    const [from, to] = [curve[index - 1], curve[index]];
+    if (!from || !to) break;
+    const size = Math.hypot(to.x - from.x, to.y - from.y);
+    if ((rest <= size || index === curve.length - 1) && size > 0) {
+      const ratio = rest / size;
+      return {
+        x: from.x + (to.x - from.x) * ratio,
+        y: from.y + (to.y - from.y) * ratio,
+        angle: Math.atan2(to.y - from.y, to.x - from.x),
+      };
+    }
+    rest -= size;
+  }
+  return { x: curve[0]?.x ?? 0, y: curve[0]?.y ?? 0, angle: 0 };
+}
+
+/** The line moved sideways: to the right of its direction on the screen when positive. */
+export function offset(curve: Curve, distance: number): Curve {
+  return curve.map((point, index) => {
+    const [from, to] = [curve[Math.max(index - 1, 0)], curve[index + 1] ?? point];
+    const [dx, dy] = [to.x - (from?.x ?? point.x), to.y - (from?.y ?? point.y)];
+    const size = Math.hypot(dx, dy) || 1;
+    return { x: point.x - (dy / size) * distance, y: point.y + (dx / size) * distance };
+  });
+}
+
+/** How far a point lies from a line, negative on the left of its direction. */
+export function signedDistance(curve: Curve, x: number, y: number): number {
+  let [nearest, side] = [Infinity, 1];
+  for (let index = 1; index < curve.length; index += 1) {
+    const [from, to] = [curve[index - 1], curve[index]];
+    if (!from || !to) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const ratio = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+    const t = ratio < 0 ? 0 : ratio > 1 ? 1 : ratio;
+    const [rx, ry] = [x - from.x - dx * t, y - from.y - dy * t];
+    const square = rx * rx + ry * ry;
+    if (square < nearest) {
+      nearest = square;
+      side = dx * ry - dy * rx < 0 ? -1 : 1;
+    }
+  }
+  return Math.sqrt(nearest) * side;
+}
+
+const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The line as the `d` of an SVG path. */
+export const pathOf = (curve: Curve, closed = false): string =>
+  curve.map(({ x, y }, index) => `${index ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('') +
+  (closed ? 'Z' : '');

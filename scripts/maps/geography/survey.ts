@@ -1,0 +1,65 @@
+/** A map made ready to be drawn: its land, the places of its names, its ground's fields. */
+import { landPath } from './coast';
+import { fieldsOf } from '@/scripts/maps/ground/fields';
+import type { Fields } from '@/scripts/maps/ground/fields';
+import { resample } from '@/scripts/maps/grid';
+import type { Grid } from '@/scripts/maps/grid';
+import { lane } from '@/scripts/maps/labels/draw';
+import type { PlacedLabel } from '@/scripts/maps/labels/label';
+import { placeLabels } from '@/scripts/maps/overlay';
+import { planOf } from '@/scripts/maps/plan';
+import type { Plan } from '@/scripts/maps/plan';
+import { coverage } from '@/scripts/maps/raster';
+import { FULL_STAGES, shapeOf } from '@/scripts/maps/relief/heightfield';
+import type { Stage } from '@/scripts/maps/relief/heightfield';
+import { openSheet } from '@/scripts/maps/sheet';
+import type { Sheet } from '@/scripts/maps/sheet';
+
+export type Survey = {
+  readonly sheet: Sheet;
+  readonly plan: Plan;
+  /** The `d` of the land, the whole picture where there is no sea. */
+  readonly outline: string;
+  readonly labels: readonly PlacedLabel[];
+  readonly fields: Fields;
+};
+
+const filled = (d: string): string => `<path d="${d}" fill="#fff"/>`;
+
+/** Round every place, and under every name of the first rank. */
+function calmGround(sheet: Sheet, radius: number, labels: readonly PlacedLabel[]): string {
+  const places = sheet.places.map(({ longitude, latitude }) => {
+    const { x, y } = sheet.point([longitude, latitude]);
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/>`;
+  });
+  return [...places, ...labels.filter(({ density }) => density === 1).map(lane)].join('');
+}
+
+export async function surveyOf(
+  id: string,
+  stages: readonly Stage[] = FULL_STAGES,
+): Promise<Survey> {
+  const sheet = openSheet(id);
+  const plan = planOf(id);
+  const { width, height } = sheet.extent;
+  const outline = plan.coast
+    ? landPath(sheet)
+    : `M-9-9h${width + 18}v${height + 18}h${-width - 18}z`;
+  const land: Grid = await coverage(sheet.extent, 1, filled(outline));
+  const shape = shapeOf(sheet, land, plan.heightScale);
+  const ruggedness = resample(shape.ruggedness, width, height);
+  const labels = await placeLabels(sheet, plan, land, outline, ruggedness);
+  const fields = await fieldsOf(
+    sheet,
+    land,
+    plan.undulation,
+    shape,
+    calmGround(sheet, plan.calmRadius, labels),
+    stages,
+  );
+  return { sheet, plan, outline, labels, fields };
+}
+
+/** The land's coverage at a density. */
+export const landAt = ({ sheet, outline }: Survey, scale: number): Promise<Grid> =>
+  coverage(sheet.extent, scale, filled(outline));

@@ -1,0 +1,67 @@
+/** Coast line, rivers that grow downstream, wadis, lakes. */
+import { lengthOf, offset, pathOf, smooth } from './curve';
+import type { Curve } from './curve';
+import { INK } from '@/scripts/maps/ink';
+import { fractal } from '@/scripts/maps/noise';
+import type { Sheet } from '@/scripts/maps/sheet';
+
+/** The line with the bends a map of this size would show. */
+export const meandering = (curve: Curve, amount: number): Curve =>
+  curve.map(({ x, y }) => ({
+    x: x + amount * 2.6 * fractal(x / 14, y / 14, 101, 2),
+    y: y + amount * 2.6 * fractal(x / 14, y / 14, 103, 2),
+  }));
+
+/** A line whose width goes from the first to the last, as a closed shape. */
+function tapered(curve: Curve, [from, to]: readonly [number, number]): string {
+  const total = lengthOf(curve);
+  let walked = 0;
+  const shares = curve.map((point, index) => {
+    const before = curve[index - 1];
+    if (before) walked += Math.hypot(point.x - before.x, point.y - before.y);
+    return walked / total;
+  });
+  const side = (sign: number): Curve => {
+    const far = offset(curve, sign);
+    return curve.map((point, index) => {
+      const half = (from + (to - from) * (shares[index] ?? 0)) / 2;
+      const edge = far[index] ?? point;
+      return { x: point.x + (edge.x - point.x) * half, y: point.y + (edge.y - point.y) * half };
+    });
+  };
+  return pathOf([...side(1), ...side(-1).toReversed()], true);
+}
+
+export const riverCurve = (sheet: Sheet, line: readonly (readonly [number, number])[]): Curve =>
+  meandering(smooth(sheet.line(line), false, 2.5), 1);
+
+function wadisDrawing(sheet: Sheet, width: number): string {
+  const curves = sheet.facts.wadis.map(({ line }) => riverCurve(sheet, line));
+  const d = curves.map((curve) => pathOf(curve)).join('');
+  const broken = `<path d="${d}" fill="none" stroke="${INK.water}" stroke-width="${width > 2 ? 1.3 : 0.9}" stroke-dasharray="4.5 2.6" stroke-linecap="round" stroke-opacity="0.85"/>`;
+  if (width <= 2) return broken;
+  const bed = (stroke: string, size: number): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${size}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.55"/>`;
+  return bed('#b99c6b', width + 1.6) + bed('#f1e3bf', width) + broken;
+}
+
+/**
+ * @param land the `d` of the land, empty where there is no coast
+ * @param wadiWidth in pixels at zoom 1; from 2 up, the sandy bed is drawn
+ */
+export function watersDrawing(sheet: Sheet, land: string, wadiWidth: number): string {
+  const { rivers, lakes } = sheet.facts;
+  const river = rivers
+    .map(({ line, widths }) => tapered(riverCurve(sheet, line), widths))
+    .join('');
+  const lake = lakes
+    .map(({ outline }) => pathOf(smooth(sheet.line(outline), true, 2), true))
+    .join('');
+  return [
+    land &&
+      `<path d="${land}" fill="none" stroke="${INK.coast}" stroke-width="0.9" stroke-linejoin="round" stroke-opacity="0.85"/>`,
+    wadisDrawing(sheet, wadiWidth),
+    `<path d="${lake}" fill="${INK.water}" stroke="${INK.waterEdge}" stroke-width="0.7"/>`,
+    `<path d="${river}" fill="${INK.water}" stroke="${INK.water}" stroke-width="0.3" stroke-linejoin="round"/>`,
+  ].join('');
+}

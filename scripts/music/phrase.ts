@@ -1,0 +1,123 @@
+/**
+ * From a written phrase to strokes in time. The rhythm is free: a phrase leans into its
+ * middle, lingers on its last notes, and no two strokes fall exactly alike.
+ */
+import { frequencyOf } from './maqam';
+import type { Random } from '@/lib/random';
+import { jitter } from './jitter';
+import type { Note, Phrase } from './score';
+
+export type Stroke = {
+  /** Seconds from the beginning of the piece. */
+  readonly start: number;
+  /** Seconds the string is left to sound, and then the seconds in which it is stopped. */
+  readonly seconds: number;
+  readonly release: number;
+  readonly frequency: number;
+  /** 0 to 1. */
+  readonly force: number;
+  readonly kind: 'melody' | 'drone';
+  readonly gesture: 'plain' | 'slide' | 'vibrato';
+};
+
+type Tempo = { readonly beat: number; readonly tonic: number };
+
+/** A finger leaves its string a little after the next stroke. */
+const LATE_FINGER = 0.14;
+/** Silence before the first stroke, so that the opening fade eats none of it. */
+const LEAD_IN = 0.25;
+
+/** Beats from the first stroke to the end of the last rest. */
+export function beatsOf(phrases: readonly Phrase[]): number {
+  const sung = (phrase: Phrase) => phrase.notes.reduce((sum, note) => sum + note.beats, 0);
+  return phrases.reduce((sum, phrase) => sum + sung(phrase) + phrase.rest, 0);
+}
+
+/** Strokes of a whole piece; `beat` in seconds, `tonic` in hertz. */
+export function strokesOf(
+  phrases: readonly Phrase[],
+  tempo: Tempo,
+  random: Random,
+): readonly Stroke[] {
+  let start = LEAD_IN;
+  return phrases.flatMap((phrase) => {
+    const played = playPhrase(phrase, start, tempo, random);
+    start = played.end;
+    return played.strokes;
+  });
+}
+
+function playPhrase(phrase: Phrase, start: number, tempo: Tempo, random: Random) {
+  const strokes: Stroke[] = phrase.drone ? drone(start, tempo, phrase.force) : [];
+  let now = start;
+  for (const [i, note] of phrase.notes.entries()) {
+    const place = i / Math.max(1, phrase.notes.length - 1);
+    const arch = Math.sin(Math.PI * (0.15 + 0.7 * place));
+    const rubato = 1 + 0.22 * place ** 3 - 0.1 * arch + jitter(random, 0.05);
+    const seconds = note.beats * tempo.beat * rubato;
+    const force = phrase.force * (0.72 + 0.28 * arch) * (1 + jitter(random, 0.08));
+    const last = i === phrase.notes.length - 1;
+    const release = last ? 0.3 + phrase.rest * tempo.beat : LATE_FINGER;
+    const moment = { start: now, seconds, release, force };
+    strokes.push(...playNote(note, phrase, moment, tempo, random));
+    now += seconds;
+  }
+  return { strokes, end: now + phrase.rest * tempo.beat };
+}
+
+/** The open low string, an octave under the tonic. */
+function drone(start: number, { tonic }: Tempo, force: number): Stroke[] {
+  const low = { start: start - 0.03, frequency: tonic / 2, kind: 'drone' } as const;
+  return [{ ...low, seconds: 9, release: 2.5, force: 0.4 + 0.3 * force, gesture: 'plain' }];
+}
+
+type Moment = Pick<Stroke, 'start' | 'seconds' | 'release' | 'force'>;
+
+function playNote(
+  note: Note,
+  { maqam }: Phrase,
+  { start, seconds, release, force }: Moment,
+  { tonic }: Tempo,
+  random: Random,
+): Stroke[] {
+  const frequency = frequencyOf(maqam, note.degree, tonic);
+  const plain = {
+    ...{ start, seconds, release, frequency, force },
+    ...({ kind: 'melody', gesture: 'plain' } as const),
+  };
+  switch (note.ornament ?? 'plain') {
+    case 'plain':
+      return [plain];
+    case 'slide':
+      return [{ ...plain, gesture: 'slide' }];
+    case 'vibrato':
+      return [{ ...plain, gesture: 'vibrato' }];
+    case 'grace': {
+      const touch = frequencyOf(maqam, note.degree + 1, tonic);
+      const late = start + 0.085;
+      return [
+        { ...plain, seconds: 0.085, release: 0.05, frequency: touch, force: force * 0.7 },
+        { ...plain, start: late, seconds: seconds - 0.085, force: force * 0.85 },
+      ];
+    }
+    case 'tremolo':
+      return tremolo(plain, random);
+  }
+}
+
+/** Down and up strokes about nine a second, swelling then dying, the last one left to ring. */
+function tremolo(held: Stroke, random: Random): Stroke[] {
+  const count = Math.max(3, Math.round(held.seconds * 0.8 * 9));
+  const step = (held.seconds * 0.8) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const last = i === count - 1;
+    const swell = 0.42 + 0.4 * Math.sin((Math.PI * (i + 0.5)) / count) - (i % 2) * 0.06;
+    return {
+      ...held,
+      start: held.start + i * step + jitter(random, 0.006),
+      seconds: last ? held.seconds * 0.2 + step : step,
+      release: last ? held.release : LATE_FINGER,
+      force: held.force * (i === 0 ? 0.8 : swell),
+    };
+  });
+}

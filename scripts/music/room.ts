@@ -1,0 +1,56 @@
+/**
+ * A small room: a few early reflections, then a tail from eight delays that feed one
+ * another through a Householder matrix (Jot & Chaigne, “Digital delay networks for
+ * designing artificial reverberators”, AES 90th Convention, 1991).
+ */
+import { at, type Signal } from '@/scripts/audio/signal';
+
+export type Room = {
+  /** Seconds for the tail to fall by 60 dB. */
+  readonly decay: number;
+  /** Level of the room beside the direct sound, 0 to 1. */
+  readonly wet: number;
+  /** Size relative to a room of about 4 × 5 m. */
+  readonly size: number;
+};
+
+/** Milliseconds, without common divisors, so that echoes never pile up. */
+const TAIL_MS = [15.3, 17.9, 21.1, 24.7, 28.3, 31.9, 36.1, 41.3];
+const EARLY = [
+  [4.3, 0.34],
+  [7.9, -0.27],
+  [11.7, 0.22],
+  [16.3, -0.17],
+  [21.9, 0.13],
+] as const;
+/** How much of the treble each turn keeps: plaster and carpets, not tiles. */
+const SOFTNESS = 0.42;
+
+/** The sound as it is heard in the room, same length: whoever wants the tail leaves silence for it. */
+export function playInRoom(signal: Signal, rate: number, room: Room): Signal {
+  const samples = (ms: number) => Math.max(1, Math.round((ms * room.size * rate) / 1000));
+  const lines = TAIL_MS.map((ms) => {
+    const buffer = new Float64Array(samples(ms));
+    return { buffer, keep: 10 ** ((-3 * buffer.length) / (rate * room.decay)), soft: 0 };
+  });
+  const early = EARLY.map(([ms, gain]) => ({ delay: samples(ms), gain }));
+  const out = new Float64Array(signal.length);
+  for (let n = 0; n < signal.length; n += 1) {
+    let reflections = 0;
+    for (const { delay, gain } of early) reflections += at(signal, n - delay) * gain;
+    let sum = 0;
+    let late = 0;
+    for (const [i, line] of lines.entries()) {
+      const arriving = at(line.buffer, n % line.buffer.length) * line.keep;
+      line.soft += (1 - SOFTNESS) * (arriving - line.soft);
+      sum += line.soft;
+      late += i % 2 === 0 ? line.soft : -line.soft;
+    }
+    const fed = at(signal, n) + reflections;
+    for (const line of lines) {
+      line.buffer[n % line.buffer.length] = fed * 0.3 + line.soft - sum / 4;
+    }
+    out[n] = at(signal, n) + room.wet * (reflections + late);
+  }
+  return out;
+}

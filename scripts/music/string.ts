@@ -1,0 +1,106 @@
+/**
+ * One plucked string: a Karplus–Strong loop (Jaffe & Smith, “Extensions of the
+ * Karplus-Strong Plucked-String Algorithm”, Computer Music Journal 7-2, 1983). A short
+ * excitation circulates in a delay one period long and loses a little, more in the treble
+ * than in the bass, at each turn. The delay is read between samples, so that the pitch is
+ * exact and may glide.
+ */
+import type { Random } from '@/lib/random';
+import { at, type Signal } from '@/scripts/audio/signal';
+
+export type Pluck = {
+  /** Samples per second. */
+  readonly rate: number;
+  /** Hertz. */
+  readonly frequency: number;
+  readonly seconds: number;
+  /** Seconds for the fundamental to fall by 60 dB. */
+  readonly decay: number;
+  /** Seconds for what sounds near 3 kHz to fall by 60 dB. */
+  readonly trebleDecay: number;
+  /** Where the plectrum strikes: 0 is the bridge, 0.5 the middle. */
+  readonly pickPosition: number;
+  /** Hertz above which the stroke falls by 12 dB an octave, 6 dB from a quarter of it up: a soft stroke is a dark one. */
+  readonly cutoff: number;
+  /** Deviation in cents at `t` seconds after the stroke: slides and vibrato. */
+  readonly bend?: (t: number) => number;
+};
+
+const TREBLE_HZ = 3000;
+
+/** The sound of one stroke, peaking near ±1. Deterministic for a given `random`. */
+export function pluckString(pluck: Pluck, random: Random): Signal {
+  const { rate, frequency, decay } = pluck;
+  const length = Math.round(pluck.seconds * rate);
+  const damping = dampingFor(pluck);
+  const feedback = 10 ** (-3 / (frequency * decay));
+  const out = new Float64Array(length);
+  const input = excitation(pluck, random);
+  let filtered = 0;
+  let delay = loopDelay(rate, frequency, damping);
+  for (let n = 0; n < length; n += 1) {
+    if (pluck.bend && n % 32 === 0) {
+      const bent = frequency * 2 ** (pluck.bend(n / rate) / 1200);
+      delay = loopDelay(rate, bent, damping);
+    }
+    filtered += (1 - damping) * (readBetween(out, n - delay) - filtered);
+    out[n] = at(input, n) + feedback * filtered;
+  }
+  return out;
+}
+
+/** Coefficient of the loop's one-pole low-pass that gives `trebleDecay` at 3 kHz. */
+function dampingFor({ rate, frequency, decay, trebleDecay }: Pluck): number {
+  const excess = Math.max(0.001, 60 / trebleDecay - 60 / decay) / frequency;
+  const ratio =
+    (10 ** (excess / 10) - 1) / (2 - 2 * Math.cos((2 * Math.PI * TREBLE_HZ) / rate));
+  return (2 * ratio + 1 - Math.sqrt(4 * ratio + 1)) / (2 * ratio);
+}
+
+/** Samples to read back so that delay and low-pass together last exactly one period. */
+function loopDelay(rate: number, frequency: number, damping: number): number {
+  const w = (2 * Math.PI * frequency) / rate;
+  const lag = Math.atan2(damping * Math.sin(w), 1 - damping * Math.cos(w)) / w;
+  return rate / frequency - lag;
+}
+
+/** Third-order Lagrange interpolation at a position between samples. */
+function readBetween(signal: Signal, position: number): number {
+  const whole = Math.floor(position);
+  const d = position - whole;
+  return (
+    (at(signal, whole - 1) * -d * (d - 1) * (d - 2)) / 6 +
+    (at(signal, whole) * (d + 1) * (d - 1) * (d - 2)) / 2 +
+    (at(signal, whole + 1) * -(d + 1) * d * (d - 2)) / 2 +
+    (at(signal, whole + 2) * (d + 1) * d * (d - 1)) / 6
+  );
+}
+
+/**
+ * The stroke: an impulse and the plectrum's short scrape, darkened twice, minus itself a
+ * little later (the echo from the bridge), which silences the harmonics that have a node
+ * under the plectrum.
+ */
+function excitation(pluck: Pluck, random: Random): Signal {
+  const { rate, frequency, cutoff, pickPosition } = pluck;
+  const echo = Math.max(1, Math.round((pickPosition * rate) / frequency));
+  const scrape = Math.round(rate * 0.004);
+  const stroke = new Float64Array(scrape + Math.round(rate * 0.01));
+  const low = smoother(cutoff / 4, rate);
+  const high = smoother(cutoff, rate);
+  const impulse = rate / cutoff;
+  for (let n = 0; n < stroke.length; n += 1) {
+    const noise = n < scrape ? (random() * 2 - 1) * 0.22 * (1 - n / scrape) : 0;
+    stroke[n] = high(low(n === 0 ? impulse : noise));
+  }
+  const input = new Float64Array(stroke.length + echo);
+  for (let n = 0; n < input.length; n += 1) input[n] = at(stroke, n) - at(stroke, n - echo);
+  return input;
+}
+
+/** A one-pole low-pass. */
+function smoother(cutoff: number, rate: number): (sample: number) => number {
+  const keep = Math.exp((-2 * Math.PI * cutoff) / rate);
+  let state = 0;
+  return (sample) => (state = keep * state + (1 - keep) * sample);
+}

@@ -1,0 +1,19 @@
+/** Everything that the alignment hears in a sound, frame by frame. */
+import type { Frames } from './features/frames';
+import { loudness, silentFrames } from './features/loudness';
+import { cepstra } from './features/mfcc';
+import { normalise, withSlopes } from './features/normalise';
+
+export type Description = {
+  readonly frames: Frames;
+  /** 1 for each silent frame. */
+  readonly silent: Uint8Array;
+};
+
+/** Describes a sound from its mel energies (see features/spectrum.ts). */
+export function describe(energies: Frames): Description {
+  const silent = silentFrames(loudness(energies), energies.hop);
+  const voice = silent.map((is) => 1 - is);
+  const frames = withSlopes(normalise(cepstra(energies, voice), voice));
+  return { frames, silent };
+}

@@ -1,0 +1,44 @@
+/** Vectors of one size at equal steps of time: frame `i` tells of the sound around `(i + ½) × hop` seconds. */
+export type Frames = {
+  readonly count: number;
+  /** Numbers in each vector. */
+  readonly size: number;
+  /** Seconds. */
+  readonly hop: number;
+  /** The vectors one after another. */
+  readonly data: Float32Array;
+};
+
+/** Frames `from` (included) to `to` (excluded), over the same memory. */
+export function sliceFrames(frames: Frames, from: number, to: number): Frames {
+  const { size, hop, data } = frames;
+  return { count: to - from, size, hop, data: data.subarray(from * size, to * size) };
+}
+
+/** The same time at a coarser step: means of `factor` frames, the last of what remains. */
+export function coarsen({ count, size, hop, data }: Frames, factor: number): Frames {
+  const coarse = new Float32Array(Math.ceil(count / factor) * size);
+  for (let i = 0; i < coarse.length / size; i += 1) {
+    const end = Math.min(count, (i + 1) * factor);
+    for (let j = i * factor; j < end; j += 1) {
+      for (let d = 0; d < size; d += 1) {
+        const at = i * size + d;
+        coarse[at] = (coarse[at] ?? 0) + (data[j * size + d] ?? 0) / (end - i * factor);
+      }
+    }
+  }
+  return { count: coarse.length / size, size, hop: hop * factor, data: coarse };
+}
+
+/** Frames one after another. */
+export function joinFrames(parts: readonly Frames[]): Frames {
+  const [first] = parts;
+  const data = new Float32Array(parts.reduce((sum, part) => sum + part.data.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    data.set(part.data, at);
+    at += part.data.length;
+  }
+  const size = first?.size ?? 1;
+  return { count: data.length / size, size, hop: first?.hop ?? 0, data };
+}

@@ -1,0 +1,53 @@
+/**
+ * Cepstral mean and variance normalisation: O. Viikki and K. Laurila, “Cepstral domain segmental feature vector
+ * normalization for noise robust speech recognition”, Speech Communication 25, 1998. What is constant in a recording,
+ * voice, room and microphone, is a constant in the cepstrum, and goes.
+ */
+import type { Frames } from './frames';
+
+/** Vectors whose every number has mean 0 and variance 1 over the frames of voice. */
+export function normalise(frames: Frames, isVoice: Uint8Array): Frames {
+  const { count, size, data } = frames;
+  const out = new Float32Array(data.length);
+  for (let d = 0; d < size; d += 1) {
+    let [voiced, sum, squares] = [0, 0, 0];
+    for (let f = 0; f < count; f += 1) {
+      if (!isVoice[f]) continue;
+      const value = data[f * size + d] ?? 0;
+      voiced += 1;
+      sum += value;
+      squares += value * value;
+    }
+    const mean = sum / Math.max(1, voiced);
+    const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, voiced) - mean * mean));
+    for (let f = 0; f < count; f += 1)
+      out[f * size + d] = ((data[f * size + d] ?? 0) - mean) / (deviation || 1);
+  }
+  return { ...frames, data: out };
+}
+
+/** How much a slope counts beside the number whose slope it is: slopes over 100 ms are small. */
+const SLOPE_WEIGHT = 2;
+/** Half the frames over which a slope is taken: 2 on each side, 100 ms in all at 20 ms. */
+const REACH = 2;
+
+/**
+ * Appends to each vector the slope of each of its numbers (S. Furui, “Speaker-independent isolated word recognition
+ * using dynamic features of speech spectrum”, IEEE Transactions on ASSP 34, 1986), a regression over five frames.
+ */
+export function withSlopes(frames: Frames): Frames {
+  const { count, size, data } = frames;
+  const out = new Float32Array(count * size * 2);
+  const held = (f: number) => Math.max(0, Math.min(count - 1, f));
+  for (let f = 0; f < count; f += 1) {
+    for (let d = 0; d < size; d += 1) {
+      let slope = 0;
+      for (let r = 1; r <= REACH; r += 1)
+        slope +=
+          r * ((data[held(f + r) * size + d] ?? 0) - (data[held(f - r) * size + d] ?? 0));
+      out[f * size * 2 + d] = data[f * size + d] ?? 0;
+      out[f * size * 2 + size + d] = (SLOPE_WEIGHT * slope) / 10;
+    }
+  }
+  return { ...frames, size: size * 2, data: out };
+}

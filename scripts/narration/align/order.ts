@@ -1,0 +1,43 @@
+/** What the owner asked of `scripts/align.ts`: an episode and a recording, or a French sentence that says what is wrong. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EpisodeRecord } from '@/lib/episodes/record';
+import { parseRecord } from '../record';
+
+export type Order =
+  | {
+      readonly kind: 'order';
+      readonly slug: string;
+      readonly recording: string;
+      readonly record: EpisodeRecord;
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const USAGE = 'Usage : npx tsx scripts/align.ts {slug} enregistrement.mp3';
+
+/**
+ * @param args of the command line.
+ * @param episodes the folder of the episodes’ files.
+ */
+export function readOrder(args: readonly string[], episodes: string): Order {
+  const [slug, recording, ...rest] = args;
+  if (slug === undefined || recording === undefined || rest.length > 0)
+    return refused(`Deux choses sont attendues, un épisode et un enregistrement.\n${USAGE}`);
+  const known = readdirSync(episodes)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''));
+  if (!known.includes(slug))
+    return refused(
+      `Aucun épisode ne porte le nom « ${slug} ». Épisodes : ${known.join(', ')}.`,
+    );
+  if (!existsSync(recording)) return refused(`Le fichier « ${recording} » n’existe pas.`);
+  const path = join(episodes, `${slug}.json`);
+  const record = parseRecord(readFileSync(path, 'utf8'), path);
+  if (record.chapters.length === 0)
+    return refused(
+      `L’épisode « ${slug} » n’a pas encore de texte : il n’y a rien à aligner. Écrivez ses chapitres dans ${episodes}/${slug}.json.`,
+    );
+  return { kind: 'order', slug, recording, record };
+}
+
+const refused = (reason: string): Order => ({ kind: 'refused', reason });

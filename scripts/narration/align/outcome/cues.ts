@@ -1,0 +1,56 @@
+import type { Line } from '../../script';
+import type { Cue } from '../../timeline';
+import type { Span } from './spans';
+
+/** Seconds that a sentence which is not said takes from the pause in which it is missing, and the least of them. */
+const [MISSING, LEAST] = [0.2, 0.01];
+
+/**
+ * One cue for each line, as the site wants it: a chapter’s title may go unsaid and has none then; a sentence that is
+ * missing gets a moment at the end of the pause before the next one, where a reader who touches it will hear on.
+ * @param duration seconds of the recording.
+ */
+export function cuesOf(
+  lines: readonly Line[],
+  spans: readonly (Span | null)[],
+  duration: number,
+): readonly Cue[] {
+  const cues: Cue[] = [];
+  let waiting: Line[] = [];
+  const fill = (until: number) => {
+    const last = cues.pop();
+    const needed = waiting.length * LEAST;
+    const from = last ? Math.max(last.start + LEAST, Math.min(last.end, until - needed)) : 0;
+    if (last) cues.push({ ...last, end: Math.min(last.end, from) });
+    const each = Math.min(MISSING, (until - from) / waiting.length);
+    waiting.forEach((line, i) => {
+      const start = until - each * (waiting.length - i);
+      cues.push(cueOf(line, { start, end: start + each }));
+    });
+    waiting = [];
+  };
+  for (const [i, line] of lines.entries()) {
+    const span = spans[i];
+    if (span) {
+      if (waiting.length > 0) fill(span.start);
+      cues.push(cueOf(line, { start: span.start, end: Math.min(span.end, duration) }));
+    } else if (line.role === 'sentence') waiting.push(line);
+  }
+  if (waiting.length > 0) fill(duration);
+  return cues;
+}
+
+/** A cue for each title, said or not: an unsaid one stands where its chapter’s first sentence begins. */
+export function headingsOf(lines: readonly Line[], cues: readonly Cue[]): readonly Cue[] {
+  return lines
+    .filter(({ role }) => role === 'title')
+    .flatMap((title) => {
+      const first = cues.find(({ chapter }) => chapter === title.chapter);
+      return first ? [cueOf(title, first)] : [];
+    });
+}
+
+const cueOf = ({ id, chapter, role, text }: Line, { start, end }: Span): Cue => ({
+  ...{ id, chapter, role, text },
+  ...{ start, end },
+});

@@ -1,0 +1,102 @@
+/** What the owner should know of a recording, in the order of the text. */
+import type { Path, Take } from '../path/takes';
+import { median } from '../statistics';
+import { keptTakes, type Span } from './spans';
+
+export type Finding =
+  | { readonly kind: 'missing'; readonly line: number; readonly around: number }
+  | { readonly kind: 'repeated'; readonly line: number; readonly takes: readonly Span[] }
+  | { readonly kind: 'begun'; readonly line: number; readonly takes: readonly Span[] }
+  | { readonly kind: 'foreign'; readonly span: Span }
+  | {
+      readonly kind: 'doubtful';
+      readonly line: number;
+      readonly span: Span;
+      readonly why: Doubt;
+    };
+
+/** What is odd in a sentence: it sounds unlike its text, is much shorter or longer than it, or is not finished. */
+export type Doubt = 'unlike' | 'short' | 'long' | 'unfinished';
+
+export type Evidence = {
+  readonly path: Path;
+  readonly unlikeness: readonly number[];
+  readonly expected: readonly number[];
+  /** 1 for each silent frame of the recording. */
+  readonly silent: Uint8Array;
+  /** Seconds. */
+  readonly hop: number;
+};
+
+export function findingsIn(evidence: Evidence): readonly Finding[] {
+  const { path, expected, hop } = evidence;
+  const kept = keptTakes(path, expected.length);
+  const lines = kept.flatMap((take, line): readonly Finding[] => {
+    if (!take) {
+      const before = kept.slice(0, line).findLast((other) => other !== null);
+      return [{ kind: 'missing', line, around: (before?.to ?? 0) * hop }];
+    }
+    return [...othersOf(take, path, hop), ...doubtsOf(take, evidence)];
+  });
+  return [...lines, ...foreignSounds(evidence)];
+}
+
+/** The takes of a line beside the one that is kept. */
+function othersOf(kept: Take, { takes }: Path, hop: number): readonly Finding[] {
+  const of = takes.filter(({ line }) => line === kept.line);
+  if (of.length === 1) return [];
+  const kind = of.every(({ isWhole }) => isWhole) ? 'repeated' : 'begun';
+  return [{ kind, line: kept.line, takes: of.map((take) => spanOf(take, hop)) }];
+}
+
+/** Beyond the usual, or at all: a wrong sentence is near 1 (see path/unlikeness.ts). */
+const [ODD_EXCESS, ODD] = [0.2, 0.88];
+/** Ratios of the expected length. */
+const [SHORT, LONG] = [0.6, 1.8];
+/** Seconds: of a title of one word, no length is odd. */
+const LEAST_LENGTH = 0.8;
+
+function doubtsOf(
+  take: Take,
+  { path, unlikeness, expected, hop }: Evidence,
+): readonly Finding[] {
+  const limit = Math.min(ODD, median(unlikeness) + ODD_EXCESS);
+  const ratio = (take.to - take.from) / Math.max(1, expected[take.line] ?? 1);
+  const isBrief = (take.to - take.from) * hop < LEAST_LENGTH;
+  const doubt = (why: Doubt): readonly Finding[] => [
+    { kind: 'doubtful', line: take.line, span: spanOf(take, hop), why },
+  ];
+  if (!take.isWhole) return doubt('unfinished');
+  if ((unlikeness[path.takes.indexOf(take)] ?? 0) > limit) return doubt('unlike');
+  if (ratio < SHORT && !isBrief) return doubt('short');
+  return ratio > LONG && !isBrief ? doubt('long') : [];
+}
+
+/** Seconds of sound that are worth a line, and of silence that does not part them. */
+const [LEAST_SOUND, BREATH] = [1, 0.5];
+
+/** What sounds between the first and the last sentence and is none. */
+function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
+  const [first, last] = [path.takes[0]?.from ?? 0, path.takes.at(-1)?.to ?? 0];
+  const sounds: { start: number; end: number; loud: number }[] = [];
+  for (let t = first; t < last; t += 1) {
+    if (silent[t] || (path.positions[t] ?? -1) >= 0) continue;
+    const open = sounds.at(-1);
+    const start = t * hop;
+    if (open && start - open.end <= BREATH && !hasWords(path, Math.round(open.end / hop), t)) {
+      open.end = start + hop;
+      open.loud += hop;
+    } else sounds.push({ start, end: start + hop, loud: hop });
+  }
+  return sounds
+    .filter(({ loud }) => loud >= LEAST_SOUND)
+    .map(({ start, end }) => ({ kind: 'foreign', span: { start, end } }));
+}
+
+const hasWords = ({ positions }: Path, from: number, to: number): boolean =>
+  positions.subarray(from, to).some((position) => position >= 0);
+
+const spanOf = ({ from, to }: Take, hop: number): Span => ({
+  start: from * hop,
+  end: to * hop,
+});

@@ -1,0 +1,111 @@
+/** The report that the owner reads: French, times as an audio editor shows them, what to do beside what was found. */
+import { formatRecordClock } from '@/lib/time/clock';
+import type { Line } from '../../script';
+import type { Doubt, Finding } from './findings';
+import type { Span } from './spans';
+
+export type Subject = {
+  readonly title: string;
+  /** Name of the recording’s file. */
+  readonly file: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly lines: readonly Line[];
+  readonly spans: readonly (Span | null)[];
+  readonly findings: readonly Finding[];
+};
+
+/** `1:02,5` from seconds. */
+export function moment(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
+  return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')},${rest % 10}`;
+}
+
+/** A text in Markdown. */
+export function formatReport(subject: Subject): string {
+  const { title, file, duration, lines, spans, findings } = subject;
+  const said = spans.filter((span) => span !== null);
+  const sections = SECTIONS.flatMap(({ heading, advice, holds }) => {
+    const held = findings.filter((finding) => holds(finding, lines));
+    if (held.length === 0) return [];
+    const items = held.map((finding) => `- ${describe(finding, lines)}`);
+    return [`## ${heading}`, advice, items.join('\n')];
+  });
+  const nothing = findings.length === 0 ? ['Rien à signaler.'] : [];
+  return `${[
+    `# ${title}`,
+    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${said.length} phrases et titres entendus sur ${lines.length}.`,
+    around(said, duration),
+    ...nothing,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+function around(said: readonly Span[], duration: number): string {
+  const [first, last] = [said[0]?.start ?? 0, said.at(-1)?.end ?? duration];
+  return `La lecture va de ${moment(first)} à ${moment(last)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
+}
+
+type Section = {
+  readonly heading: string;
+  readonly advice: string;
+  readonly holds: (finding: Finding, lines: readonly Line[]) => boolean;
+};
+
+const isTitle = (finding: Finding, lines: readonly Line[]): boolean =>
+  finding.kind === 'missing' && lines[finding.line]?.role === 'title';
+
+const SECTIONS: readonly Section[] = [
+  {
+    heading: 'Phrases absentes',
+    advice:
+      'Elles sont dans le texte et pas dans l’enregistrement. Enregistrez-les, ou ôtez-les du texte ; d’ici là, les toucher sur la page mène à la phrase suivante.',
+    holds: (finding, lines) => finding.kind === 'missing' && !isTitle(finding, lines),
+  },
+  {
+    heading: 'Phrases dites plusieurs fois',
+    advice: 'La dernière prise est retenue. Coupez les autres, puis relancez la commande.',
+    holds: ({ kind }) => kind === 'repeated' || kind === 'begun',
+  },
+  {
+    heading: 'Phrases à réécouter',
+    advice: 'Le programme les a placées, mais doute.',
+    holds: ({ kind }) => kind === 'doubtful',
+  },
+  {
+    heading: 'Sons hors du texte',
+    advice: 'Musique, toux, ou mots qui ne sont pas écrits : rien à faire s’ils sont voulus.',
+    holds: ({ kind }) => kind === 'foreign',
+  },
+  {
+    heading: 'Titres de chapitre non dits',
+    advice: 'C’est permis : le chapitre commence alors à sa première phrase.',
+    holds: isTitle,
+  },
+];
+
+const WHY: Readonly<Record<Doubt, string>> = {
+  unlike: 'ce que l’on entend ressemble peu au texte',
+  short: 'beaucoup plus brève que prévu, une partie manque peut-être',
+  long: 'beaucoup plus longue que prévu, des mots sont peut-être ajoutés',
+  unfinished: 'commencée, mais pas finie',
+};
+
+function describe(finding: Finding, lines: readonly Line[]): string {
+  if (finding.kind === 'foreign') return `de ${range(finding.span)}.`;
+  const line = lines[finding.line];
+  const quoted = `« ${line?.text ?? ''} » (${line?.id ?? ''})`;
+  switch (finding.kind) {
+    case 'missing':
+      return `Après ${moment(finding.around)} : ${quoted}`;
+    case 'repeated':
+      return `${finding.takes.map(range).join(' ; ')} : ${quoted}`;
+    case 'begun':
+      return `${finding.takes.map(range).join(' ; ')}, au moins une prise interrompue : ${quoted}`;
+    case 'doubtful':
+      return `${range(finding.span)}, ${WHY[finding.why]} : ${quoted}`;
+  }
+}
+
+const range = ({ start, end }: Span): string => `${moment(start)} à ${moment(end)}`;

@@ -1,0 +1,61 @@
+import type { Span } from './spans';
+
+/** Seconds: a consonant may hold the breath for almost as long. */
+const LEAST_SILENCE = 0.1;
+/** Seconds from a boundary within which a silence takes it. */
+const REACH = 0.3;
+
+/** The silences of a recording, from its silent frames of `hop` seconds. */
+export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
+  const silences: Span[] = [];
+  for (let from = 0; from < silent.length; from += 1) {
+    if (!silent[from]) continue;
+    let to = from;
+    while (to < silent.length && silent[to]) to += 1;
+    if ((to - from) * hop >= LEAST_SILENCE - 1e-9)
+      silences.push({ start: from * hop, end: to * hop });
+    from = to;
+  }
+  return silences;
+}
+
+/**
+ * Moves the beginning of each sentence to the nearest end of a silence, and its end to the nearest beginning of one.
+ * Where none is near (music, a noise, no breath), the path’s own boundary stays. Spans stay in order, never overlap and
+ * never lose more than a third of their length at an end.
+ */
+export function snapToSilences(
+  spans: readonly (Span | null)[],
+  silences: readonly Span[],
+): readonly (Span | null)[] {
+  let before = 0;
+  const moved = spans.map((span) => {
+    if (!span) return null;
+    const reach = Math.min(REACH, (span.end - span.start) / 3);
+    const start = nearest(span.start, reach, silences, ({ end }) => end);
+    const end = nearest(span.end, reach, silences, (silence) => silence.start);
+    const held = Math.max(start, Math.min(before, span.start));
+    before = span.end;
+    return { start: held, end };
+  });
+  return moved.map((span, i) => {
+    const next = moved.slice(i + 1).find((other) => other !== null);
+    return span && next && span.end > next.start ? { ...span, end: next.start } : span;
+  });
+}
+
+function nearest(
+  time: number,
+  reach: number,
+  silences: readonly Span[],
+  edge: (silence: Span) => number,
+): number {
+  let best = time;
+  let least = reach;
+  for (const silence of silences) {
+    const away = Math.abs(edge(silence) - time);
+    if (away > least) continue;
+    [best, least] = [edge(silence), away];
+  }
+  return best;
+}

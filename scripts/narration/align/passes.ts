@@ -1,0 +1,110 @@
+/**
+ * Three searches, each at a finer step and in a narrower band around the path before it, as FastDTW does (see
+ * path/band.ts): the cells that are searched grow with the recording’s length and not with its square.
+ */
+import type { Description } from './describe';
+import { coarsen, type Frames } from './features/frames';
+import { stretch } from './features/stretch';
+import { bandAroundDiagonal, bandAroundPath, type Band } from './path/band';
+import { chanceDistances } from './path/chance';
+import { grammarFor, type Pace } from './path/grammar';
+import { search } from './path/search';
+import { centresOf, rescale } from './path/rescale';
+import { readPath, type Path } from './path/takes';
+import { unlikenessOfTakes } from './path/unlikeness';
+import { joinReading, type Reading } from './reading';
+import { median } from './statistics';
+
+/** Frames of 20 ms that make one frame of each search: 160 ms, 80 ms, 20 ms. */
+const FACTORS = { pace: 8, sentences: 4, boundaries: 1 } as const;
+/** Seconds on each side of the band: five minutes hold any music, forty seconds what was crammed into a sentence. */
+const REACH = { pace: 300, sentences: 40, boundaries: 0.8 } as const;
+
+/** Nobody reads at less than a third, or more than three times, of the synthetic voice’s pace. */
+const PACES = [1 / 3, 3] as const;
+
+export type Passes = {
+  readonly path: Path;
+  /** Seconds of the recording for each second of the reading. */
+  readonly pace: number;
+  /** For each take, its distance from the reading as a ratio of what chance would find (see path/unlikeness.ts). */
+  readonly unlikeness: readonly number[];
+  /** Frames of each sentence of the reading at the recording’s pace. */
+  readonly expected: readonly number[];
+};
+
+/** @param sentences the reading’s sentences at the recording’s step. */
+export function findSentences(recording: Description, sentences: readonly Frames[]): Passes {
+  const rough = layOut(recording, sentences, FACTORS.pace);
+  const diagonal = bandAroundDiagonal(
+    rough.recording.count,
+    rough.reading.frames.count,
+    framesIn(REACH.pace, rough),
+  );
+  const first = follow(rough, diagonal, 'unknown');
+  const pace = paceOf(first, rough.reading);
+  const paced = sentences.map((sentence) =>
+    stretch(sentence, Math.max(1, Math.round(sentence.count * pace))),
+  );
+  const middle = layOut(recording, paced, FACTORS.sentences);
+  const second = refine(rough, first, middle, REACH.sentences);
+  const fine = layOut(recording, paced, FACTORS.boundaries);
+  const path = refine(middle, second, fine, REACH.boundaries);
+  const { silent, reading, chance } = fine;
+  const unlikeness = unlikenessOfTakes(path, fine.recording, silent, reading.frames, chance);
+  return { path, pace, unlikeness, expected: paced.map(({ count }) => count) };
+}
+
+/** A recording and a reading at one step of time. */
+type Layout = {
+  readonly recording: Frames;
+  readonly silent: Uint8Array;
+  readonly reading: Reading;
+  /** For each frame of the recording, how near chance comes to it (see path/chance.ts). */
+  readonly chance: Float64Array;
+};
+
+function layOut(
+  { frames, silent }: Description,
+  sentences: readonly Frames[],
+  factor: number,
+): Layout {
+  const recording = coarsen(frames, factor);
+  const reading = joinReading(sentences.map((sentence) => coarsen(sentence, factor)));
+  const chance = chanceDistances(recording, reading.frames);
+  return { recording, silent: mostly(silent, factor), reading, chance };
+}
+
+const framesIn = (seconds: number, { recording }: Layout): number =>
+  Math.ceil(seconds / recording.hop);
+
+/** 1 for each group of `factor` frames most of which are. */
+function mostly(flags: Uint8Array, factor: number): Uint8Array {
+  return Uint8Array.from({ length: Math.ceil(flags.length / factor) }, (_, i) => {
+    const group = flags.subarray(i * factor, (i + 1) * factor);
+    return group.reduce((sum, flag) => sum + flag, 0) * 2 > group.length ? 1 : 0;
+  });
+}
+
+function follow(layout: Layout, band: Band, pace: Pace): Path {
+  const { recording, silent, reading, chance } = layout;
+  const grammar = grammarFor(reading.starts, recording.hop, chance, pace);
+  const trace = search({ recording, silent, reading: reading.frames, band, grammar });
+  return readPath(trace, recording.count, reading.starts.length - 1);
+}
+
+/** Searches again at a finer step, near a path that was found at a coarser one. */
+function refine(from: Layout, path: Path, to: Layout, reach: number): Path {
+  const finer = rescale(path, from, to);
+  const centres = centresOf(finer);
+  const band = bandAroundPath(centres, to.reading.frames.count, framesIn(reach, to));
+  return follow(to, band, 'known');
+}
+
+/** From the sentences themselves, for music and pauses are in the recording alone. */
+function paceOf({ takes }: Path, { starts }: Reading): number {
+  const paces = takes.map(
+    ({ line, from, to }) => (to - from) / ((starts[line + 1] ?? 0) - (starts[line] ?? 0)),
+  );
+  return Math.max(PACES[0], Math.min(PACES[1], median(paces) || 1));
+}

@@ -1,0 +1,56 @@
+/**
+ * The part of the grid (recording × reading) in which a path is looked for: H. Sakoe and S. Chiba, “Dynamic
+ * programming algorithm optimization for spoken word recognition”, IEEE Transactions on ASSP 26, 1978, § II.B.
+ */
+export type Band = {
+  /** For each frame of the recording, the first frame of the reading that it may be… */
+  readonly low: Int32Array;
+  /** … and the one after the last. */
+  readonly high: Int32Array;
+};
+
+/**
+ * The frames at most `reach` from the straight line between both beginnings and both ends. A reach of the reading’s
+ * length is the whole grid.
+ */
+export function bandAroundDiagonal(recorded: number, read: number, reach: number): Band {
+  const line = (t: number) => (t / Math.max(1, recorded - 1)) * (read - 1);
+  return {
+    low: Int32Array.from({ length: recorded }, (_, t) =>
+      Math.max(0, Math.floor(line(t) - reach)),
+    ),
+    high: Int32Array.from({ length: recorded }, (_, t) =>
+      Math.min(read, Math.ceil(line(t) + reach) + 1),
+    ),
+  };
+}
+
+/**
+ * The frames near a path that was found at a coarser step, as in FastDTW (S. Salvador and P. Chan, “Toward accurate
+ * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, all that the
+ * path has been or will be within `reach` frames, and as many beside.
+ * @param centres for each frame of the recording the place in the reading, from 0 to `read`.
+ */
+export function bandAroundPath(centres: Float64Array, read: number, reach: number): Band {
+  const low = new Int32Array(centres.length);
+  const high = new Int32Array(centres.length);
+  for (let t = 0; t < centres.length; t += 1) {
+    let [least, most] = [Infinity, -Infinity];
+    const end = Math.min(centres.length, t + reach + 1);
+    for (let s = Math.max(0, t - reach); s < end; s += 1) {
+      const centre = centres[s] ?? 0;
+      if (centre < least) least = centre;
+      if (centre > most) most = centre;
+    }
+    low[t] = Math.max(0, Math.floor(least) - reach);
+    high[t] = Math.min(read, Math.ceil(most) + reach + 1);
+  }
+  return { low, high };
+}
+
+/** Cells in a band: what a search costs in time and memory. */
+export function cellsOf({ low, high }: Band): number {
+  let cells = 0;
+  for (let t = 0; t < low.length; t += 1) cells += Math.max(0, (high[t] ?? 0) - (low[t] ?? 0));
+  return cells;
+}

@@ -1,0 +1,17 @@
+import type { Frames } from '../features/frames';
+
+/**
+ * The root of the mean square difference of two vectors: between vectors of variance 1 that have nothing in common it
+ * is √2 on average, whatever their size.
+ */
+export function distance(a: Frames, i: number, b: Frames, j: number): number {
+  const { size } = a;
+  const [x, y] = [a.data, b.data];
+  const [from, to] = [i * size, j * size];
+  let sum = 0;
+  for (let d = 0; d < size; d += 1) {
+    const difference = (x[from + d] ?? 0) - (y[to + d] ?? 0);
+    sum += difference * difference;
+  }
+  return Math.sqrt(sum / size);
+}

@@ -1,0 +1,46 @@
+import { ENTER, FAST, READY, STEP, type Trace } from './trace';
+
+/** A sentence as it was said once, wholly or until it was broken off. */
+export type Take = {
+  /** Rank of the sentence in the reading, from 0. */
+  readonly line: number;
+  readonly isWhole: boolean;
+  /** Frames of the recording, the last one excluded. */
+  readonly from: number;
+  readonly to: number;
+};
+
+export type Path = {
+  /** In the order of the recording. */
+  readonly takes: readonly Take[];
+  /** For each frame of the recording, the frame of the reading that it is, or −1 between sentences. */
+  readonly positions: Int32Array;
+};
+
+/** Follows a search’s trace back from the end of the recording, after `lines` sentences, to its beginning. */
+export function readPath(trace: Trace, recorded: number, lines: number): Path {
+  const takes: Take[] = [];
+  const positions = new Int32Array(recorded).fill(-1);
+  let [t, k] = [recorded - 1, lines];
+  while (t >= 0) {
+    const { how, from } = trace.betweenAt(t, k);
+    if (how === READY.fill) t -= 1;
+    else if (how === READY.skip) k -= 1;
+    else if (how === READY.repeat) k += 1;
+    else {
+      const isWhole = how === READY.end;
+      if (isWhole) k -= 1;
+      const last = t;
+      let j = from;
+      for (;;) {
+        const step = trace.stepAt(t, j);
+        positions[t] = j;
+        t -= 1;
+        if (step === ENTER) break;
+        j -= step === STEP ? 1 : step === FAST ? 2 : 0;
+      }
+      takes.unshift({ line: k, isWhole, from: t + 1, to: last + 1 });
+    }
+  }
+  return { takes, positions };
+}

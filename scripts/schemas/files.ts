@@ -1,0 +1,48 @@
+/** Which schema each file of `content/` has: by the name of its JSON Schema, the valibot schema and the files. */
+import type { GenericSchema } from 'valibot';
+import { EditorialFileSchema } from '@/lib/content/editorial';
+import { DocumentRecordSchema } from '@/lib/documents/record';
+import { EpisodeRecordSchema } from '@/lib/episodes/record';
+import { SpellingsSchema } from '@/lib/episodes/search/spellings';
+import { GenealogySchema } from '@/lib/genealogy/record';
+import { GlossarySchema } from '@/lib/glossary/term';
+import { MapRecordSchema } from '@/lib/map/places/place';
+import { PeopleSchema } from '@/lib/people/person';
+import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
+import { AboutSchema } from '@/lib/site/about';
+import { ContactSchema } from '@/lib/site/contact';
+import { LegalSchema } from '@/lib/site/legal';
+import { ShopSchema } from '@/lib/site/shop';
+import { SiteSchema } from '@/lib/site/site';
+import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
+import { ToolsSchema } from '@/lib/tools/tool';
+import { CartographySchema } from '@/scripts/maps/geography/cartography';
+
+interface ContentFile {
+  readonly schema: GenericSchema;
+  /** Of one folder, as an editor matches paths: `*` stands for any name. */
+  readonly files: `content/${string}.json`;
+}
+
+export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
+  site: { schema: SiteSchema, files: 'content/site.json' },
+  about: { schema: AboutSchema, files: 'content/about.json' },
+  contact: { schema: ContactSchema, files: 'content/contact.json' },
+  shop: { schema: ShopSchema, files: 'content/shop.json' },
+  episode: { schema: EpisodeRecordSchema, files: 'content/episodes/*.json' },
+  people: { schema: PeopleSchema, files: 'content/people.json' },
+  glossary: { schema: GlossarySchema, files: 'content/glossary.json' },
+  map: { schema: MapRecordSchema, files: 'content/maps/*.json' },
+  cartography: { schema: CartographySchema, files: 'content/cartography/*.json' },
+  questions: { schema: QuestionsSchema, files: 'content/quiz/*.json' },
+  periods: { schema: PeriodsSchema, files: 'content/quiz/periods/*.json' },
+  genealogy: { schema: GenealogySchema, files: 'content/genealogy.json' },
+  'timeline-lanes': { schema: LanesSchema, files: 'content/timeline/lanes.json' },
+  'timeline-events': { schema: EventsSchema, files: 'content/timeline/events.json' },
+  'timeline-spans': { schema: SpansSchema, files: 'content/timeline/spans.json' },
+  document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
+  editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
+  legal: { schema: LegalSchema, files: 'content/legal.json' },
+  spellings: { schema: SpellingsSchema, files: 'content/spellings.json' },
+  tools: { schema: ToolsSchema, files: 'content/tools.json' },
+};

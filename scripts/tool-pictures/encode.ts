@@ -1,0 +1,31 @@
+/** The files that a tool's picture is served as, each within 60 kB. */
+import { writeFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { encodeWithin } from '@/scripts/drawing/encode';
+
+const LIMIT = 60_000;
+const WIDTHS = [480, 680, 960] as const;
+const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40] as const;
+
+const within = (encode: (quality: number) => Sharp): Promise<Buffer> =>
+  encodeWithin(LIMIT, QUALITIES, (quality) => encode(quality).toBuffer());
+
+/** Writes `{name}.jpg`, 960 pixels wide, and AVIF and WebP of each width beside it. */
+export async function writeToolPicture(name: string, picture: Buffer): Promise<void> {
+  const path = `public/tools/${name}`;
+  const jpeg = await within((quality) =>
+    sharp(picture).resize(960).flatten().jpeg({ quality, mozjpeg: true }),
+  );
+  writeFileSync(`${path}.jpg`, jpeg);
+  for (const width of WIDTHS) {
+    const sized = sharp(picture).resize(width, null, { kernel: 'lanczos3' });
+    const webp = await within((quality) =>
+      sized.clone().webp({ quality, effort: 6, smartSubsample: true }),
+    );
+    const avif = await within((quality) =>
+      sized.clone().avif({ quality: quality - 16, effort: 5 }),
+    );
+    writeFileSync(`${path}-${width}.webp`, webp);
+    writeFileSync(`${path}-${width}.avif`, avif);
+  }
+}

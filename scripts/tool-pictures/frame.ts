@@ -1,0 +1,45 @@
+/** The drawing words that the tools' pictures share. Lengths are in units of a picture of 960 by 600. */
+import type { Point } from '@/lib/geometry/point';
+import { svgDocument, element } from '@/lib/share/svg';
+import { circle } from '@/scripts/drawing/gold';
+import { goldGradients } from '@/scripts/drawing/gold';
+
+export const WIDTH = 960;
+export const HEIGHT = 600;
+export const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+/** Cards crop a picture to twice as wide as it is high: what matters stays between these two heights. */
+export const SAFE = { top: 72, bottom: HEIGHT - 72 } as const;
+
+export type Tones = { readonly deep: string; readonly ground: string; readonly glow: string };
+
+const stop = (offset: number, color: string): string =>
+  element('stop', { offset, 'stop-color': color });
+
+/** A picture on a coloured ground, with light falling on its middle. */
+export const frame = ({ deep, ground, glow }: Tones, ...children: string[]): string =>
+  svgDocument(
+    { width: WIDTH, height: HEIGHT },
+    goldGradients(HEIGHT),
+    element(
+      'radialGradient',
+      { id: 'ground', gradientUnits: 'userSpaceOnUse', cx: CENTRE.x, cy: CENTRE.y, r: 620 },
+      stop(0, glow),
+      stop(0.55, ground),
+      stop(1, deep),
+    ),
+    element('rect', { width: WIDTH, height: HEIGHT, fill: 'url(#ground)' }),
+    ...children,
+  );
+
+export const disc = (at: Point, radius: number, fill: string): string =>
+  circle(at, radius, { fill, stroke: 'url(#gold)', 'stroke-width': 2.5 });
+
+/** A rectangle with round corners. */
+export const card = (
+  { x, y }: Point,
+  width: number,
+  height: number,
+  rx: number,
+  attributes: Readonly<Record<string, string | number>>,
+): string => element('rect', { x, y, width, height, rx, ...attributes });

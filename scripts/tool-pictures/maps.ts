@@ -1,0 +1,88 @@
+/** A piece of a rendered map, with a few of its places as the map's screen shows them. */
+import sharp from 'sharp';
+import { percentCoordinates } from '@/lib/map/percent';
+import type { Place } from '@/lib/map/places/place';
+import { extentOf } from '@/lib/map/projection';
+import { svgDocument, element } from '@/lib/share/svg';
+import { circle } from '@/scripts/drawing/gold';
+import { lineWidth, linePathOf } from '@/scripts/drawing/lettering';
+import { emblemDrawing } from '@/scripts/maps/emblems';
+import { mapRecordOf } from '@/scripts/maps/records';
+import { HEIGHT, WIDTH, card } from './frame';
+
+export type Piece = {
+  readonly map: string;
+  /** The corner of the piece, in pixels of `map.jpg`. */
+  readonly left: number;
+  readonly top: number;
+  /** Its width in the same pixels; it is 5/8 as high. */
+  readonly width: number;
+  /** Ids of the places; the first one is chosen. */
+  readonly places: readonly [string, ...string[]];
+};
+
+const NIGHT = '#0c1f2b';
+const SAND = '#f7f1e4';
+const RADIUS = 25;
+
+function marker(
+  { name: fullName, type }: Place,
+  x: number,
+  y: number,
+  isChosen: boolean,
+): string {
+  const name = fullName.replace(/ \(.*\)$/, '');
+  const size = 32;
+  const width = lineWidth({ text: name, size }) + 28;
+  const top = y + RADIUS + 12;
+  const halo = [54, 74].map((r) =>
+    circle({ x, y }, r, {
+      fill: 'none',
+      stroke: NIGHT,
+      'stroke-width': 2.5,
+      opacity: 34 / r - 0.15,
+    }),
+  );
+  return (
+    (isChosen ? halo.join('') : '') +
+    emblemDrawing(type, x, y, RADIUS) +
+    card({ x: x - width / 2, y: top }, width, 42, 21, { fill: NIGHT, 'fill-opacity': 0.9 }) +
+    element('path', {
+      d: linePathOf({ text: name, size, x, y: top + 30 }),
+      fill: isChosen ? '#e8cb82' : SAND,
+    })
+  );
+}
+
+function markers({ map, left, top, width, places }: Piece): string {
+  const record = mapRecordOf(map);
+  const extent = extentOf(record);
+  const scale = WIDTH / width;
+  return places
+    .map((id, rank) => {
+      const place = record.places.find((candidate) => candidate.id === id);
+      if (!place) throw new Error(`content/maps/${map}.json : il n’y a pas de lieu « ${id} ».`);
+      const [x, y] = percentCoordinates(extent, place.longitude, place.latitude);
+      const across = Math.round(((x / 100) * extent.width - left) * scale);
+      const down = Math.round(((y / 100) * extent.height - top) * scale);
+      return marker(place, across, down, rank === 0);
+    })
+    .toReversed()
+    .join('');
+}
+
+/** The piece of a map as pixels, its places over it. */
+export const mapPicture = (piece: Piece): Promise<Buffer> =>
+  sharp(`public/maps/${piece.map}/map.jpg`)
+    .extract({
+      left: piece.left,
+      top: piece.top,
+      width: piece.width,
+      height: Math.round((piece.width * HEIGHT) / WIDTH),
+    })
+    .resize(WIDTH, HEIGHT)
+    .composite([
+      { input: Buffer.from(svgDocument({ width: WIDTH, height: HEIGHT }, markers(piece))) },
+    ])
+    .png()
+    .toBuffer();

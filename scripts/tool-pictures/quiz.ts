@@ -1,0 +1,69 @@
+import { motifs } from '@/lib/geometry/pattern/hankin';
+import { degrees } from '@/lib/geometry/point';
+import { dodecagonsAndTriangles } from '@/lib/geometry/pattern/tilings';
+import { tilesOver } from '@/scripts/covers/field';
+import { element } from '@/lib/share/svg';
+import { thinMotif } from '@/scripts/drawing/gold';
+import { CENTRE, HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
+
+const TONES = { deep: '#1f1309', ground: '#3b2613', glow: '#5f4120' } as const;
+const SAND = '#f7f1e4';
+
+/** How much of a row its answer fills, and which one is the right one. */
+const ANSWERS = [0.52, 0.68, 0.4, 0.6] as const;
+const RIGHT = 1;
+
+const PANEL = { x: 190, y: SAFE.top + 8, width: 580, height: 440 } as const;
+const ROW = { height: 62, gap: 14 } as const;
+
+const word = (x: number, y: number, width: number, fill: string, opacity = 1): string =>
+  card({ x, y }, width, 14, 7, { fill, opacity });
+
+function answer(ratio: number, index: number): string {
+  const { x, width } = PANEL;
+  const y = PANEL.y + 124 + index * (ROW.height + ROW.gap);
+  const left = x + 36;
+  const room = width - 72;
+  const middle = y + ROW.height / 2;
+  const isRight = index === RIGHT;
+  const row = isRight
+    ? { fill: 'url(#gold)' }
+    : { fill: TONES.deep, 'fill-opacity': 0.55, stroke: SAND, 'stroke-opacity': 0.3 };
+  const check = `M${left + room - 48} ${middle}l9 9 18 -20`;
+  return (
+    card({ x: left, y }, room, ROW.height, 14, { 'stroke-width': 1.6, ...row }) +
+    disc({ x: left + 34, y: middle }, 14, isRight ? TONES.deep : 'none') +
+    word(left + 66, middle - 7, ratio * (room - 140), isRight ? TONES.deep : SAND, 0.75) +
+    (isRight
+      ? element('path', {
+          d: check,
+          fill: 'none',
+          stroke: TONES.deep,
+          'stroke-width': 5,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        })
+      : '')
+  );
+}
+
+/** A question and its four answers, one of them right. */
+export function quizPicture(): string {
+  const tiles = tilesOver(dodecagonsAndTriangles(52), CENTRE, 20, WIDTH, HEIGHT);
+  const { x, y, width, height } = PANEL;
+  return frame(
+    TONES,
+    thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.34),
+    card({ x, y }, width, height, 22, {
+      fill: TONES.deep,
+      'fill-opacity': 0.88,
+      stroke: 'url(#gold)',
+      'stroke-width': 2.5,
+    }),
+    word(x + 36, y + 34, 430, SAND, 0.92),
+    word(x + 36, y + 62, 290, SAND, 0.92),
+    card({ x: x + 36, y: y + 96 }, width - 72, 5, 2.5, { fill: SAND, opacity: 0.2 }),
+    card({ x: x + 36, y: y + 96 }, (width - 72) * 0.4, 5, 2.5, { fill: 'url(#gold)' }),
+    ...ANSWERS.map(answer),
+  );
+}

@@ -1,0 +1,83 @@
+import { motifs } from '@/lib/geometry/pattern/hankin';
+import { polygonPath } from '@/lib/geometry/path';
+import { degrees } from '@/lib/geometry/point';
+import { starOutline } from '@/lib/geometry/pattern/star';
+import { dodecagonsAndTriangles } from '@/lib/geometry/pattern/tilings';
+import { intervalOf, nextMemory, retrievability, type Memory } from '@/lib/review/memory';
+import { tilesOver } from '@/scripts/covers/field';
+import { element } from '@/lib/share/svg';
+import { lines, thinMotif } from '@/scripts/drawing/gold';
+import { CENTRE, HEIGHT, WIDTH, disc, frame } from './frame';
+
+const TONES = { deep: '#0b1a2b', ground: '#15314a', glow: '#24506b' } as const;
+
+/** Days that the picture shows, and where its two axes lie. */
+const DAYS = 90;
+const AXIS = { left: 90, right: WIDTH - 70, top: 150, bottom: 480 } as const;
+const REVIEWS = 5;
+
+const xOf = (day: number): number =>
+  AXIS.left + Math.sqrt(day / DAYS) * (AXIS.right - AXIS.left);
+/** The curve is drawn from nine recalls out of ten, so that its fall is seen. */
+const yOf = (recall: number): number =>
+  AXIS.top + ((1 - recall) / 0.125) * (AXIS.bottom - AXIS.top);
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly memory: Memory;
+}
+
+/** What a card that is always recalled goes through. */
+function pieces(): readonly Piece[] {
+  const found: Piece[] = [];
+  let memory: Memory | null = null;
+  let [from, days] = [0, 0];
+  for (let rank = 0; rank < REVIEWS && from < DAYS; rank += 1) {
+    memory = nextMemory(memory, days, 3);
+    days = intervalOf(memory, DAYS);
+    found.push({ from, to: Math.min(DAYS, from + days), memory });
+    from += days;
+  }
+  return found;
+}
+
+function fall({ from, to, memory }: Piece, rank: number): string {
+  const steps = Array.from({ length: 41 }, (_, step) => from + ((to - from) * step) / 40);
+  const path = steps.map((day, step) => {
+    const y = yOf(retrievability(memory, day - from));
+    return `${step === 0 ? 'M' : 'L'}${xOf(day).toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const recall = `M${xOf(to).toFixed(1)} ${yOf(retrievability(memory, to - from)).toFixed(1)}V${AXIS.top}`;
+  return (
+    (to < DAYS ? lines(recall, 1.2) : '') +
+    element('path', {
+      d: path.join(''),
+      fill: 'none',
+      stroke: 'url(#gold)',
+      'stroke-width': 5 + rank,
+      'stroke-linecap': 'round',
+    })
+  );
+}
+
+function star({ from }: Piece, rank: number): string {
+  const centre = { x: xOf(from), y: yOf(1) };
+  const points = [6, 8, 10, 12, 16][rank] ?? 8;
+  const outline = polygonPath(starOutline(points, Math.floor(points / 2) - 1, 26, centre), 1);
+  return disc(centre, 34, TONES.deep) + element('path', { d: outline, fill: 'url(#gold)' });
+}
+
+/** Forgetting, five times put off: each fall is slower than the one before. */
+export function reviewPicture(): string {
+  const tiles = tilesOver(dodecagonsAndTriangles(58), CENTRE, 20, WIDTH, HEIGHT);
+  const axis = `M${AXIS.left} ${AXIS.bottom}H${AXIS.right}`;
+  const told = pieces();
+  return frame(
+    TONES,
+    thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.22),
+    lines(axis, 2),
+    ...told.map(fall),
+    ...told.map(star),
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Writes content/schemas/*.schema.json and .vscode/settings.json, with which an editor helps to write content/. Run it
+ * after a schema of lib/ has changed; a test says when they are out of date.
+ * Usage: npm run schemas
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { schemaFiles } from '@/scripts/schemas/jsonSchema';
+
+async function main(): Promise<void> {
+  for (const [path, json] of schemaFiles()) {
+    mkdirSync(dirname(path), { recursive: true });
+    const style = await resolveConfig(path);
+    writeFileSync(path, await format(JSON.stringify(json), { ...style, parser: 'json' }));
+    console.log(path);
+  }
+}
+
+void main();

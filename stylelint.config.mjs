@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** The palette is the first rule of the tokens: raw colours, which functional tokens alone may name. */
+const [palette] = /:root\s*{[^}]*}/.exec(readFileSync('app/tokens.css', 'utf8'));
+const names = [...palette.matchAll(/--([\w-]+)\s*:/g)].map(([, name]) => name);
+
+/** @type {import('stylelint').Config} */
+const config = {
+  rules: {
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-no-important': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'keyframe-declaration-no-important': true,
+    'media-feature-name-no-unknown': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+    'color-named': 'never',
+    'color-no-hex': true,
+    'declaration-property-value-disallowed-list': [
+      { '/.*/': [`/var\\(\\s*--(?:${names.join('|')})\\s*[,)]/`] },
+      { message: 'Use a functional token: the palette stays in app/tokens.css.' },
+    ],
+  },
+  overrides: [
+    {
+      files: ['app/tokens.css'],
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'no-duplicate-selectors': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+    {
+      // What every page begins with is about elements and a few shared names.
+      files: ['app/*.css'],
+      rules: { 'selector-class-pattern': null, 'declaration-no-important': null },
+    },
+  ],
+};
+
+export default config;

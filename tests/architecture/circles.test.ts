@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
+
+const files = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']);
+const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
+
+/** What each file imports of the project, types included. */
+const imports = new Map(
+  files.map((file) => [
+    withoutEnding(file.path),
+    importsOf(file).flatMap((found) => targetOf(file, found) ?? []),
+  ]),
+);
+
+/** Every way that leads from a file back to itself, each once, from where it was met first. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const follow = (path: string): void => {
+    const start = way.indexOf(path);
+    if (start >= 0) found.push([...way.slice(start), path].join(' → '));
+    if (start >= 0 || done.has(path)) return;
+    way.push(path);
+    for (const next of graph.get(path) ?? []) if (graph.has(next)) follow(next);
+    way.pop();
+    done.add(path);
+  };
+  for (const path of graph.keys()) follow(path);
+  return found;
+}
+
+it('no import leads back to where it began, not even one of types', () => {
+  expect(imports.size).toBeGreaterThan(300);
+  expect(circles(imports)).toEqual([]);
+});
+
+it('a circle is seen', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
+  expect(circles(graph)).toEqual(['b → c → b']);
+});

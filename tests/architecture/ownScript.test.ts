@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+
+/** What a tool of its own brings to its page, beside what the site's other pages bring already. */
+interface Tool {
+  readonly entry: string;
+  readonly own: RegExp;
+  /** What is fetched only when a gesture asks for it. */
+  readonly onDemand: RegExp;
+  /** The most that it may weigh, in bytes of gzip -9. */
+  readonly most: number;
+}
+
+const SURFACE = 12_000;
+const PAGE = 8_000;
+
+const TOOLS: readonly (readonly [string, Tool])[] = [
+  [
+    'the timeline',
+    {
+      entry: 'components/timeline/screen/TimelineScreen.client.tsx',
+      own: /^(components\/timeline|lib\/timeline|lib\/time)\//,
+      onDemand: /stageKeys/,
+      most: SURFACE,
+    },
+  ],
+  [
+    'the family tree',
+    {
+      entry: 'components/genealogy/stage/TreeScreen.client.tsx',
+      own: /^(components|lib)\/genealogy\//,
+      onDemand: /PersonPanel/,
+      most: SURFACE,
+    },
+  ],
+  [
+    'the quiz on the map',
+    {
+      entry: 'components/quiz/map/MapQuiz.client.tsx',
+      own: /^(components|lib)\/quiz\//,
+      onDemand: /^$/,
+      most: PAGE,
+    },
+  ],
+  [
+    'the projector',
+    {
+      entry: 'components/quiz/projector/Projector.client.tsx',
+      own: /^(components\/quiz|lib\/quiz|lib\/classroom)\//,
+      onDemand: /^$/,
+      most: PAGE,
+    },
+  ],
+  [
+    'the review, beyond the quiz and its questions',
+    {
+      entry: 'components/review/ReviewScreen.client.tsx',
+      own: /^(components|lib)\/review\//,
+      onDemand: /exchange\//,
+      most: PAGE,
+    },
+  ],
+  [
+    'the exchange of reviews',
+    {
+      entry: 'components/review/exchange/Exchange.client.tsx',
+      own: /^(components\/review\/exchange|lib\/review|lib\/text\/sextets)/,
+      onDemand: /Code/,
+      most: PAGE,
+    },
+  ],
+  [
+    'the choice of what to remember, before it is asked for',
+    {
+      entry: 'components/review/MarginPrompts.client.tsx',
+      own: /^(components|lib)\/review\//,
+      onDemand: /margin\//,
+      most: 600,
+    },
+  ],
+  [
+    'the sheet for a class',
+    {
+      entry: 'components/classroom/PrintButton.client.tsx',
+      own: /^(components|lib)\/classroom\//,
+      onDemand: /^$/,
+      most: 600,
+    },
+  ],
+  [
+    'the list of what is kept',
+    {
+      entry: 'components/offline/screen/OfflineScreen.client.tsx',
+      own: /^(components|lib)\/offline\//,
+      onDemand: /^$/,
+      most: PAGE,
+    },
+  ],
+  [
+    '« Emporter », for who keeps nothing',
+    {
+      entry: 'components/offline/KeepHost.client.tsx',
+      own: /^(components|lib)\/offline\//,
+      onDemand: /connectOffline|KeepDialog/,
+      most: 600,
+    },
+  ],
+];
+
+/** Leaves out what is not the tool's own, under names as short as a bundler gives. */
+function onlyOwn({ own }: Tool): Plugin {
+  const names = new Map<string, string>();
+  const short = (path: string): string => {
+    const name = names.get(path) ?? String(names.size);
+    names.set(path, name);
+    return name;
+  };
+  return {
+    name: 'only-own',
+    setup(bundler) {
+      bundler.onResolve({ filter: /.*/ }, ({ path, kind }) => {
+        if (kind === 'entry-point') return null;
+        if (path.endsWith('.module.css')) return { path, namespace: 'sheet' };
+        const isOwn = path.startsWith('@/') && own.test(path.slice(2));
+        return isOwn || path.startsWith('.') ? null : { path: short(path), external: true };
+      });
+      bundler.onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({
+        contents: 'export default {}',
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** The scripts that come with the entry, without those that a gesture asks for and what only they need. */
+function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonly string[] {
+  const entryPath = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
+  const found = new Set(entryPath === undefined ? [] : [entryPath]);
+  for (const path of found)
+    for (const { path: next } of outputs[path]?.imports ?? [])
+      if (outputs[next] && !onDemand.test(outputs[next].entryPoint ?? '')) found.add(next);
+  return [...found];
+}
+
+async function ownBytes(tool: Tool): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [tool.entry],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    alias: { '@': '.' },
+    plugins: [onlyOwn(tool)],
+  });
+  const first = fetchedFirst(metafile, tool);
+  const scripts = outputFiles.filter(({ path }) => first.some((one) => path.endsWith(one)));
+  expect(scripts.length).toBeGreaterThan(0);
+  return gzipSync(scripts.map(({ text }) => text).join('\n'), { level: 9 }).length;
+}
+
+test.each(TOOLS)('The own script of %s stays small', async (_, tool) => {
+  const bytes = await ownBytes(tool);
+  console.log(`${tool.entry} : ${bytes} o`);
+  expect(bytes).toBeGreaterThan(tool.most / 20);
+  expect(bytes).toBeLessThanOrEqual(tool.most);
+});

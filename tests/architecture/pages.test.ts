@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { PAGES, PAGE_IDS } from '@/lib/site/pages';
+import { filesBelow } from '@/tests/architecture/sources';
+
+/** What an address leads to in `app/`: folders without a variable part, the one for unknown addresses left out. */
+const routes = filesBelow(['app'], ['page.tsx'])
+  .map(({ path }) => path.slice('app'.length, -'/page.tsx'.length) || '/')
+  .filter((path) => !path.includes('[') && path !== '/introuvable');
+
+/** The addresses that a text writes out, between quotes. */
+const writtenIn = (text: string): readonly string[] =>
+  PAGE_IDS.map((id) => PAGES[id].path).filter(
+    (path) => path !== '/' && new RegExp(`['"\`]${path}['"\`]`).test(text),
+  );
+
+/** What the client asks of an address alone, without the words of every page. */
+const ADDRESSES = /^lib\/\w+\/address\.ts$/;
+
+describe('every page stands once in lib/site/pages.ts', () => {
+  it('each that app/ has, and no other: a new page is one entry there and its folder', () => {
+    expect([...routes].sort()).toEqual(PAGE_IDS.map((id) => PAGES[id].path).sort());
+    expect(existsSync('lib/site/pages.ts')).toBe(true);
+  });
+
+  it('under a parent that is a page, up to the home page', () => {
+    for (const id of PAGE_IDS) {
+      const { parent } = PAGES[id];
+      expect(parent === null ? id === 'home' : PAGE_IDS.includes(parent)).toBe(true);
+    }
+  });
+
+  it('with a description that search engines show whole', () => {
+    const long = PAGE_IDS.filter((id) => (PAGES[id].description?.length ?? 0) > 160);
+    expect(long).toEqual([]);
+  });
+
+  it('and the pages and their descriptions name its address by it', () => {
+    const wrong = filesBelow(['app', 'lib/seo', 'lib/server'], ['.ts', '.tsx'])
+      .filter(({ path }) => !ADDRESSES.test(path))
+      .flatMap(({ path, text }) => writtenIn(text).map((address) => `${path} : ${address}`));
+    expect(wrong).toEqual([]);
+  });
+});

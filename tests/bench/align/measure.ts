@@ -1,0 +1,44 @@
+import type { Alignment } from '@/scripts/narration/align/align';
+import type { Span } from '@/scripts/narration/align/outcome/spans';
+
+export type Truth = {
+  readonly spans: readonly (Span | null)[];
+  readonly repeated: readonly number[];
+  readonly begun: readonly number[];
+  /** Whether music stands between sentences, which is rightly reported as foreign. */
+  readonly hasInterludes: boolean;
+};
+
+export type Measures = {
+  /** Seconds between where each sentence begins and ends and where it was put. */
+  readonly errors: readonly number[];
+  /** Accidents that were reported, of those there were. */
+  readonly reported: number;
+  readonly accidents: number;
+  /** Findings that are none. */
+  readonly falseAlarms: number;
+};
+
+export function measure({ spans, findings }: Alignment, truth: Truth): Measures {
+  const errors = truth.spans.flatMap((said, line) => {
+    const span = spans[line];
+    if (!said || !span) return [];
+    return [Math.abs(span.start - said.start), Math.abs(span.end - said.end)];
+  });
+  const missing = truth.spans.flatMap((said, line) => (said ? [] : [`missing ${line}`]));
+  const accidents = [
+    ...missing,
+    ...truth.repeated.map((line) => `repeated ${line}`),
+    ...truth.begun.map((line) => `begun ${line}`),
+    ...(truth.hasInterludes ? ['foreign'] : []),
+  ];
+  const found = findings.map((finding) =>
+    finding.kind === 'foreign' ? 'foreign' : `${finding.kind} ${finding.line}`,
+  );
+  return {
+    errors,
+    reported: accidents.filter((accident) => found.includes(accident)).length,
+    accidents: accidents.length,
+    falseAlarms: found.filter((what) => !accidents.includes(what)).length,
+  };
+}

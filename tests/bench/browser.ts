@@ -1,0 +1,23 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserServer,
+  type LaunchOptions,
+} from '@playwright/test';
+import { QUIET } from '@/tests/fixtures/chromiumFlags';
+
+/** Launches the browser of the benches: the whole one, as visitors have it, where there is one. */
+export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ ...options, ...(await ours()) });
+
+/** The same in a process that can be ended whatever its pages do: some never answer again. */
+export const launchBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await ours());
+
+async function ours(): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> {
+  // A module that awaits at its top can only be imported like this from here.
+  const { ensureChromium } = await import('@/scripts/dev/chromium.mjs');
+  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
+  const executablePath = WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH;
+  return { args: [...QUIET], ...(executablePath && { executablePath }) };
+}

@@ -1,0 +1,48 @@
+import { calculateTree } from 'family-chart';
+import relativesTree from 'relatives-tree';
+import { SIZE, type Layout } from '@/tests/bench/genealogy/layouts/box';
+import { relativesOf } from '@/tests/bench/genealogy/layouts/relatives';
+
+export const withFamilyChart: Layout = (scene, subject) => {
+  const data = relativesOf(scene).map(({ id, sex, parents, spouses, children }) => ({
+    id,
+    data: { gender: sex === 'male' ? ('M' as const) : ('F' as const) },
+    rels: { parents, spouses, children },
+  }));
+  const tree = calculateTree(data, {
+    main_id: subject,
+    node_separation: SIZE.across,
+    level_separation: SIZE.down,
+    single_parent_empty_card: false,
+  });
+  return tree.data.map((node) => ({
+    person: node.data.id,
+    x: node.x,
+    y: node.y,
+    width: SIZE.width,
+    height: SIZE.height,
+  }));
+};
+
+/** Its boxes are two of its units wide and two high. */
+const UNITS = 2;
+
+export const withRelativesTree: Layout = (scene, subject) => {
+  const typed = (ids: readonly string[], type: string) => ids.map((id) => ({ id, type }));
+  const nodes = relativesOf(scene).map(({ id, sex, parents, spouses, children, siblings }) => ({
+    id,
+    gender: sex,
+    parents: typed(parents, 'blood'),
+    spouses: typed(spouses, 'married'),
+    children: typed(children, 'blood'),
+    siblings: typed(siblings, 'blood'),
+  }));
+  const tree = relativesTree(nodes as never, { rootId: subject });
+  return tree.nodes.map(({ id, left, top }) => ({
+    person: id,
+    x: left,
+    y: top,
+    width: UNITS * 0.9,
+    height: UNITS * 0.9,
+  }));
+};

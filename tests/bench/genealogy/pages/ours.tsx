@@ -1,0 +1,45 @@
+import '@/app/tokens.css';
+import '@/app/base.css';
+import { createRoot } from 'react-dom/client';
+import { TreeStage } from '@/components/genealogy/stage/TreeStage.client';
+import { familyOf } from '@/lib/genealogy/family';
+import type { Tree } from '@/lib/genealogy/tree';
+import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
+import { offerTreeBench } from '@/tests/bench/genealogy/pages/bench';
+
+offerTreeBench(
+  async (element, scene, subject) => {
+    const tree: Tree = {
+      cards: scene.people.map((person) => ({
+        ...person,
+        name: person.id,
+        life: null,
+        clan: null,
+      })),
+      plan: planOfScene(scene, subject),
+      grades: {},
+      ties: [],
+      told: [],
+    };
+    createRoot(element).render(
+      <TreeStage
+        ref={null}
+        tree={tree}
+        family={familyOf(scene)}
+        shown={new Set(scene.people.map(({ id }) => id))}
+        subjectId={subject}
+        selectedId={null}
+        foldOf={() => null}
+        onSelect={() => undefined}
+        onToggle={() => undefined}
+      />,
+    );
+    await new Promise<void>((resolve) => {
+      const look = (): void =>
+        element.querySelector('[data-ready]') ? resolve() : void requestAnimationFrame(look);
+      look();
+    });
+  },
+  '[data-person]',
+  (card) => card.getAttribute('data-person') ?? '',
+);

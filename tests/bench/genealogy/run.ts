@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import * as v from 'valibot';
+import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
+import { familyOf } from '@/lib/genealogy/family';
+import { GenealogySchema } from '@/lib/genealogy/record';
+import { CONTESTANTS } from '@/tests/bench/genealogy/contestants';
+import { framesOfContestants } from '@/tests/bench/genealogy/frames';
+import { judge } from '@/tests/bench/genealogy/judge';
+import { sceneOf, type Scene } from '@/tests/bench/genealogy/scene';
+import type { Answer, Asked } from '@/tests/bench/genealogy/worker';
+import { median } from '@/tests/bench/map/statistics';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    ours: { type: 'boolean', default: false },
+  },
+});
+const runs = values.quick ? 3 : 9;
+
+/** A layout that has not answered after this, in milliseconds, is ended: one of them never does. */
+const PATIENCE_MS = values.quick ? 10_000 : 30_000;
+
+interface Stage {
+  readonly name: string;
+  readonly scene: Scene;
+  readonly subject: string;
+}
+
+const ourPeople = (): Stage => {
+  const record = v.parse(
+    GenealogySchema,
+    JSON.parse(readFileSync('content/genealogy.json', 'utf8')),
+  );
+  const { ofUnion } = doubtsOf(record);
+  return {
+    name: `nos ${record.people.length}`,
+    scene: {
+      people: record.people,
+      unions: record.unions,
+      doubts: Object.fromEntries(
+        familyOf(record).unions.map(({ id }) => [id, doubtRank(ofUnion(id))]),
+      ),
+    },
+    subject: record.subject,
+  };
+};
+
+const stages = (): readonly Stage[] => [
+  ourPeople(),
+  ...(values.ours ? [] : values.quick ? [100, 1000] : [100, 1000, 5000]).map((count) => ({
+    name: String(count),
+    scene: sceneOf(count, 0.3),
+    subject: 'p0',
+  })),
+];
+
+void main();
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'banc-arbre-'));
+  const outfile = join(folder, 'worker.mjs');
+  await build({
+    entryPoints: ['tests/bench/genealogy/worker.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    // What is bundled of CommonJS asks for modules in its own way.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  try {
+    console.log(`${runs} passages, charge ${load()}.\n`);
+    console.log(
+      '| | personnes | ms | montrées | copies | recouvrements | sous leurs parents | couples de front | côte à côte | croisements |\n|---|---|---|---|---|---|---|---|---|---|',
+    );
+    for (const { name, scene, subject } of stages())
+      for (const { layout, label } of CONTESTANTS) {
+        const told = await ask(outfile, { layout, scene, subject, runs });
+        console.log(`| ${label} | ${name} | ${line(scene, told)} |`);
+      }
+    if (!values.ours)
+      console.log(`\n${await framesOfContestants(ourPeople().scene, values.quick)}`);
+    console.log(`\nCharge à la fin : ${load()}.`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function ask(file: string, asked: Asked): Promise<Answer | string> {
+  const worker = new Worker(file, { workerData: asked });
+  return new Promise<Answer | string>((resolve) => {
+    const timer = setTimeout(() => resolve('ne finit pas'), PATIENCE_MS);
+    const tell = (told: Answer | string): void => {
+      clearTimeout(timer);
+      resolve(told);
+    };
+    worker.on('message', (told: Answer | { readonly error: string }) =>
+      tell('error' in told ? `échoue (${told.error.slice(0, 60)})` : told),
+    );
+    worker.on('error', (error) => tell(`échoue (${error.message.slice(0, 60)})`));
+  }).finally(() => worker.terminate());
+}
+
+function line(scene: Scene, told: Answer | string): string {
+  if (typeof told === 'string') return `${told} | – | – | – | – | – | – | –`;
+  const { shown, copies, overlaps, below, level, together, crossings } = judge(
+    scene,
+    told.boxes,
+  );
+  const children = scene.people.filter(({ father, mother }) => father ?? mother).length;
+  const couples = scene.unions.length;
+  return [
+    median(told.times).toFixed(1).replace('.', ','),
+    `${shown}/${scene.people.length}`,
+    copies,
+    overlaps,
+    `${below}/${children}`,
+    `${level}/${couples}`,
+    `${together}/${couples}`,
+    crossings,
+  ].join(' | ');
+}
+
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');

@@ -1,0 +1,55 @@
+import { seededRandom } from '@/lib/random';
+import type { Relative } from '@/lib/genealogy/family';
+
+/** Who descends from whom, and who has married whom. */
+export interface Scene {
+  readonly people: readonly Relative[];
+  readonly unions: readonly { readonly husband: string; readonly wife: string }[];
+  /** How unsure each union is, by its id, where that is known: 0 is the surest. */
+  readonly doubts?: Readonly<Record<string, number>>;
+}
+
+/** How many husbands have two wives, and how many wives are born in the clan, as shares. */
+const SECOND_WIFE = 0.1;
+/** How many of the unmarried of a generation may still marry in the next. */
+const ELDER = 0.2;
+
+/**
+ * A clan of so many people, generation after generation from a few founders, the same for one seed.
+ * @param cousins the share of wives who descend from the founders themselves, from 0 to 1
+ */
+export function sceneOf(count: number, cousins: number, seed = 622): Scene {
+  const random = seededRandom(seed);
+  const people: Relative[] = [];
+  const unions: { husband: string; wife: string }[] = [];
+  const born = (part: Omit<Relative, 'id'>): string => {
+    const id = `p${people.length}`;
+    people.push({ id, ...part });
+    return id;
+  };
+  let men = Array.from({ length: Math.max(2, Math.round(count / 120)) }, () =>
+    born({ sex: 'male' }),
+  );
+  let women: string[] = [];
+  while (people.length < count && men.length > 0) {
+    const [nextMen, nextWomen]: [string[], string[]] = [[], []];
+    for (const husband of men) {
+      const wives = random() < SECOND_WIFE ? 2 : 1;
+      for (let rank = 0; rank < wives && people.length < count; rank += 1) {
+        const cousin = random() < cousins ? women.pop() : undefined;
+        const wife = cousin ?? born({ sex: 'female' });
+        unions.push({ husband, wife });
+        const children = 1 + Math.floor(random() * 4);
+        for (let child = 0; child < children && people.length < count; child += 1) {
+          const sex = random() < 0.5 ? 'male' : 'female';
+          const id = born({ sex, father: husband, mother: wife });
+          (sex === 'male' ? nextMen : nextWomen).push(id);
+        }
+      }
+    }
+    men = nextMen;
+    // Some marry an aunt's age: their families pass a row on their way down.
+    women = [...nextWomen, ...women.slice(0, Math.floor(women.length * ELDER))];
+  }
+  return { people, unions };
+}

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { LayoutName } from '@/tests/bench/genealogy/contestants';
+import type { Box, Layout } from '@/tests/bench/genealogy/layouts/box';
+import { withD3Dag, withDagreJs, withElk } from '@/tests/bench/genealogy/layouts/layered';
+import { ours } from '@/tests/bench/genealogy/layouts/ours';
+import { withFamilyChart, withRelativesTree } from '@/tests/bench/genealogy/layouts/trees';
+import type { Scene } from '@/tests/bench/genealogy/scene';
+
+/** What the runner asks of a thread of its own, which it ends when no answer comes. */
+export interface Asked {
+  readonly layout: LayoutName;
+  readonly scene: Scene;
+  readonly subject: string;
+  readonly runs: number;
+}
+
+export interface Answer {
+  readonly boxes: readonly Box[];
+  /** Milliseconds of each run. */
+  readonly times: readonly number[];
+}
+
+const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
+  ours,
+  dagre: withDagreJs,
+  d3Dag: withD3Dag,
+  elk: withElk,
+  familyChart: withFamilyChart,
+  relativesTree: withRelativesTree,
+};
+
+async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> {
+  const times: number[] = [];
+  let boxes: readonly Box[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    boxes = await LAYOUTS[layout](scene, subject);
+    times.push(performance.now() - start);
+    // A slow layout is timed once: the runner's patience is for all of its runs.
+    if (times[0] !== undefined && times[0] > 1000) break;
+  }
+  return { boxes, times };
+}
+
+const asked: Asked = workerData;
+void answer(asked).then(
+  (told) => parentPort?.postMessage(told),
+  (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+);

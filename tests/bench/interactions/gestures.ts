@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a finger or a key does once; the point is in CSS pixels of the window. */
+export type Gesture =
+  | { readonly kind: 'tap'; readonly x: number; readonly y: number }
+  | { readonly kind: 'key'; readonly key: string };
+
+/** How long a finger stays on the glass. */
+const PRESS_MS = 60;
+
+/** Longer than any interaction measured here, and than the transitions that follow it. */
+const QUIET_MS = 700;
+
+/** Sends it as the browser's own input, without the checks that Playwright makes in the page before a click. */
+export async function perform(page: Page, gesture: Gesture): Promise<void> {
+  if (gesture.kind === 'key') return page.keyboard.press(gesture.key, { delay: PRESS_MS });
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = gesture;
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x, y }],
+  });
+  await page.waitForTimeout(PRESS_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** Waits until the page has had time to finish what it does, and is idle. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  );
+}
+
+/** A tap in the middle of an element, which is brought to the middle of the window first. */
+export async function tapOn(target: Locator): Promise<Gesture> {
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 80 || bottom > innerHeight - 110)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Rien à toucher : ${String(target)}.`);
+  return { kind: 'tap', x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

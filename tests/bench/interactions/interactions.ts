@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { perform, quiet, tapOn, type Gesture } from '@/tests/bench/interactions/gestures';
+
+export interface Interaction {
+  readonly name: string;
+  readonly label: string;
+  readonly address: string;
+  /** How many times it is measured in one page. */
+  readonly times: number;
+  /** Brings the page to where the interaction begins. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Says what to do the next time, having undone the time before. */
+  readonly aim: (page: Page, rank: number) => Promise<Gesture>;
+}
+
+const MAP = '/outils/carte-interactive/arabie';
+const CONTROL = '/temoin';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const key = (name: string): Promise<Gesture> => Promise.resolve({ kind: 'key', key: name });
+
+/** The six that are held to a limit, the three that are watched, and one that only the machine can slow down. */
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'temoin',
+    label: 'témoin (un bouton nu)',
+    address: CONTROL,
+    times: 4,
+    aim: (page) => tapOn(page.locator('button')),
+  },
+  {
+    name: 'ecouter',
+    label: 'écouter (accueil)',
+    address: '/',
+    times: 1,
+    aim: (page) => tapOn(button(page, 'Dernier épisode')),
+  },
+  {
+    name: 'menu',
+    label: 'ouvrir le menu',
+    address: '/',
+    times: 2,
+    async aim(page) {
+      const close = button(page, 'Fermer le menu');
+      if (await close.isVisible()) await perform(page, await tapOn(close));
+      return tapOn(button(page, 'Ouvrir le menu'));
+    },
+  },
+  {
+    name: 'outil',
+    label: 'ouvrir une fiche d’outil',
+    address: '/outils',
+    times: 3,
+    aim: (page, rank) =>
+      tapOn(
+        page
+          .getByRole('article')
+          .nth(rank)
+          .getByRole('button', { name: /savoir plus/ }),
+      ),
+  },
+  {
+    name: 'repere',
+    label: 'choisir un repère',
+    address: MAP,
+    times: 3,
+    prepare: (page) => page.locator('button[data-place]').first().waitFor(),
+    aim: tapOnMarker,
+  },
+  {
+    name: 'reponse',
+    label: 'répondre à une question',
+    address: '/outils/quizz',
+    times: 8,
+    async prepare(page) {
+      await button(page, /Par thème/).click();
+      await page.getByRole('combobox', { name: 'Thème' }).selectOption('Personnages');
+      await page.getByRole('combobox', { name: 'Difficulté' }).selectOption('Facile');
+      await button(page, 'Commencer').click();
+    },
+    aim: (page, rank) =>
+      tapOn(
+        page
+          .getByRole('main')
+          .getByRole('group')
+          .getByRole('button')
+          .nth(rank % 4),
+      ),
+  },
+  {
+    name: 'chercher',
+    label: 'écrire dans la recherche de la carte',
+    address: MAP,
+    times: 6,
+    async prepare(page) {
+      await page.locator('button[data-place]').first().waitFor();
+      await page.getByRole('searchbox').focus();
+    },
+    aim: (_, rank) => key('medine'.charAt(rank)),
+  },
+  {
+    name: 'options',
+    label: '(options du lecteur)',
+    address: '/',
+    times: 1,
+    prepare: listen,
+    aim: (page) => tapOn(button(page, 'Plus d’options')),
+  },
+  {
+    name: 'fermer',
+    label: '(fermer le lecteur)',
+    address: '/',
+    times: 1,
+    prepare: listen,
+    aim: (page) => tapOn(button(page, 'Fermer le lecteur')),
+  },
+  {
+    name: 'chronologie',
+    label: '(touches de la chronologie)',
+    address: `${MAP}?chronologie=1`,
+    times: 6,
+    async prepare(page) {
+      await page.locator('button[data-place]').first().waitFor();
+      await page.getByRole('slider', { name: 'Année' }).focus();
+    },
+    aim: () => key('ArrowRight'),
+  },
+];
+
+/** A page with nothing on it but a button that changes colour: what it takes, the machine takes. */
+export const serveControl = (page: Page): Promise<unknown> =>
+  page.route(`**${CONTROL}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>Témoin</title>
+<button style="width:200px;height:60px" onclick="this.style.background=this.style.background?'':'gold'">Toucher</button>`,
+    }),
+  );
+
+async function listen(page: Page): Promise<void> {
+  await button(page, 'Dernier épisode').click();
+  await button(page, 'Plus d’options').waitFor();
+  await quiet(page);
+}
+
+/** One that lies under nothing else, and another each time. */
+async function tapOnMarker(page: Page, rank: number): Promise<Gesture> {
+  const points = await page.locator('button[data-place]').evaluateAll((markers) =>
+    markers.flatMap((marker) => {
+      const box = (marker.querySelector('span + span') ?? marker).getBoundingClientRect();
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const top = document.elementFromPoint(point.x, point.y);
+      const isFree = top !== null && marker.contains(top);
+      return isFree && !marker.hasAttribute('aria-current') ? [point] : [];
+    }),
+  );
+  const point = points[rank % points.length];
+  if (!point) throw new Error('Aucun repère n’est à découvert.');
+  return { kind: 'tap', ...point };
+}

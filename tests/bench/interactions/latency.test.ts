@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { latencyOf } from '@/tests/bench/interactions/latency';
+
+const event = (startTime: number, duration: number, begun: number, done: number) => ({
+  interactionId: 7,
+  startTime,
+  duration,
+  processingStart: startTime + begun,
+  processingEnd: startTime + done,
+});
+
+it('the longest event of an interaction is its latency, in three parts', () => {
+  expect(latencyOf([event(0, 24, 4, 6), event(60, 104, 20, 70)])).toEqual({
+    duration: 104,
+    delay: 20,
+    processing: 50,
+    presentation: 34,
+  });
+});
+
+it('events shown in the same frame are processed together', () => {
+  const pressed = [event(60, 96, 10, 15), event(60, 96, 30, 50)];
+  expect(latencyOf(pressed)).toMatchObject({ delay: 10, processing: 40, presentation: 46 });
+});
+
+it('an interaction that browsers do not report took no more than what they report', () => {
+  expect(latencyOf([])).toMatchObject({ duration: 16, processing: 0 });
+});

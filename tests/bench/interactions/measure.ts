@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { perform, quiet } from '@/tests/bench/interactions/gestures';
+import { serveControl, type Interaction } from '@/tests/bench/interactions/interactions';
+import {
+  latencyOf,
+  takeEvents,
+  watchEvents,
+  type Latency,
+} from '@/tests/bench/interactions/latency';
+import { CATEGORIES, workOf, type Work } from '@/tests/bench/interactions/trace';
+
+const PHONE = { width: 390, height: 844 };
+const SLOWDOWN = 4;
+
+export interface Sample {
+  readonly latency: Latency;
+  /** Only of traced passages: a trace slows down what it watches. */
+  readonly work: Work | null;
+}
+
+/** Does the interaction as often as it asks, in a page and a context of its own. */
+export async function measure(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+  isTraced: boolean,
+): Promise<Sample[]> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
+  try {
+    const page = await context.newPage();
+    await watchEvents(page);
+    await serveControl(page);
+    await page.goto(origin + interaction.address, { waitUntil: 'load' });
+    await interaction.prepare?.(page);
+    await quiet(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const samples: Sample[] = [];
+    for (let rank = 0; rank < interaction.times; rank += 1) {
+      samples.push(await once(browser, page, interaction, rank, isTraced));
+    }
+    return samples;
+  } finally {
+    await context.close();
+  }
+}
+
+async function once(
+  browser: Browser,
+  page: Page,
+  { aim }: Interaction,
+  rank: number,
+  isTraced: boolean,
+): Promise<Sample> {
+  const gesture = await aim(page, rank);
+  await quiet(page);
+  await takeEvents(page);
+  if (isTraced) await browser.startTracing(page, { categories: CATEGORIES });
+  await perform(page, gesture);
+  await quiet(page);
+  const work = isTraced ? workOf((await browser.stopTracing()).toString()) : null;
+  return { latency: latencyOf(await takeEvents(page)), work };
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+/** What Lighthouse says of one load; times in milliseconds. */
+export interface Load {
+  /** From 0 to 100. */
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+  /** All that came over the network, headers included. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  /** Tasks of the main thread that take more than 50 ms. */
+  readonly longTasks: number;
+}
+
+const run = promisify(execFile);
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const numeric = v.object({ numericValue: v.number() });
+const items = <T extends v.GenericSchema>(item: T) =>
+  v.object({ details: v.object({ items: v.array(item) }) });
+
+const report = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
+  audits: v.object({
+    'first-contentful-paint': numeric,
+    'largest-contentful-paint': numeric,
+    'total-blocking-time': numeric,
+    'cumulative-layout-shift': numeric,
+    'total-byte-weight': numeric,
+    'long-tasks': v.optional(items(v.object({ duration: v.number() }))),
+    'network-requests': items(
+      v.object({ resourceType: v.optional(v.string()), transferSize: v.number() }),
+    ),
+  }),
+});
+
+/**
+ * Loads a page as a slow phone does (Moto G Power, slow 4G, processor slowed four times), the slowness applied rather
+ * than computed: a model would add every byte that came before the paint.
+ *
+ * @param chromium path of the browser
+ */
+export async function loadWithLighthouse(address: string, chromium: string): Promise<Load> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      address,
+      '--quiet',
+      '--only-categories=performance',
+      '--throttling-method=devtools',
+      '--output=json',
+      '--output-path=stdout',
+      `--chrome-flags=${FLAGS.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { audits, categories } = v.parse(report, JSON.parse(stdout));
+  const requests = audits['network-requests'].details.items;
+  return {
+    score: categories.performance.score * 100,
+    firstPaint: audits['first-contentful-paint'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    scriptBytes: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    longTasks: audits['long-tasks']?.details.items.length ?? 0,
+  };
+}

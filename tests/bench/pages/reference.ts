@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How long the page is, in bytes: what a browser needs least to show something of a site like this one. */
+export const REFERENCE_BYTES = 15_000;
+
+const HEAD = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Témoin</title><link rel="icon" href="data:,"><style>
+body { margin: 0; background: #0c1f2b; color: #f7f1e4; font: 17px/1.6 sans-serif }
+main { max-width: 68ch; margin: auto; padding: 24px }
+h1 { font-size: 40px; line-height: 1.1 }
+</style></head><body><main><h1>Une page de quinze kilo-octets, et rien d’autre</h1>
+`;
+const FOOT = '</main></body></html>\n';
+
+/** Words that do not repeat: compressed, they would be as nothing. */
+const paragraph = (rank: number): string =>
+  `<p>${Array.from({ length: 24 }, (_, word) => ((rank * 7919 + word * 104_729) % 1_679_616).toString(36)).join(' ')}</p>\n`;
+
+/** A page of exactly that many bytes, its style inside. */
+export function referencePage(): string {
+  let text = HEAD;
+  for (let rank = 1; ; rank += 1) {
+    const next = text + paragraph(rank);
+    if (Buffer.byteLength(next + FOOT) > REFERENCE_BYTES - 9) break;
+    text = next;
+  }
+  const missing = REFERENCE_BYTES - Buffer.byteLength(text + FOOT) - '<!---->\n'.length;
+  return `${text}<!--${'.'.repeat(missing)}-->\n${FOOT}`;
+}
+
+/** Serves the reference page at every address, uncompressed. */
+export async function serveReference(): Promise<{ origin: string; stop: () => void }> {
+  const page = referencePage();
+  const server: Server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(page));
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+}

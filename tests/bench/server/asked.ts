@@ -1,0 +1,16 @@
+type Headers = Readonly<Record<string, string>>;
+
+const CODED = { 'Accept-Encoding': 'br' };
+
+/** What is asked for, one of each kind of answer: name, path, headers. */
+export const ASKED: readonly (readonly [string, string, Headers])[] = [
+  ['a page', '/outils', CODED],
+  ['its data', '/outils?_rsc', { ...CODED, RSC: '1' }],
+  ['a search', '/episodes?q=medine', CODED],
+  ['the list', '/episodes', CODED],
+  ['the feed', '/api/feed', CODED],
+  ['64 kB of sound', '/audio/sample.mp3', { Range: 'bytes=0-65535' }],
+];
+
+/** Those that nginx keeps; the others it passes on, some of them at a limited rate. */
+export const KEPT_BY_NGINX = ['a page', 'its data', 'the feed'];

@@ -1,0 +1,36 @@
+import type { Effort } from './effort';
+import { startBuild } from './servers';
+import { megabytes } from './table';
+import { load } from './load';
+import { flood, UPGRADE, upload } from '@/tests/e2e/http/flooding';
+import { openDescriptors, peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
+import { askRaw, rawRequest } from '@/tests/e2e/http/rawHttp';
+
+const PAGES = ['/', '/outils', '/episodes', '/episodes?q=medine', '/api/feed', '/nope'];
+
+/** Memory and descriptors while many ask for nothing good: upgrades, bodies, and pages by the thousand. */
+export async function floods({ folder, isQuick }: Effort): Promise<void> {
+  const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
+  const peak = (): string => `at most ${megabytes(peakResidentBytes(site.pid))} MB`;
+  await askRaw(site.origin, rawRequest('GET /nope'));
+
+  const upgrades = isQuick ? 2000 : 20_000;
+  const before = openDescriptors(site.pid);
+  await flood(upgrades, 32, () => askRaw(site.origin, rawRequest('GET /nope', UPGRADE), 2000));
+  const after = openDescriptors(site.pid);
+  console.log(`${upgrades} upgrades: descriptors ${before} → ${after}; ${peak()}`);
+
+  const uploads = isQuick ? 40 : 160;
+  await flood(uploads, 40, () => upload(site, 'POST', '/episodes'));
+  console.log(`${uploads} bodies of 20 MB, 40 at once: ${peak()}`);
+
+  const seconds = isQuick ? 1 : 5;
+  let asked = 0;
+  for (const path of PAGES) {
+    const measured = await load({ url: site.origin + path, seconds, connections: 32 });
+    asked += measured.requestsPerSecond * seconds;
+  }
+  const now = megabytes(residentBytes(site.pid));
+  console.log(`${asked.toFixed(0)} requests more: ${now} MB; ${peak()}`);
+  await site.stop();
+}

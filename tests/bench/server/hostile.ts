@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Effort } from './effort';
+import { startBuild } from './servers';
+import { lasting, longestWait, megabytes } from './table';
+import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
+import { peakResidentBytes } from '@/tests/e2e/http/processes';
+
+/** The wait of the home page, and memory, while feeds are read that were made to stop a server. */
+export async function hostile({ folder, isQuick }: Effort): Promise<void> {
+  const names = Object.keys(HOSTILE);
+  for (const [rank, name] of names.entries()) {
+    if (isQuick && rank > 1) break;
+    const feed = await startHostileFeed(name);
+    const site = await startBuild({
+      PODCAST_FEED_URL: feed.url,
+      FEED_TTL_SECONDS: '900',
+      FEED_CACHE_DIR: join(folder, `hostile-${rank}`),
+    });
+    // It is read from the start on: what follows is during it, and then at rest.
+    let isRefused = false;
+    const refused = site.saying('servi à la place').then(() => void (isRefused = true));
+    const during = await longestWait(site.origin, { isOver: () => isRefused });
+    await refused;
+    const rest = await longestWait(site.origin, lasting(1));
+    console.log(
+      `${name}: the home page takes at most ${during.toFixed(0)} ms while it is read, ${rest.toFixed(0)} ms at rest; memory at most ${megabytes(peakResidentBytes(site.pid))} MB`,
+    );
+    await site.stop();
+    await feed.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { SERVE, SERVE_VARIABLES } from '@/tests/e2e/serve';
+import { freePort } from '@/tests/e2e/feed/upstream';
+
+export interface Running {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Build extends Running {
+  /** Resolves when it has written this to its console. */
+  readonly saying: (words: string) => Promise<void>;
+}
+
+/** The production build, as `npm start` serves it. */
+export async function startBuild(variables: Readonly<Record<string, string>>): Promise<Build> {
+  const port = await freePort();
+  const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];
+  const env = {
+    ...process.env,
+    ...SERVE_VARIABLES,
+    NODE_ENV: 'production' as const,
+    ...variables,
+  };
+  const child = spawn(process.execPath, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const saying = (words: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (said.includes(words)) resolve();
+      };
+      look();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      child.once('exit', () => reject(new Error(`The site ended: is it built?\n${said}`)));
+    });
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (chunk) => (said += String(chunk)));
+  await saying('Ready');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    saying,
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** A bare Node server that has these bytes in memory: nothing is faster in this language. */
+export async function startBare(body: Buffer, headers: Headers): Promise<Running> {
+  const kept = [...headers].filter(
+    ([name]) => !/^(?:connection|keep-alive|date|transfer-encoding)$/.test(name),
+  );
+  const server = createServer((_, response) => {
+    response.writeHead(200, { ...Object.fromEntries(kept), 'content-length': body.length });
+    response.end(body);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: process.pid,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Effort } from './effort';
+import { startBuild } from './servers';
+import { row } from './table';
+import { hammer } from './wrk';
+
+/** What telemetry costs: a page that is made and one that is not, without it and with it, in turn. */
+export async function telemetry({ seconds, connections, folder }: Effort): Promise<void> {
+  const collector = createServer((request, response) => {
+    request.resume().once('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const { port } = collector.address() as AddressInfo;
+  const common = { PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder };
+  const sites = {
+    'without telemetry': await startBuild(common),
+    'with telemetry': await startBuild({
+      ...common,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    }),
+  };
+  for (const path of ['/outils', '/episodes?q=medine'])
+    for (const [name, { origin }] of Object.entries(sites))
+      row(`${path} ${name}`, await hammer({ url: origin + path, seconds, connections }));
+  for (const site of Object.values(sites)) await site.stop();
+  collector.close();
+  collector.closeAllConnections();
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASKED, KEPT_BY_NGINX } from './asked';
+import type { Effort } from './effort';
+import { startBare, startBuild } from './servers';
+import { megabytes, row } from './table';
+import { hammer, LOADER } from './wrk';
+import { startProxy, type Proxy } from '@/tests/e2e/deploy/proxies';
+import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
+import { programPath } from '@/tests/fixtures/programs';
+
+const PASSED_ON = 'location / {\n      proxy_pass http://app;\n    }';
+
+/** An nginx that sends these bytes from its disk, for the shipped configuration to be compared with. */
+function startDisk(nginx: string, app: number, folder: string, body: Buffer): Promise<Proxy> {
+  writeFileSync(join(folder, 'body.html'), body);
+  const fromDisk = `location = /api/health { proxy_cache off; proxy_pass http://app; }
+    location / { proxy_cache off; root ${folder}; add_header Content-Encoding br; try_files /body.html =404; }`;
+  const types = ['sendfile on;', 'sendfile on; types { text/html html; }'] as const;
+  return startProxy('nginx', nginx, app, join(folder, 'disk'), [[PASSED_ON, fromDisk], types]);
+}
+
+/** Requests a second: the site alone, behind nginx, nginx from its disk, and a bare Node server with the same bytes. */
+export async function throughput({ seconds, connections, folder }: Effort): Promise<void> {
+  console.log(`asked by ${LOADER} on ${connections} connections for ${seconds} s each`);
+  const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
+  const nginx = programPath('nginx');
+  const app = Number(new URL(site.origin).port);
+  const proxy = nginx && (await startProxy('nginx', nginx, app, join(folder, 'nginx')));
+  if (!proxy) console.log('nginx is not on this machine: the rows behind it are left out.');
+  for (const [name, path, headers] of ASKED) {
+    // Not decoded: what is compared has to be as long.
+    const body = await raw(site.origin + path, headers);
+    const measure = (origin: string) =>
+      hammer({ url: origin + path, headers, seconds, connections });
+    const bare = await startBare(body, new Headers());
+    row(`${name}, alone`, await measure(site.origin));
+    row(`${name}, bare Node`, await measure(bare.origin));
+    await bare.stop();
+    if (!nginx || !proxy || !KEPT_BY_NGINX.includes(name)) continue;
+    const disk = await startDisk(nginx, app, folder, body);
+    // What is compared is a cache that is warm: the first answer is the site's.
+    await raw(proxy.origin + path, headers);
+    const behind = await measure(proxy.origin);
+    const fromDisk = await measure(disk.origin);
+    await disk.stop();
+    row(`${name}, behind nginx`, behind);
+    row(`${name}, nginx from its disk`, fromDisk);
+    const ratio = behind.requestsPerSecond / fromDisk.requestsPerSecond;
+    console.log(`${name}: behind nginx ${ratio.toFixed(2)} of nginx from its disk`);
+  }
+  const [now, most] = [residentBytes(site.pid), peakResidentBytes(site.pid)];
+  console.log(`memory: ${megabytes(now)} MB, at most ${megabytes(most)} MB`);
+  if (proxy) await proxy.stop();
+  await site.stop();
+}
+
+/** The body of an answer as it is on the wire. */
+async function raw(url: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve(Buffer.concat(chunks));
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,38 @@
+import { seededRandom } from '@/lib/random';
+
+/** Something dated, as every contestant is given it. */
+export interface SceneItem {
+  readonly id: string;
+  readonly title: string;
+  /** Year of the common era, and its month from 0. */
+  readonly year: number;
+  readonly month: number;
+}
+
+const WORDS = ['Bataille', 'Traité', 'Siège', 'Prise', 'Mort', 'Fondation', 'Règne', 'Lettre'];
+/** Where most things happen, and how widely they spread, in years. */
+const DENSEST = 628;
+const SPREAD = 40;
+
+/** So many items between 500 and 800, most of them around 628, the same for all. */
+export function sceneOf(count: number): readonly SceneItem[] {
+  const random = seededRandom(7);
+  return Array.from({ length: count }, (_, rank) => {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const year = Math.round(Math.min(799, Math.max(501, DENSEST + normal * SPREAD)));
+    const word = WORDS[Math.floor(random() * WORDS.length)] ?? 'Fait';
+    return {
+      id: `i${rank}`,
+      title: `${word} ${rank + 1}`,
+      year,
+      month: Math.floor(random() * 12),
+    };
+  });
+}
+
+/** A date of JavaScript, which the others want; years below 100 apart, the constructor would do. */
+export function dateOf({ year, month }: SceneItem): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month, 1);
+  return date;
+}

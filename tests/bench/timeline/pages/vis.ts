@@ -1,0 +1,25 @@
+import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
+import { DataSet } from 'vis-data/standalone';
+import { Timeline } from 'vis-timeline/standalone';
+import { offerTimelineBench } from '@/tests/bench/timeline/pages/bench';
+import { dateOf } from '@/tests/bench/timeline/pages/scene';
+
+const at = (year: number): Date => dateOf({ id: '', title: '', year, month: 0 });
+
+offerTimelineBench(async (element, items) => {
+  const data = new DataSet(
+    items.map((item) => ({ id: item.id, content: item.title, start: dateOf(item) })),
+  );
+  const timeline = await new Promise<Timeline>((resolve) => {
+    const created: Timeline = new Timeline(element, data, {
+      start: at(500),
+      end: at(801),
+      min: at(500),
+      max: at(801),
+      height: 720,
+      verticalScroll: false,
+      onInitialDrawComplete: () => resolve(created),
+    });
+  });
+  return { labels: '.vis-item .vis-item-content', unmount: () => timeline.destroy() };
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { middleOf } from '@/lib/documents/date';
+import { isInScript } from '@/lib/documents/language';
+import { DOCUMENT_KINDS } from '@/lib/documents/record';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+
+const documents = loadDocuments();
+
+/** What our own sentences say, without the extracts, their translations and the titles of works. */
+const ownProse = documents.map(({ slug, ...document }) => ({
+  slug,
+  text: [
+    document.summary,
+    ...document.description,
+    ...document.concludes,
+    ...document.leavesOpen,
+    ...document.questions.flatMap(({ question, answer }) => [question, answer]),
+    document.date.note ?? '',
+  ].join(' '),
+}));
+
+describe('The gallery', () => {
+  test('gives each document a title and a summary of its own', () => {
+    for (const field of ['title', 'summary', 'nature'] as const)
+      expect(new Set(documents.map((document) => document[field])).size).toBe(documents.length);
+  });
+
+  test('goes from the oldest to the latest', () => {
+    const years = documents.map(({ date }) => middleOf(date));
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+
+  test('hides by its style sheet each kind that a document may have', () => {
+    const sheet = readFileSync('components/documents/DocumentGallery.module.css', 'utf8');
+    for (const kind of DOCUMENT_KINDS) {
+      expect(sheet).toContain(`:has(input[value='${kind}']:checked)`);
+      expect(sheet).toContain(`:not([data-kinds~='${kind}'])`);
+    }
+  });
+});
+
+describe.each(documents.map((document) => [document.slug, document] as const))(
+  '%s',
+  (_, document) => {
+    test('writes its extracts in the script of their language, and sounds them in Latin letters', () => {
+      for (const { lang, text, transliteration } of document.extracts) {
+        expect(isInScript(text, lang)).toBe(true);
+        expect(transliteration).toMatch(/\p{Script=Latin}/u);
+        expect(isInScript(transliteration, lang)).toBe(false);
+      }
+    });
+
+    test('says what it leaves out wherever an extract has a gap', () => {
+      for (const { text, omitted } of document.extracts)
+        if (text.includes('[…]')) expect(omitted).toBeDefined();
+    });
+
+    test('is told in whole sentences, in French typography', () => {
+      const sentences = [
+        ...document.description,
+        ...document.concludes,
+        ...document.leavesOpen,
+        ...document.questions.map(({ answer }) => answer),
+        document.summary,
+      ];
+      expect(sentences.filter((text) => !/[.!?…»]$/u.test(text))).toEqual([]);
+      expect(sentences.filter((text) => !/^[\p{Lu}«]/u.test(text))).toEqual([]);
+      expect(
+        sentences.filter((text) => /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u.test(text)),
+      ).toEqual([]);
+    });
+
+    test('asks questions, and answers them', () => {
+      for (const { question } of document.questions) expect(question).toMatch(/\?$/);
+    });
+
+    test('draws no person, and says so where the original shows some', () => {
+      const isFigured = /portrait|calife debout|six rois/i.test(JSON.stringify(document));
+      const svg = readFileSync(`public/documents/${document.slug}.svg`, 'utf8');
+      if (
+        isFigured &&
+        ['monnaie', 'bâtiment'].includes(document.kind) &&
+        !/sans image/.test(document.title)
+      )
+        expect(document.drawing.note).toContain('ne représente pas de personnes');
+      expect(svg).not.toMatch(/<(image|text|script|foreignObject)\b/);
+    });
+  },
+);
+
+describe('The words of the gallery', () => {
+  const using = (pattern: RegExp): readonly string[] =>
+    ownProse.filter(({ text }) => pattern.test(text)).map(({ slug }) => slug);
+
+  test('judge nobody', () => {
+    expect(
+      using(/païen|infidèle|mécréant|idolâtr|hérétique|fanati|barbare|mahométan|idole/i),
+    ).toEqual([]);
+  });
+
+  test('call a massacre only that of Najrân, which witnesses of the time report', () => {
+    expect(using(/massacr/i)).toEqual(['hima-523']);
+  });
+
+  test('do not make a witness of Théophane', () => {
+    const [chronicle] = ownProse.filter(({ slug }) => slug === 'theophane');
+    expect(chronicle?.text).toMatch(/n’est pas un témoin indépendant/);
+    expect(chronicle?.text).not.toMatch(/confirme|atteste/);
+  });
+});

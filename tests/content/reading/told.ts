@@ -1,0 +1,71 @@
+import { withoutMarks } from '@/lib/episodes/marks';
+import { GlossarySchema } from '@/lib/glossary/term';
+import type { Place } from '@/lib/map/places/place';
+import { readContent } from '@/lib/server/content/content';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+import { episodeRecords } from '@/tests/content/reading/records';
+import type { Prose } from './prose';
+
+/** Spaces as an author types them, so that a pattern can be written with plain ones. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** What the page of a place tells of it, its certainty included, its references not. */
+export const toldOf = ({
+  description,
+  significance,
+  empire,
+  facts,
+  certainty,
+}: Place): string =>
+  plain(
+    [
+      description,
+      significance,
+      `${empire}.`,
+      ...facts,
+      certainty.placeNote ?? '',
+      certainty.dateNote ?? '',
+    ].join(' '),
+  );
+
+/** Each text that tells the story, whole: of episodes, places, questions, people, glossary and timeline. */
+function texts(): readonly Prose[] {
+  return [
+    ...episodeRecords.flatMap(({ slug, summary, description, chapters }) => [
+      { at: slug, text: summary },
+      { at: slug, text: description },
+      ...chapters.flatMap(({ paragraphs }) =>
+        paragraphs.flat().map((sentence) => ({ at: slug, text: withoutMarks(sentence) })),
+      ),
+    ]),
+    ...[...loadPlaces().values()].map((place) => ({ at: place.id, text: toldOf(place) })),
+    ...loadQuestions().flatMap(({ id, question, answers, explanation }) => [
+      { at: id, text: `${question} ${answers[0]}` },
+      { at: id, text: explanation },
+    ]),
+    ...[...loadPeople().values()].flatMap(({ id, name, role }) =>
+      role.split(';').map((part) => ({ at: id, text: `${name} : ${part.trim()}` })),
+    ),
+    ...readContent(GlossarySchema, 'glossary.json').map(({ term, definition }) => ({
+      at: term,
+      text: `${term} : ${definition}`,
+    })),
+    ...loadTimeline().entries.flatMap(({ id, title, when, text, variants }) => [
+      { at: id, text: `${title} (${when}) : ${text}` },
+      { at: id, text: variants ?? '' },
+    ]),
+  ];
+}
+
+/** Every sentence that tells the story, with plain spaces, and where an author finds it. */
+export const sentences: readonly Prose[] = texts().flatMap(({ at, text }) =>
+  plain(text)
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}«])/u)
+    .map((sentence) => ({ at, text: sentence })),
+);
+
+/** Where, and in which words, a rule of the house is broken. */
+export const brokenBy = (isBroken: (sentence: string) => boolean): readonly string[] =>
+  sentences.filter(({ text }) => isBroken(text)).map(({ at, text }) => `${at} : ${text}`);

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { Source } from '@/lib/content/fields';
+import { isCheckable, isSection, UNPAGED } from '@/lib/content/reference';
+import { QuestionsSchema } from '@/lib/quiz/record';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+import { loadPlaces } from '@/lib/server/content/references';
+
+const works = [
+  ...[...loadPlaces().values()].map(({ id, sources }) => ({ at: id, sources })),
+  ...loadEpisodes().map(({ slug, sources }) => ({ at: slug, sources })),
+  ...loadDocuments().map(({ slug, sources }) => ({ at: slug, sources })),
+].flatMap(({ at, sources }) => sources.map((source) => ({ at, ...source })));
+
+describe('A reference in one line', () => {
+  it.each([
+    'Coran 3, 123',
+    'Coran 2, 142-150',
+    'Ibn Hishâm, Sîra, IXe siècle, récit de Badr',
+    'Encyclopaedia of Islam, 2e éd., art. « Hidjra »',
+    'Encyclopaedia Iranica, art. « Calendars »',
+    'Inscription CIH 541, ans 657–658 de l’ère himyarite',
+    'Inscription de Hammat Gader',
+    'Papyrus PERF 558 (SB VI 9576), Vienne',
+    'Procope, Guerres, VIe siècle, livre I, 7–9',
+    'P. Crone, Meccan Trade and the Rise of Islam, 1987, chap. 4',
+    'Th. Nöldeke, Geschichte des Qorāns, 1909–1938, t. I',
+    'Ch. Robin, Himyar, Aksûm, and Arabia Deserta, 2015, inscription Ry 506',
+    'A. Grohmann, From the World of Arabic Papyri, 1952, papyrus PERF 558',
+    `I. Toral-Niehoff, Al-Ḥīra, 2014, ${UNPAGED}`,
+  ])('can be checked: %s', (line) => {
+    expect(isCheckable(line)).toBe(true);
+  });
+
+  it.each([
+    'Ibn Hishâm',
+    'Inscription',
+    'Manuscrit ancien',
+    'Monnaies du temps',
+    'Ibn Hishâm, Sîra',
+    'Ibn Hishâm, Sîra, IXe siècle',
+    'Ibn Hishâm, Sîra, récit de Badr',
+    'P. Crone, Meccan Trade and the Rise of Islam, 1987, passim',
+    'P. Crone, Meccan Trade and the Rise of Islam, 1987, p. 134',
+    'P. Crone, Meccan Trade and the Rise of Islam, 1987, chap. 4, p. 98',
+    'Coran',
+    'Coran 3',
+    'Coran 115, 1',
+    'Encyclopaedia of Islam',
+  ])('is refused without its form: %s', (line) => {
+    expect(isCheckable(line)).toBe(false);
+  });
+});
+
+describe('A work', () => {
+  const decode = (work: object) => v.safeParse(Source, work).success;
+  const watt = { author: 'W. M. Watt', title: 'Muhammad at Mecca', year: '1953' };
+
+  it.each([
+    { ...watt, section: 'chap. II' },
+    { ...watt, section: UNPAGED },
+    { author: 'Coran', title: 'sourate 9, versets 107 et 108' },
+    {
+      author: 'Encyclopaedia of Islam',
+      title: 'Ẓafār',
+      note: 'article de la 2e édition (EI2)',
+    },
+  ])('is taken with its section: %j', (work) => {
+    expect(decode(work)).toBe(true);
+  });
+
+  it.each([
+    watt,
+    { ...watt, year: undefined, section: 'chap. II' },
+    { ...watt, section: 'passim' },
+    { ...watt, section: 'p. 12' },
+    { author: 'Coran', title: 'divers passages' },
+  ])('is refused without its form: %j', (work) => {
+    expect(decode(work)).toBe(false);
+  });
+});
+
+describe('The references of the site', () => {
+  test('can be checked, question by question', () => {
+    const bare = loadQuestions().filter(({ source }) => !isCheckable(source));
+    expect(bare.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
+  });
+
+  test('do not give to the Coran what the question itself calls tradition', () => {
+    const borrowed = loadQuestions().filter(
+      ({ question, source }) => source.startsWith('Coran') && /tradition|récits/.test(question),
+    );
+    expect(borrowed.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are refused to a question that does not give its section', () => {
+    const [question] = loadQuestions();
+    const vague = [{ ...question, source: 'Ibn Hishâm, Sîra, IXe siècle' }];
+    expect(v.safeParse(QuestionsSchema, vague).success).toBe(false);
+  });
+
+  test('name a section, or say that they do not, wherever a place or an episode is told', () => {
+    const bare = works.filter(({ section }) => section !== undefined && !isSection(section));
+    expect(bare.map(({ at, author }) => `${at} : ${author}`)).toEqual([]);
+  });
+
+  test('give a work under one title and one date', () => {
+    const years = new Map<string, Set<string>>();
+    for (const { author, title, year = '' } of works) {
+      const work = `${author}, ${title}`;
+      years.set(work, (years.get(work) ?? new Set()).add(year));
+    }
+    expect([...years].filter(([, given]) => given.size > 1)).toEqual([]);
+  });
+});

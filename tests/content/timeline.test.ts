@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { inTime } from '@/lib/timeline/entry';
+import { isCheckable } from '@/lib/content/reference';
+import { julianYear } from '@/lib/time/dateWords';
+import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
+
+const { lanes, entries } = loadTimeline();
+const idsWhere = (isSo: (entry: (typeof entries)[number]) => boolean): readonly string[] =>
+  entries.filter(isSo).map(({ id }) => id);
+
+/** Those who write within the Muslim tradition; see certainty.test.ts. */
+const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
+
+test('Every lane has entries', () => {
+  for (const { id } of lanes) expect(entries.some(({ lane }) => lane === id)).toBe(true);
+});
+
+test('Entries come in time, in one order only', () => {
+  expect([...entries].reverse().toSorted(inTime)).toEqual(entries);
+});
+
+test('Every reference can be checked', () => {
+  const bare = entries.flatMap(({ id, sources }) =>
+    sources.filter((source) => !isCheckable(source)).map((source) => `${id} : ${source}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('A disputed date gives its variants, or a range', () => {
+  expect(
+    idsWhere(
+      ({ grade, variants, date }) =>
+        grade === 'discuté' &&
+        variants === null &&
+        !(date.kind === 'moment' && ['range', 'about'].includes(date.at.precision)),
+    ),
+  ).toEqual([]);
+});
+
+test('An established date of the Muslim centuries is not told by the tradition alone', () => {
+  expect(
+    idsWhere(
+      ({ grade, sources }) =>
+        grade === 'établi' && sources.every((source) => TRADITION.test(source)),
+    ),
+  ).toEqual([]);
+});
+
+test('The words of a date name a year of that date', () => {
+  const wrong = entries.filter(({ when, from, to }) => {
+    const years = [...when.matchAll(/\b\d{3,4}\b/g)].map(([year]) => Number(year));
+    return (
+      years.length > 0 &&
+      !years.some((year) => year >= julianYear(from) - 1 && year <= julianYear(to) + 1)
+    );
+  });
+  expect(wrong.map(({ id, when }) => `${id} : ${when}`)).toEqual([]);
+});
+
+test('Nothing that ended before the Hijra has a Hijri date', () => {
+  expect(idsWhere(({ to, hijriWhen }) => to < HIJRI_EPOCH && hijriWhen !== null)).toEqual([]);
+});

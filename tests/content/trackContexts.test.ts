@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { trackContextOf as trackContext } from '@/lib/episodes/trackContext';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
+import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
+import { readTrackContext } from '@/lib/player/extras/trackContext';
+
+function trackContextOf(slug: string) {
+  const episode = findEpisode(slug);
+  if (!episode) throw new Error(`${slug} is expected.`);
+  return trackContext(episode);
+}
+
+const slugs = loadEpisodes().map(({ slug }) => slug);
+
+describe('the trackContext of an episode', () => {
+  it.each(slugs)('of %p is what the player understands', (slug) => {
+    const sent: unknown = JSON.parse(JSON.stringify(trackContextOf(slug)));
+    expect(readTrackContext(sent)).toEqual(sent);
+  });
+
+  it.each(slugs)(
+    'of %p has chapters that begin with the episode and follow each other',
+    (slug) => {
+      const starts = trackContextOf(slug).chapters.map(({ start }) => start);
+      expect(starts.at(0) ?? 0).toBe(0);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    },
+  );
+
+  it('leads through the whole story, each series by its numbers', () => {
+    const told = inStoryOrder(loadEpisodes());
+    const heard: string[] = [];
+    for (let slug = told[0]?.slug; slug; slug = trackContextOf(slug).next?.id) heard.push(slug);
+    expect(heard).toEqual(told.map(({ slug }) => slug));
+    expect([...heard].sort()).toEqual([...slugs].sort());
+    for (const series of new Set(told.map(({ category }) => category))) {
+      const numbers = told
+        .filter(({ category }) => category === series)
+        .flatMap(({ number }) => number ?? []);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    }
+  });
+
+  it('leads back the same way', () => {
+    for (const slug of slugs) {
+      const { next } = trackContextOf(slug);
+      if (next) expect(trackContextOf(next.id).previous?.id).toBe(slug);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { withoutMarks } from '@/lib/episodes/marks';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+import { episodeRecords } from '@/tests/content/reading/records';
+import { brokenBy, toldOf } from '@/tests/content/reading/told';
+
+/** What the pages of these places tell, of those that a map has. */
+const placesTold = (ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => {
+    const place = loadPlaces().get(id);
+    return place ? [toldOf(place)] : [];
+  });
+
+/** What is told by the chapters whose titles name one of these. */
+const chaptersAbout = (names: readonly string[]): readonly string[] =>
+  episodeRecords
+    .flatMap(({ chapters }) => chapters)
+    .filter(({ title }) => names.some((name) => title.includes(name)))
+    .map(({ paragraphs }) => paragraphs.flat().map(withoutMarks).join(' '));
+
+/** Words by which a text says who tells it. */
+const TOLD = /tradition|récit|dit-on|raconte|rapporte|disent/;
+
+describe('An expulsion', () => {
+  test('is called so, whoever is expelled: nobody « leaves » who was driven out', () => {
+    const softened = brokenBy(
+      (text) =>
+        /Qaynuqâ’|Nadîr|communauté juive|tribus? juives?/.test(text) &&
+        /\b(part|partent|partir|partis|partiront|quitte|quittent|quitter|départ)\b|s’en vont|première à partir/.test(
+          text,
+        ),
+    );
+    expect(softened).toEqual([]);
+  });
+
+  test('is told by the pages of its places, and by the chapters about it', () => {
+    for (const text of [
+      ...placesTold(['med-banu-qaynuqa', 'med-banu-nadir', 'khaybar']),
+      ...chaptersAbout(['Badr', 'Nadîr']),
+    ])
+      expect(text).toMatch(/expuls/);
+  });
+});
+
+describe('Violent deaths', () => {
+  test('are a massacre only where witnesses of the time report one: Najrân, Jérusalem', () => {
+    const loud = brokenBy((text) => /massacr/i.test(text)).filter(
+      (line) =>
+        !/Najrân|himyarite|Jérusalem|ville sainte|523|614/i.test(
+          line.replace('jerusalem', 'Jérusalem'),
+        ),
+    );
+    expect(loud).toEqual([]);
+  });
+
+  test('of the Banû Qurayza are told with the lot of their women and children, and by whom', () => {
+    for (const text of [...placesTold(['med-banu-qurayza']), ...chaptersAbout(['Qurayza'])]) {
+      expect(text).toMatch(/femmes et les enfants réduits en esclavage/);
+      expect(text).toMatch(/selon les récits|ces récits/i);
+    }
+  });
+});
+
+describe('A captivity', () => {
+  test('is told of each wife of the Prophet whom the narratives call a captive', () => {
+    const people = loadPeople();
+    for (const id of ['safiyya-huyayy', 'juwayriya', 'rayhana'])
+      expect(people.get(id)?.role ?? 'Captive').toMatch(/^Captive/);
+  });
+
+  test('is not passed over when the marriage of Safiyya bint Huyayy is told', () => {
+    expect(
+      brokenBy(
+        (text) => /Safiyya/.test(text) && /épouse/.test(text) && !/[Cc]aptive/.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Words that judge', () => {
+  test('are not ours: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
+    expect(
+      brokenBy((text) =>
+        /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('leave « idole » to those who wrote of them', () => {
+    expect(brokenBy((text) => /idole/i.test(text) && !/al-Kalbî/.test(text))).toEqual([]);
+  });
+});
+
+describe('What tradition alone says is told as tradition', () => {
+  test.each([
+    [
+      'the first direction of prayer',
+      /Jérusalem.*(qibla|prière|prient|prie)|(qibla|prient|prie) .*Jérusalem/,
+    ],
+    [
+      'the statues that were destroyed',
+      /statues?\b.*détruit|détruit.*statues?\b|trois cent soixante/,
+    ],
+    ['the call to prayer by Bilâl', /Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
+    ['the expulsion from Khaybar', /Umar expulse/],
+  ])('%s', (_, pattern) => {
+    const told = brokenBy((text) => pattern.test(text));
+    expect(told.filter((line) => !TOLD.test(line))).toEqual([]);
+  });
+});
+
+test('Théophane tells of Mu’ta from an Arab source, and vouches for nothing', () => {
+  expect(
+    brokenBy(
+      (text) => /Théophane/.test(text) && /mentionne|confirme|atteste|établi/.test(text),
+    ),
+  ).toEqual([]);
+});
+
+test('The mosque of the Prophet is called the model of mosques with the debate beside it', () => {
+  const bare = [...loadPlaces().values()].filter((it) => {
+    const text = toldOf(it);
+    return (
+      /modèle (à la|aux|de la|des) (premières )?mosquée/.test(text) && !/maison/.test(text)
+    );
+  });
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** What `content/` says, decoded as the site decodes it: the tests expect what the owner wrote. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type * as v from 'valibot';
+import { decodeContent } from '@/lib/content/decode';
+import { newestFirst } from '@/lib/episodes/list/newestFirst';
+import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
+import { MapRecordSchema, type MapRecord } from '@/lib/map/places/place';
+import { ContactSchema } from '@/lib/site/contact';
+import { SiteSchema } from '@/lib/site/site';
+import { toIsoDay } from '@/lib/time/longDate';
+import { ToolsSchema } from '@/lib/tools/tool';
+
+function read<S extends v.GenericSchema>(schema: S, path: string): v.InferOutput<S> {
+  const file = `content/${path}`;
+  return decodeContent(schema, JSON.parse(readFileSync(file, 'utf8')), file);
+}
+
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
+    .sort();
+
+export const site = read(SiteSchema, 'site.json');
+export const contact = read(ContactSchema, 'contact.json');
+export const tools = read(ToolsSchema, 'tools.json');
+
+export const maps: ReadonlyMap<string, MapRecord> = new Map(
+  namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
+);
+
+/** An episode as its author wrote it, with the name of its file. */
+export interface WrittenEpisode extends EpisodeRecord {
+  readonly slug: string;
+}
+
+/** Every episode, newest first. */
+export const episodes: readonly WrittenEpisode[] = newestFirst(
+  namesIn('episodes').map((slug) => ({
+    slug,
+    record: read(EpisodeRecordSchema, `episodes/${slug}.json`),
+  })),
+).map(({ slug, record }) => ({ slug, ...record }));
+
+/** Every episode, in the order of the history. */
+export const story = inStoryOrder(episodes);
+
+/** Whether an episode has its own sound here, with its words and their seconds. */
+export const isNarrated = ({ slug, audioUrl }: WrittenEpisode): boolean =>
+  audioUrl === undefined && existsSync(`public/audio/${slug}.vtt`);
+
+/** The episode of a number; where there is none any more, another one that is narrated. */
+export function episodeOf(number: number): WrittenEpisode {
+  const narrated = story.filter(isNarrated);
+  const found =
+    narrated.find((one) => one.number === number) ?? narrated[number % narrated.length];
+  if (!found)
+    throw new Error('content/episodes : un épisode lu par la voix de synthèse est attendu.');
+  return found;
+}
+
+/** The day of publication, as `2025-06-01`. */
+export const isoDay = ({ date }: Pick<WrittenEpisode, 'date'>): string | undefined =>
+  date && toIsoDay(date);

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ask } from '@/scripts/deploy/ask';
+import { makeOtherBuild, otherId } from './otherBuild';
+import { startProxy } from './proxies';
+import { filesOf, sendVisitors } from './visitors';
+import { noticeOn } from '@/tests/e2e/network';
+import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { startSite, stopSites } from '@/tests/e2e/site';
+import { absent, programPath } from '@/tests/fixtures/programs';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.afterEach(stopSites);
+
+const portOf = (origin: string): number => Number(new URL(origin).port);
+
+test('a build replaces another under load: no request fails, no script is missing, the sound resumes at its second', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const path = programPath('nginx');
+  test.skip(path === null, absent('nginx'));
+  const folder = test.info().outputPath('replacement');
+  const variables = { PODCAST_FEED_URL: '', FORMER_BUILDS_DIR: `${folder}/builds` };
+  makeOtherBuild(`${folder}/next`);
+  const former = await startSite('', variables);
+  const proxy = await startProxy('nginx', path ?? '', portOf(former.origin), `${folder}/nginx`);
+  const visitors = sendVisitors(proxy.origin, 2);
+  try {
+    const files = await filesOf(former.origin);
+    await page.goto(proxy.origin, { waitUntil: 'networkidle' });
+    await listenToCard(page, 0);
+    const player = playerOn(page);
+    await player.expectAdvancing();
+
+    // As docs/deploying.md says: the new one is ready, visitors are sent to it, the old one is stopped.
+    const next = await startSite('', variables, `${folder}/next`);
+    const id = otherId(readFileSync('.next/BUILD_ID', 'utf8').trim());
+    proxy.pointTo(portOf(next.origin));
+    await expect
+      .poll(async () => (await ask(`${proxy.origin}/api/ready`)).text)
+      .toContain(`"build":"${id}"`);
+    await former.stop();
+    const before = visitors.asked();
+    const ended = (): boolean => visitors.failed.length > 0 || visitors.asked() > before + 200;
+    await expect.poll(ended, { timeout: 60_000 }).toBe(true);
+    await visitors.end();
+    expect(visitors.failed).toEqual([]);
+
+    // A page of the former build, out of a cache or in a window, finds all that it names; none of it is in the new one.
+    const anew = new Set(await filesOf(next.origin));
+    expect(files.filter((file) => anew.has(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) expect((await ask(next.origin + file)).status, file).toBe(200);
+
+    // The listener's page is of the former build: it goes on, and a link is followed at the worst by a page of the new one.
+    await player.expectAdvancing();
+    const heard = await player.time();
+    await goByMenu(page, 'A propos');
+    const open = noticeOn(page).getByRole('button', { name: 'Ouvrir la page' });
+    const title = page.getByRole('heading', { level: 1, name: /propos/ });
+    await expect(open.or(title).first()).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    await expect(page).toHaveURL(`${proxy.origin}/about`);
+    await player.expectAdvancing();
+    expect(await player.time()).toBeGreaterThan(heard - 2);
+  } finally {
+    await visitors.end();
+    await proxy.stop();
+  }
+});

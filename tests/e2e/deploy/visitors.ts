@@ -1,0 +1,76 @@
+import { ask } from '@/scripts/deploy/ask';
+
+/** What visitors met who came without pause. */
+export interface Met {
+  /** How many questions they asked so far. */
+  readonly asked: () => number;
+  /** What was not as it should be. */
+  readonly failed: readonly string[];
+  readonly end: () => Promise<void>;
+}
+
+const PAGES = ['/', '/outils', '/about', '/contact', '/shop', '/outils/quizz'];
+/** More say nothing new, and a server that is gone refuses thousands a second. */
+const MOST_FAILURES = 20;
+
+const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css)/g;
+
+/** What is said of a connection that ended before one byte of the answer had come. */
+const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? String(error.cause.code)
+    : '';
+
+const reasonOf = (error: unknown): string => `${error} ${codeOf(error)}`;
+
+/**
+ * Asks again, once, when a connection that was kept open ends before it answers, as every browser does: a proxy that
+ * takes a new configuration closes those that rest, and a question may be under way (RFC 9112 §9.3.1 and §9.5).
+ */
+const askAsBrowser = (...question: Parameters<typeof ask>): ReturnType<typeof ask> =>
+  ask(...question).catch((error: unknown) =>
+    ENDED_UNANSWERED.has(codeOf(error)) ? ask(...question) : Promise.reject(error),
+  );
+
+/**
+ * Sends visitors, so many at once, until they are told to end: each opens a page, its data, one of the files that it
+ * names, and a part of a sound.
+ */
+export function sendVisitors(origin: string, atOnce: number): Met {
+  const failed: string[] = [];
+  let [asked, isOver] = [0, false];
+  const get = async (path: string, status: number, headers = {}): Promise<string> => {
+    asked += 1;
+    const answer = await askAsBrowser(origin + path, headers).catch(reasonOf);
+    if (typeof answer === 'string') failed.push(`${path}: ${answer}`);
+    else if (answer.status !== status) failed.push(`${path}: ${answer.status}`);
+    return typeof answer === 'string' ? '' : answer.text;
+  };
+  const visit = async (first: number): Promise<void> => {
+    for (let turn = first; !isOver && failed.length < MOST_FAILURES; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? '/';
+      const files = (await get(path, 200)).match(FILE) ?? [];
+      if (files.length === 0) failed.push(`${path} names no file`);
+      await get(files[turn % files.length] ?? '/', 200);
+      await get(`${path}?_rsc`, 200, { RSC: '1' });
+      await get('/audio/sample.mp3', 206, { Range: `bytes=${turn}-${turn + 65_535}` });
+    }
+  };
+  const work = Promise.all(Array.from({ length: atOnce }, (_, rank) => visit(rank)));
+  return {
+    asked: () => asked,
+    failed,
+    async end() {
+      isOver = true;
+      await work;
+    },
+  };
+}
+
+/** Every file of the build that these pages name. */
+export async function filesOf(origin: string): Promise<readonly string[]> {
+  const pages = await Promise.all(PAGES.map((path) => ask(origin + path)));
+  return [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
+}

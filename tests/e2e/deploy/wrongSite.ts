@@ -1,0 +1,61 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request on its way to the site, or an answer on its way back; both may be changed in place. */
+interface Passing {
+  readonly path: string;
+  readonly asked: IncomingHttpHeaders;
+}
+export interface Returning extends Passing {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One mistake of a server, or of what stands before it. */
+export interface Mistake {
+  readonly before?: (passing: Passing) => void;
+  readonly after?: (returning: Returning) => void;
+}
+
+export interface WrongSite {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server on this machine that passes everything on to the site, with one mistake. */
+export async function startWrongSite(site: string, mistake: Mistake): Promise<WrongSite> {
+  const { hostname, port } = new URL(site);
+  const server = createServer((asking, answer) => {
+    const path = asking.url ?? '/';
+    const asked = { ...asking.headers };
+    mistake.before?.({ path, asked });
+    const { method } = asking;
+    const sent = request({ hostname, port, path, method, headers: asked }, async (given) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of given) chunks.push(chunk);
+      const { statusCode: status = 502, headers } = given;
+      const returning = { path, asked, status, headers, body: Buffer.concat(chunks) };
+      mistake.after?.(returning);
+      answer.writeHead(returning.status, returning.headers).end(returning.body);
+    });
+    sent.on('error', () => answer.destroy());
+    sent.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    // Not an address that the check takes for this machine's: nothing is left out.
+    origin: `http://0.0.0.0:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Writes something else into an answer that was asked for as it is. */
+export function rewrite(returning: Returning, change: (text: string) => string): void {
+  returning.body = Buffer.from(change(returning.body.toString('utf8')));
+  returning.headers['content-length'] = String(returning.body.length);
+}

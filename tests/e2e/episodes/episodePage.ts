@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { readVtt, type Cue } from '@/lib/episodes/transcript/vtt';
+import { playerOn } from '@/tests/e2e/player/playerPage';
+import { episodeOf } from '@/tests/e2e/content';
+
+/** An episode of five chapters at least, each of several paragraphs, that names places and people. */
+export const EPISODE = episodeOf(5);
+export const SLUG = EPISODE.slug;
+export const PATH = `/episodes/${SLUG}`;
+
+/** What is said in the episode, and when. */
+export const CUES: readonly Cue[] = readVtt(readFileSync(`public/audio/${SLUG}.vtt`, 'utf8'));
+
+/** A chapter, from 1, by the words of its title. */
+export const chapterTitle = (rank: number): RegExp =>
+  new RegExp(EPISODE.chapters[rank - 1]?.title.replace(/\s+/g, '\\s+') ?? 'un chapitre');
+
+/** When a sentence is said, by the name of its cue. */
+export function cueOf(id: string): Cue {
+  const cue = CUES.find((candidate) => candidate.id === id);
+  if (!cue) throw new Error(`une phrase est attendue : ${id}`);
+  return cue;
+}
+
+/** What a reader sees and does of an episode's page. */
+export function episodeOn(page: Page) {
+  const player = playerOn(page);
+  const transcript = page.getByRole('region', { name: 'Transcription' });
+  return {
+    player,
+    transcript,
+    chapters: page.getByRole('region', { name: 'Chapitres' }),
+    play: page.locator(`article button[data-episode="${SLUG}"]`),
+    heard: page.locator('span[data-start][aria-current]'),
+    sentence: (id: string) => transcript.locator(`span[data-start="${cueOf(id).start}"]`),
+    /** Waits until the sound is at a second or a little after it. */
+    async expectAt(second: number) {
+      await expect
+        .poll(player.time, { message: `le son est à ${second} s` })
+        .toBeGreaterThanOrEqual(second - 0.1);
+      expect(await player.time()).toBeLessThan(second + 15);
+    },
+  };
+}
+
+/** Goes to another page of the site as its links do: the sound goes on. */
+export async function followTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { episodesOn } from './episodesPage';
+import { episodes } from '@/tests/e2e/content';
+
+test.describe('La page qui se fait à chaque visite', () => {
+  for (const address of ['/episodes', '/episodes?ordre=histoire', '/episodes?q=badr'])
+    test(`porte une politique à usage unique, que ses scripts ont : ${address}`, async ({
+      request,
+    }) => {
+      // What many ask for is made once: the third visit is answered with what the second had made.
+      await request.get(address);
+      await request.get(address);
+      const visit = async () => {
+        const response = await request.get(address);
+        expect(response.headers()['cache-control']).toContain('no-store');
+        const policy = response.headers()['content-security-policy'] ?? '';
+        return {
+          policy,
+          nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '',
+          html: await response.text(),
+        };
+      };
+      const [one, other] = [await visit(), await visit()];
+      expect(one.nonce.length).toBeGreaterThan(20);
+      expect(one.nonce).not.toBe(other.nonce);
+      const inline = [
+        ...one.html.matchAll(
+          /(<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>)([\s\S]*?)<\/script>/g,
+        ),
+      ];
+      expect(inline.length).toBeGreaterThan(2);
+      // The one that is the same on every page is named by its hash.
+      const [hashed, ...others] = inline.filter(([, tag]) => !tag?.includes('nonce='));
+      expect(others).toEqual([]);
+      const digest = createHash('sha256')
+        .update(hashed?.[2] ?? '')
+        .digest('base64');
+      expect(one.policy).toContain(`'sha256-${digest}'`);
+      for (const [, tag] of inline.filter((found) => found !== hashed))
+        expect(tag).toContain(`nonce="${one.nonce}"`);
+    });
+
+  test('ne l’enfreint pas, d’où que l’on vienne et où que l’on aille', async ({ page }) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    const list = episodesOn(page);
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+    await page.goto('/');
+    await bar.getByRole('link', { name: 'Episodes' }).click();
+    await list.search.fill('badr');
+    await expect(list.cards).not.toHaveCount(episodes.length);
+    await page.reload();
+    await expect(list.search).toHaveValue('badr');
+    await list.search.fill('uhud');
+    await expect(page).toHaveURL('/episodes?q=uhud');
+    await bar.getByRole('link', { name: 'Outils' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Les outils interactifs' }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(list.search).toHaveValue('uhud');
+    expect(violations).toEqual([]);
+  });
+
+  test('ne laisse pas s’exécuter un script injecté', async ({ page }) => {
+    await page.goto('/episodes');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.intruder = "in"';
+      document.body.append(script);
+      return document.documentElement.dataset.intruder;
+    });
+    expect(ran).toBeUndefined();
+  });
+
+  test('ne s’alourdit pas de ce qu’on ajoute à son adresse', async ({ request }) => {
+    const html = async (path: string, headers = {}) =>
+      (await request.get(path, { headers })).text();
+    const plain = await html('/episodes?q=badr');
+    const padding = 'q=badr&'.repeat(1500);
+    const padded = await html(`/episodes?${padding}utm_source=ailleurs`);
+    // The framework writes the address itself into the page, and nothing more of it.
+    expect(padded.length - plain.length).toBeLessThan(3 * padding.length);
+    const data = await html(`/episodes?${padding}`, { rsc: '1' });
+    const plainData = await html('/episodes?q=badr', { rsc: '1' });
+    expect(data.length - plainData.length).toBeLessThan(padding.length);
+  });
+
+  test('se montre entière sous une adresse qui en dit trop', async ({ page }) => {
+    const list = episodesOn(page);
+    await page.goto('/episodes?utm_source=ailleurs&q=badr&q=uhud');
+    await expect(list.search).toHaveValue('badr');
+    await list.search.fill('fossé');
+    await expect(page).toHaveURL('/episodes?q=foss%C3%A9');
+  });
+
+  test('n’est pas confondue avec ce qui n’existe pas', async ({ request }) => {
+    expect((await request.get('/episodes/nulle-part')).status()).toBe(404);
+    const lost = await request.get('/%E0%A4%A', { maxRedirects: 0 });
+    expect(lost.headers()['location']).toBe('/');
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A feed on this machine, with as many episodes as a podcast of many years. */
+export interface BigFeed {
+  readonly url: string;
+  /** Adds one episode, the newest. */
+  readonly publish: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const NOTES =
+  'Dans cet épisode, nous suivons une caravane de La Mecque à Gaza, d’un puits à l’autre, et nous nous demandons ce que les sources en disent. '.repeat(
+    8,
+  );
+
+const titleOf = (number: number): string => `Épisode ${number} du flux : une caravane`;
+
+const item = (number: number): string => {
+  const date = new Date(Date.UTC(2000, 0, number, 6)).toUTCString();
+  return `<item>
+    <title>${titleOf(number)}</title>
+    <link>https://podcast.example.net/episodes/${number}</link>
+    <guid isPermaLink="false">flux-${number}</guid>
+    <pubDate>${date}</pubDate>
+    <itunes:duration>${600 + number}</itunes:duration>
+    <itunes:image href="https://podcast.example.net/images/${number}.jpg"/>
+    <description>${NOTES}</description>
+    <enclosure url="https://podcast.example.net/audio/${number}.mp3" type="audio/mpeg" length="1"/>
+  </item>`;
+};
+
+/** An episode of the site, told again by the podcast's host. */
+const again = (guid: string, audioUrl: string): string => `<item>
+    <title>Déjà sur le site</title>
+    <guid isPermaLink="false">${guid}</guid>
+    <enclosure url="${audioUrl}" type="audio/mpeg" length="1"/>
+  </item>`;
+
+/**
+ * Serves `count` episodes of its own, and before them two that the site has: one known by its guid, which is
+ * `slugs[0]`, the other by its sound, that of `slugs[1]` on a site at `siteOrigin`.
+ */
+export async function startBigFeed(
+  count: number,
+  [guid = '', sound = '']: readonly string[],
+  siteOrigin: string,
+): Promise<BigFeed> {
+  const items = Array.from({ length: count }, (_, index) => item(count - index));
+  const xml = (): string => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
+  <title>Un flux de ${count} épisodes</title>
+  ${again(guid, 'https://podcast.example.net/audio/a.mp3')}
+  ${again('autre', `${siteOrigin}/audio/${sound}.mp3?jour=1`)}
+  ${items.join('\n')}
+</channel></rss>`;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/rss+xml' }).end(xml());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}/feed.xml`,
+    publish: () => void items.unshift(item(items.length + 1)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const portOf = (address: string | AddressInfo | null): number =>
+  address !== null && typeof address === 'object' ? address.port : 0;

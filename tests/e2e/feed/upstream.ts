@@ -1,0 +1,256 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** How the upstream answers requests for its feed. */
+export type UpstreamMode =
+  | 'good'
+  | 'more'
+  | 'few'
+  | 'latin1'
+  | 'gzip'
+  | 'error'
+  | 'unavailable'
+  | 'hang'
+  | 'garbage'
+  | 'cut'
+  | 'huge'
+  | 'bomb'
+  | 'loop'
+  | 'entities'
+  | 'reset'
+  | 'html'
+  | 'empty'
+  | 'no-item';
+
+/** Every way in which an upstream fails while something still listens. */
+export const FAILURES: readonly UpstreamMode[] = [
+  ...(['error', 'unavailable', 'hang', 'garbage', 'cut', 'huge', 'bomb', 'loop'] as const),
+  ...(['entities', 'reset', 'html', 'empty', 'no-item', 'few'] as const),
+];
+
+interface UpstreamRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** A podcast host on this machine that does what it is told, well or badly. */
+export interface Upstream {
+  /** Of the feed. */
+  readonly url: string;
+  readonly origin: string;
+  /** Every request for the feed so far, in order; redirects that it made count too. */
+  readonly requests: readonly UpstreamRequest[];
+  /** Titles of the episodes of the 'good' feed, newest first. */
+  readonly titles: readonly string[];
+  readonly serve: (mode: UpstreamMode) => void;
+  readonly close: () => Promise<void>;
+}
+
+const EPISODES = 12;
+const SAMPLE = join(process.cwd(), 'public', 'audio', 'sample.mp3');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const titleOf = (number: number): string => `Épisode ${number} du flux : l’été à Médine`;
+
+/** Starts on a free port of 127.0.0.1, in mode 'good'; `port` asks for one, to come back after a stop. */
+export async function startUpstream(port = 0): Promise<Upstream> {
+  const requests: UpstreamRequest[] = [];
+  let mode: UpstreamMode = 'good';
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith('/audio/')) return sendAudio(request, response);
+    if (path.startsWith('/image/')) return sendImage(response);
+    requests.push({ path, headers: request.headers });
+    answer(mode, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  return {
+    url: `${origin}/feed.xml`,
+    origin,
+    requests,
+    titles: numbers(EPISODES).map(titleOf),
+    serve: (next) => {
+      mode = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port of 127.0.0.1 on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const portOf = (address: string | AddressInfo | null): number =>
+  address !== null && typeof address === 'object' ? address.port : 0;
+
+function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
+  const origin = `http://${request.headers.host ?? ''}`;
+  const good = feed(origin, EPISODES);
+  switch (mode) {
+    case 'good':
+      return sendFeed(request, response, good);
+    case 'more':
+      return sendFeed(request, response, feed(origin, EPISODES + 1));
+    case 'few':
+      return sendFeed(request, response, feed(origin, 2));
+    case 'latin1': {
+      const text = good.replace('UTF-8', 'ISO-8859-1').replaceAll('’', "'");
+      response.writeHead(200, { 'Content-Type': 'text/xml' });
+      response.end(Buffer.from(text, 'latin1'));
+      return;
+    }
+    case 'gzip':
+      response.writeHead(200, { 'Content-Type': 'text/xml', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(good));
+      return;
+    case 'error':
+      response.writeHead(500).end('Internal Server Error');
+      return;
+    case 'unavailable':
+      response.writeHead(503, { 'Retry-After': '1' }).end();
+      return;
+    case 'hang':
+      return;
+    case 'garbage':
+      response.end(
+        Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)),
+      );
+      return;
+    case 'cut':
+      response.writeHead(200, { 'Content-Length': String(Buffer.byteLength(good) + 1000) });
+      response.write(good, () => request.socket.destroy());
+      return;
+    case 'huge':
+      return sendForever(response);
+    case 'bomb':
+      response.writeHead(200, { 'Content-Type': 'text/xml', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(32 * 1024 * 1024, ' ')));
+      return;
+    case 'loop':
+      response.writeHead(302, {
+        Location: request.url === '/feed.xml' ? '/again' : '/feed.xml',
+      });
+      response.end();
+      return;
+    case 'entities':
+      response.end(
+        `<?xml version="1.0"?><!DOCTYPE rss [${ENTITIES}]>${good.slice(good.indexOf('<rss'))}`,
+      );
+      return;
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'html':
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('<!DOCTYPE html><html><body><p>Maintenance en cours</body></html>');
+      return;
+    case 'empty':
+      response.end();
+      return;
+    case 'no-item':
+      return sendFeed(request, response, feed(origin, 0));
+  }
+}
+
+const ENTITIES = numbers(9)
+  .map((level) => `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`)
+  .join('');
+
+function sendFeed(request: IncomingMessage, response: ServerResponse, xml: string): void {
+  const etag = `"${Buffer.byteLength(xml)}"`;
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ETag: etag }).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'application/rss+xml', ETag: etag }).end(xml);
+}
+
+/** 300 MB in pieces of 64 kB, as fast as they are taken, until the client has had enough. */
+function sendForever(response: ServerResponse): void {
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  let left = 300 * 16;
+  response.writeHead(200, { 'Content-Type': 'text/xml' });
+  const pour = (): void => {
+    while (left > 0 && !response.destroyed) {
+      left -= 1;
+      if (!response.write(piece)) {
+        response.once('drain', pour);
+        return;
+      }
+    }
+    response.end();
+  };
+  pour();
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => count - index);
+}
+
+function feed(origin: string, count: number): string {
+  const items = numbers(count).map((number) => {
+    const date = new Date(Date.UTC(2025, 0, number, 6)).toUTCString();
+    return `<item>
+      <title>${titleOf(number)}</title>
+      <guid isPermaLink="false">flux-${number}</guid>
+      <pubDate>${date}</pubDate>
+      <itunes:duration>${60 + number}</itunes:duration>
+      <itunes:image href="${origin}/image/${number}.png"/>
+      <dc:creator>L’équipe du flux</dc:creator>
+      <description>Les notes de l’épisode ${number}.</description>
+      <enclosure url="${origin}/audio/${number}.mp3" type="audio/mpeg" length="${sampleBytes()}"/>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>Le flux d’essai</title>
+    <link>${origin}/</link>
+    <description>Un flux pour les essais.</description>
+    ${items.join('\n    ')}
+  </channel>
+</rss>`;
+}
+
+const sampleBytes = (): number => statSync(SAMPLE).size;
+
+/** The sample, whole or the asked range of it: a browser seeks by ranges. */
+function sendAudio(request: IncomingMessage, response: ServerResponse): void {
+  const size = sampleBytes();
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  const start = range?.[1] ? Number(range[1]) : 0;
+  const end = Math.min(range?.[2] ? Number(range[2]) : size - 1, size - 1);
+  if (start > end) {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  response.writeHead(range ? 206 : 200, {
+    'Accept-Ranges': 'bytes',
+    'Access-Control-Allow-Origin': '*',
+    'Content-Length': String(end - start + 1),
+    'Content-Type': 'audio/mpeg',
+    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(SAMPLE, { start, end }).pipe(response);
+}
+
+function sendImage(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
+}

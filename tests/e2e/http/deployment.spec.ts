@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { answerNavigations, noticeOn } from '@/tests/e2e/network';
+import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
+const nextBuild = build.replace(/./g, 'x');
+
+/** From now on every page that the router asks for comes from another build. */
+const deploy = (page: Page) =>
+  answerNavigations(page, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(build, nextBuild);
+    await route.fulfill({ response, body });
+  });
+
+test.describe('Le site mis à jour pendant une visite', () => {
+  test('qui écoute l’apprend avant que la page ne s’ouvre, et retrouve le son à sa seconde', async ({
+    page,
+  }) => {
+    await deploy(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await listenToCard(page, 0);
+    const player = playerOn(page);
+    await player.expectAdvancing();
+    await player.mark();
+    await goByMenu(page, 'A propos');
+    await expect(noticeOn(page)).toContainText('Le site a été mis à jour');
+    await expect(page).toHaveURL('/');
+    await player.expectAdvancing();
+    await player.expectMarked();
+    const heard = await player.time();
+    await noticeOn(page).getByRole('button', { name: 'Ouvrir la page' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('audio[data-marked]')).toHaveCount(0);
+    await player.expectAdvancing();
+    expect(await player.time()).toBeGreaterThan(heard - 2);
+    await page.reload();
+    await expect(player.toggle('Lecture')).toBeVisible();
+    expect(await player.isPaused()).toBe(true);
+  });
+
+  test('qui n’écoute rien y va sans qu’on le lui demande', async ({ page }) => {
+    await deploy(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await listenToCard(page, 0);
+    const player = playerOn(page);
+    await player.expectAdvancing();
+    await player.toggle('Pause').click();
+    await goByMenu(page, 'A propos');
+    await expect(page).toHaveURL('/about');
+    await expect(player.toggle('Lecture')).toBeVisible();
+    await expect(noticeOn(page)).toBeHidden();
+    expect(await player.isPaused()).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { residentBytes } from './processes';
+import { openRaw, rawRequest } from './rawHttp';
+
+export const MEGABYTE = 1024 * 1024;
+
+/** A request for another protocol, which the site has not. */
+export const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
+
+/** Does something this many times, some at once. */
+export async function flood(
+  count: number,
+  atOnce: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let left = count;
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await act();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** Sends twenty megabytes to a site that wants none; gives the memory that it then holds, in bytes. */
+export async function upload(
+  site: { readonly origin: string; readonly pid: number },
+  method: string,
+  path: string,
+): Promise<number> {
+  const head = rawRequest(`${method} ${path}`, [`Content-Length: ${20 * MEGABYTE}`]);
+  const socket = openRaw(site.origin, head);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const piece = Buffer.alloc(MEGABYTE);
+  for (let sent = 0; sent < 20 && !socket.destroyed; sent += 1) {
+    await new Promise<void>((resolve) => {
+      socket.once('close', () => resolve());
+      socket.write(piece, () => resolve());
+    });
+  }
+  socket.resume().end();
+  await closed;
+  return residentBytes(site.pid);
+}

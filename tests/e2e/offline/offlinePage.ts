@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { startRelay, type Relay } from '@/tests/e2e/offline/relay';
+import { playerOn } from '@/tests/e2e/player/playerPage';
+
+export const EPISODE = '/episodes/episode-08-medine-naissance-d-une-communaute';
+export const OTHER_EPISODE = '/episodes/episode-05-la-premiere-revelation';
+
+/** A browser's own way to the site, closed by `closeRelays`. */
+const relays: Relay[] = [];
+
+export async function openRelay(baseURL: string | undefined): Promise<Relay> {
+  const relay = await startRelay(baseURL ?? '');
+  relays.push(relay);
+  return relay;
+}
+
+export async function closeRelays(): Promise<void> {
+  await Promise.all(relays.splice(0).map((relay) => relay.stop().catch(() => {})));
+}
+
+export const keepDialogOn = (page: Page) => page.getByRole('dialog', { name: /^Emporter/ });
+
+const keepButtonOn = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Emporter cet épisode' });
+
+/** Opens the dialog of the page's episode, where its size is told. */
+export async function askToKeep(page: Page) {
+  await keepButtonOn(page).click();
+  const dialog = keepDialogOn(page);
+  await expect(dialog.getByRole('button', { name: /^Emporter \(/ })).toBeVisible();
+  return dialog;
+}
+
+/** Keeps the page's episode, to its end. */
+export async function keep(page: Page) {
+  const dialog = await askToKeep(page);
+  await dialog.getByRole('button', { name: /^Emporter \(/ }).click();
+  await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+/** Opens an episode and keeps it. */
+export async function openAndKeep(page: Page, origin: string, path = EPISODE): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await keep(page);
+}
+
+/** Plays the episode of the page, and marks the element and the document: another in their place would be noticed. */
+export async function listen(page: Page) {
+  await page.getByRole('main').locator('button[data-episode]').first().click();
+  const player = playerOn(page);
+  await player.expectAdvancing();
+  await player.mark();
+  return player;
+}
+
+/** What the browser holds, as `cache key`, but for the list itself. */
+export const held = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(`${name} ${url.replace(location.origin, '')}`);
+    return found.sort();
+  });
+
+/** Gathers what the pages say against their policies. */
+export function watchPolicy(page: Page): readonly string[] {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { pipeline } from 'node:stream';
+
+/**
+ * The site, as one browser reaches it: on a port of its own, in front of the production build. It can be stopped, as
+ * a server is, and be deployed anew.
+ */
+export interface Relay {
+  readonly origin: string;
+  /** What was asked for since the beginning, or since `forget`: method and target. */
+  readonly asked: readonly string[];
+  readonly forget: () => void;
+  /** Ends every connection, and refuses those that follow. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** From now on everything is of another build. */
+  readonly deploy: () => void;
+  /** Called before a target is answered: 'drop' ends its connection. */
+  readonly before: (decide: (target: string) => 'drop' | void | Promise<'drop' | void>) => void;
+  /** Answers an address with this script. */
+  readonly replaceWorker: (script: string) => void;
+}
+
+const BUILD = readFileSync('.next/BUILD_ID', 'utf8').trim();
+const NEXT_BUILD = BUILD.replace(/./g, 'x');
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const sourceOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+export async function startRelay(upstream: string): Promise<Relay> {
+  const asked: string[] = [];
+  const { hostname, port: upstreamPort } = new URL(upstream);
+  let isDeployed = false;
+  let worker: string | null = null;
+  let decide: Parameters<Relay['before']>[0] = () => {};
+  let port = 0;
+
+  async function relay(asking: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const target = asking.url ?? '/';
+    asked.push(`${asking.method} ${target}`);
+    if ((await decide(target)) === 'drop') return void asking.socket.destroy();
+    if (target === '/sw.js' && worker !== null) {
+      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      return void answer.end(worker);
+    }
+    const sent = request(
+      {
+        hostname,
+        port: upstreamPort,
+        method: asking.method,
+        path: isDeployed ? target.replaceAll(NEXT_BUILD, BUILD) : target,
+        headers: {
+          ...(isDeployed ? asOfNow(asking.headers) : asking.headers),
+          'accept-encoding': 'identity',
+        },
+      },
+      (given) => void pass(given, answer).catch(() => answer.destroy()),
+    );
+    sent.on('error', () => answer.destroy());
+    asking.on('error', () => sent.destroy());
+    sent.end();
+  }
+
+  async function pass(given: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const headers = { ...given.headers };
+    const isText = /text|json|javascript|component/.test(String(headers['content-type']));
+    if (isDeployed && given.statusCode === 304 && headers.etag)
+      headers.etag = retagged(headers.etag);
+    if (!isDeployed || !isText || given.statusCode === 304) {
+      answer.writeHead(given.statusCode ?? 502, headers);
+      // A browser that leaves in the middle ends both sides: neither is an error of the test that runs by then.
+      return void pipeline(given, answer, () => undefined);
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of given) chunks.push(chunk);
+    const before = Buffer.concat(chunks).toString();
+    const after = before.replaceAll(BUILD, NEXT_BUILD);
+    const policy = String(headers['content-security-policy'] ?? '');
+    if (policy !== '') headers['content-security-policy'] = renamed(policy, before, after);
+    if (headers.etag) headers.etag = retagged(headers.etag);
+    headers['content-length'] = String(Buffer.byteLength(after));
+    answer.writeHead(given.statusCode ?? 502, headers);
+    answer.end(after);
+  }
+
+  let server = createServer(
+    (asking, answer) => void relay(asking, answer).catch(() => answer.destroy()),
+  );
+  const start = async (): Promise<void> => {
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    forget: () => void (asked.length = 0),
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      server = createServer(
+        (asking, answer) => void relay(asking, answer).catch(() => answer.destroy()),
+      );
+    },
+    start,
+    deploy: () => void (isDeployed = true),
+    before: (next) => void (decide = next),
+    replaceWorker: (script) => void (worker = script),
+  };
+}
+
+/** The entity tag of an answer of the other build. */
+const retagged = (tag: string): string => tag.replace(/"$/, '-x"');
+
+/**
+ * Keeps of a request's conditions what the build behind the relay can judge: a tag that the other build gave. One of
+ * before the deployment matches nothing any more: a 304 would pass an old page off as one of the new build.
+ */
+function asOfNow(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const asked = { ...headers };
+  delete asked['if-none-match'];
+  delete asked['if-modified-since'];
+  const tag = headers['if-none-match'];
+  return tag?.endsWith('-x"') ? { ...asked, 'if-none-match': tag.replace(/-x"$/, '"') } : asked;
+}
+
+/** A policy names the inline scripts of a page by their hashes: those of the other build have others. */
+function renamed(policy: string, before: string, after: string): string {
+  const old = [...before.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  const anew = [...after.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  return old.reduce(
+    (text, script, rank) => text.replace(sourceOf(script), sourceOf(anew[rank] ?? '')),
+    policy,
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { EVERY_PAGE } from '../pages';
+
+const LINK = /<link[^>]+rel="stylesheet"[^>]*>/g;
+const STYLE = /<style data-precedence="next">([^]*?)<\/style>/g;
+const DATA = /<script[^>]*>self\.__next_f\.push[^]*?<\/script>/g;
+
+/** Long enough to be in one sheet only. */
+const SAMPLE = 60;
+
+for (const path of EVERY_PAGE) {
+  test(`${path} porte ses styles, chacun une fois, et rien ne les attend`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const links = html.match(LINK) ?? [];
+    const styles = [...html.matchAll(STYLE)].map(([, rules = '']) => rules);
+    const data = (html.match(DATA) ?? []).join('');
+    expect(links.length).toBeGreaterThan(0);
+    // Next has written a link in another way: lib/server/http/styles/inlineStyles.mjs looks for this one.
+    for (const link of links) {
+      expect(link).toContain('data-precedence="next"');
+      expect(link).toContain('disabled=""');
+    }
+    expect(styles.length).toBe(links.length);
+    expect(new Set(styles).size).toBe(styles.length);
+    expect(data).not.toBe('');
+    for (const rules of styles) {
+      expect(rules).not.toContain('../');
+      expect(data).not.toContain(rules.slice(0, SAMPLE));
+    }
+  });
+
+  test(`${path} ne demande aucune feuille de style, même une fois vivante`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    // As the server wrote them: what a part of the page brings along later is its own affair.
+    const html = await (await page.request.get(path)).text();
+    const own = (html.match(LINK) ?? []).flatMap(
+      (link) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
+    );
+    expect(own.length).toBeGreaterThan(0);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const address of own) expect(asked.filter((url) => url.endsWith(address))).toEqual([]);
+  });
+}
+
+test('une page ouverte depuis une autre reçoit les styles qu’elle n’a pas, et eux seuls', async ({
+  page,
+}) => {
+  await page.goto('/outils', { waitUntil: 'networkidle' });
+  const before = await page.locator('link[rel="stylesheet"]').count();
+  await page
+    .getByRole('navigation', { name: /principal/i })
+    .getByRole('link', { name: 'A propos' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(sheets.length).toBeGreaterThan(before);
+  expect(new Set(sheets).size).toBe(sheets.length);
+  const direct = await page.context().newPage();
+  await direct.goto('/about');
+  const look = (one: typeof page) =>
+    one.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const { fontFamily, fontSize, color, marginTop } = getComputedStyle(title);
+      return { fontFamily, fontSize, color, marginTop };
+    });
+  expect(await look(page)).toEqual(await look(direct));
+});
+
+test('une liste faite pour un seul visiteur porte aussi ses styles', async ({ request }) => {
+  const response = await request.get('/episodes?q=badr');
+  const html = await response.text();
+  const links = html.match(LINK) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toContain('disabled=""');
+  expect(response.headers()['content-security-policy']).toMatch(
+    /style-src 'self'(?: 'sha256-[^']+'){3,}/,
+  );
+});

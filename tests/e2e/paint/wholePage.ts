@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until it has fetched all that it fetches by itself: a map asks for its picture last. */
+export async function wholePage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (!path.includes('/carte-interactive/')) return;
+  await page.locator('[data-map="layer"] img[src$="map.avif"]').waitFor();
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { playerOn } from './playerPage';
+import { episodes, isNarrated } from '@/tests/e2e/content';
+
+/** Publishes an episode from its card on the home page, and waits until its sound has advanced. */
+export async function listenAtHome(page: Page, slug: string) {
+  await page.goto('/');
+  await cardButton(page, slug).click();
+  const player = playerOn(page);
+  await player.expectAdvancing();
+  return player;
+}
+
+/** The button of an episode's card, whatever it says: an episode that was begun offers to be taken up. */
+export const cardButton = (page: Page, slug: string) =>
+  page.locator(`article button[data-episode="${slug}"]`);
+
+/** The options of the player, which come with the first episode. */
+export function optionsOn(page: Page) {
+  const button = playerOn(page).region.getByRole('button', { name: 'Plus d’options' });
+  const panel = page.getByRole('dialog', { name: 'Options de lecture' });
+  return {
+    button,
+    panel,
+    async open() {
+      await button.click();
+      await expect(panel).toBeVisible();
+    },
+    timer: panel.getByRole('combobox', { name: 'Minuterie de sommeil' }),
+    chapter: (title: string) => panel.getByRole('button', { name: title }),
+    goesOn: panel.getByRole('switch', { name: 'Enchaîner avec l’épisode suivant' }),
+    waiting: panel.getByRole('list', { name: 'File d’attente' }).getByRole('listitem'),
+  };
+}
+
+interface ChapterOnDisk {
+  readonly title: string;
+  readonly startTime: number;
+}
+
+/** The chapters of an episode, as its file tells them. */
+export function chaptersOnDisk(slug: string): readonly [ChapterOnDisk, ...ChapterOnDisk[]] {
+  return JSON.parse(readFileSync(`public/audio/${slug}.chapters.json`, 'utf8')).chapters;
+}
+
+/** The episodes of the home page's first cards, newest first. */
+const newest = (rank: number): string => {
+  const episode = episodes.filter(isNarrated)[rank];
+  if (!episode) throw new Error(`content/episodes : ${rank + 1} épisodes lus sont attendus.`);
+  return episode.slug;
+};
+export const SOURCES = newest(0);
+export const ARABIA = newest(1);
+export const HUDAYBIYYA = newest(2);

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { withFeedElsewhere } from '@/tests/e2e/feed/feedElsewhere';
+
+/** What a listener sees and does of the player, and what the one audio element says of itself. */
+export function playerOn(page: Page) {
+  const region = page.getByRole('region', { name: 'Lecteur audio' });
+  const read = <T>(get: (audio: HTMLAudioElement) => T): Promise<T> =>
+    page.locator('audio').evaluate(get);
+  const time = () => read((audio) => audio.currentTime);
+  return {
+    region,
+    time,
+    isPaused: () => read((audio) => audio.paused),
+    source: () => read((audio) => audio.currentSrc),
+    toggle: (name: 'Lecture' | 'Pause') => region.getByRole('button', { name, exact: true }),
+    progress: region.getByRole('slider', { name: 'Progression' }),
+    volume: region.getByRole('slider', { name: 'Volume' }),
+    /** Marks the element, so that another in its place would be noticed. */
+    mark: () => read((audio) => void (audio.dataset.marked = 'yes')),
+    expectMarked: () => expect(page.locator('audio[data-marked="yes"]')).toHaveCount(1),
+    /** Waits until the sound has really advanced by half a second from where it is now. */
+    async expectAdvancing() {
+      const from = await time();
+      await expect.poll(time, { message: 'le son avance' }).toBeGreaterThan(from + 0.5);
+    },
+  };
+}
+
+/** Makes the page's feed one episode whose audio is at this address; the sample lasts 90 seconds. */
+export async function serveFeed(
+  page: Page,
+  audioUrl: string,
+  { duration = 90, server }: { readonly duration?: number; readonly server?: string } = {},
+): Promise<void> {
+  await withFeedElsewhere(page, server);
+  await page.route('**/api/feed/latest', (route) =>
+    route.fulfill({
+      json: [
+        {
+          guid: 'venu-du-flux',
+          title: 'Un épisode venu du flux',
+          audioUrl,
+          imageUrl: null,
+          author: 'Une autrice',
+          description: '',
+          date: null,
+          duration,
+          link: null,
+        },
+      ],
+    }),
+  );
+}
+
+/** Goes home and waits until the feed has been read. */
+export async function openHomeWithFeed(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/feed/latest');
+  await page.goto('/');
+  await (await answered).finished();
+  await expect(
+    page.locator('button[data-episode="venu-du-flux"]', { hasText: 'Dernier épisode' }),
+  ).toBeVisible();
+}
+
+/** By the card: its button's words change once the episode has been begun. */
+export const listenToCard = (page: Page, index: number) =>
+  page.getByRole('article').nth(index).locator('button[data-episode]').click();
+
+/** Goes to another page of the site without reloading it. */
+export const goByMenu = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name, exact: true })
+    .click();

@@ -1,0 +1,111 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
+import { playerOn } from '@/tests/e2e/player/playerPage';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+/** How many elements had their style computed, at each time that some had, while `during` ran. */
+async function restyled(
+  browser: Browser,
+  page: Page,
+  during: () => Promise<void>,
+): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await during();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly { name: string; args: { elementCount?: number } }[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .flatMap(({ args: { elementCount = 0 } }) => (elementCount > 0 ? [elementCount] : []));
+}
+
+test('le lecteur s’ouvre sans que le style de toute la page soit recalculé', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const elements = await page.locator('body *').count();
+  const counts = await restyled(browser, page, async () => {
+    await page.getByRole('button', { name: 'Dernier épisode' }).tap();
+    await expect(playerOn(page).toggle('Pause')).toBeVisible();
+  });
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(elements / 4);
+});
+
+test('le décor de l’accueil bouge sans occuper le fil principal', async ({ browser, page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // The stars and the rosette; what rises on arrival ends.
+  const endless = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map(({ currentTime }) => Number(currentTime)),
+    );
+  const arriving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              effect?.getComputedTiming().iterations !== Infinity && playState === 'running',
+          ).length,
+    );
+  await expect.poll(arriving).toBe(0);
+  const [start = 0] = await endless();
+  const counts = await restyled(browser, page, async () => {
+    await expect
+      .poll(async () => (await endless())[0], { intervals: [1000] })
+      .toBeGreaterThan(start + 1000);
+  });
+  expect((await endless()).length).toBeGreaterThanOrEqual(2);
+  expect(counts.length).toBeLessThan(20);
+});
+
+for (const { what, address, find } of [
+  {
+    what: 'le bouton d’écoute',
+    address: '/',
+    find: (page: Page) => page.getByRole('button', { name: 'Dernier épisode' }),
+  },
+  {
+    what: 'le bouton du menu',
+    address: '/',
+    find: (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
+  },
+  {
+    what: 'le bouton d’une fiche d’outil',
+    address: '/outils',
+    find: (page: Page) => page.getByRole('button', { name: 'En savoir plus' }).first(),
+  },
+  {
+    what: 'un repère de la carte',
+    address: MAP,
+    find: (page: Page) => page.locator('button[data-place="la-mecque"]'),
+  },
+  {
+    what: 'un mode du quiz',
+    address: '/outils/quizz',
+    find: (page: Page) => page.getByRole('button', { name: /Par thème/ }),
+  },
+]) {
+  test(`${what} montre qu’on le presse, avant qu’on le lâche`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const button = find(page);
+    await expect(button).toBeVisible();
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('Le bouton n’est pas à l’écran.');
+    await expect(button).toHaveCSS('opacity', '1');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect(button).not.toHaveCSS('opacity', '1');
+    // Beside it: nothing is to be carried out.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(button).toHaveCSS('opacity', '1');
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { loseScripts, noticeOn } from '@/tests/e2e/network';
+import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.describe('Un script perdu en route', () => {
+  for (const [name, address] of [
+    ['Quizz', '/outils/quizz'],
+    ['Outils', '/outils'],
+  ] as const) {
+    test(`${name} : la page attend, le dit, et vient quand le réseau est revenu`, async ({
+      page,
+    }) => {
+      const player = playerOn(page);
+      const known = new Set<string>();
+      page.on('response', (response) => known.add(response.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await listenToCard(page, 0);
+      await player.expectAdvancing();
+      await player.mark();
+      await page.waitForLoadState('networkidle');
+      const network = await loseScripts(page, (url) => !known.has(url));
+      await goByMenu(page, name);
+      await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+      expect(network.lost.length).toBeGreaterThan(0);
+      await player.expectAdvancing();
+      network.find();
+      await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
+      await expect(noticeOn(page)).toBeHidden();
+      await player.expectMarked();
+      await player.expectAdvancing();
+    });
+  }
+
+  test('celui que le serveur n’a plus montre l’erreur ; « Réessayer » rend la page et le son', async ({
+    page,
+    context,
+  }) => {
+    const known = new Set<string>();
+    page.on('response', (response) => known.add(response.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await listenToCard(page, 0);
+    const player = playerOn(page);
+    await player.expectAdvancing();
+    await page.waitForLoadState('networkidle');
+    await player.mark();
+    const kept = new Set(known);
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      kept.has(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+    );
+    await goByMenu(page, 'Quizz');
+    await expect(
+      page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' }),
+    ).toBeVisible();
+    await expect(page.getByText('de notre côté')).toHaveCount(0);
+    await player.expectMarked();
+    await player.expectAdvancing();
+    const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+    await context.setOffline(true);
+    await again.click();
+    await expect(noticeOn(page)).toContainText('ne peut pas être rechargée maintenant');
+    await player.expectMarked();
+    await player.expectAdvancing();
+    await context.setOffline(false);
+    const heard = await player.time();
+    await page.unrouteAll({ behavior: 'wait' });
+    await again.click();
+    await expect(page.getByRole('button', { name: /Par/ }).first()).toBeVisible();
+    await expect(page).toHaveURL('/outils/quizz');
+    await player.expectAdvancing();
+    expect(await player.time()).toBeGreaterThan(heard - 2);
+  });
+
+  test('au premier chargement, il est redemandé, et les boutons répondent', async ({
+    page,
+  }) => {
+    let lost = 0;
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      lost++ === 0 ? route.abort('connectionfailed') : route.fallback(),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await listenToCard(page, 0);
+    await playerOn(page).expectAdvancing();
+    expect(lost).toBeGreaterThan(1);
+  });
+
+  test('s’il ne vient toujours pas, la page dit que ses boutons ne répondent pas', async ({
+    page,
+  }) => {
+    const first: string[] = [];
+    const network = await loseScripts(page, (url) => {
+      if (first.length === 0) first.push(url);
+      return first.includes(url);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await listenToCard(page, 0);
+    await expect(noticeOn(page)).toContainText('ses boutons ne répondent pas encore');
+    await expect(
+      noticeOn(page).getByRole('button', { name: 'Recharger la page' }),
+    ).toBeVisible();
+    network.find();
+    await playerOn(page).expectAdvancing();
+    await expect(noticeOn(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerNavigations, noticeOn, pageRequestOf } from '@/tests/e2e/network';
+import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Listens at home until what the first episode calls for has come. */
+async function listenAtHome(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await listenToCard(page, 0);
+  const player = playerOn(page);
+  await player.expectAdvancing();
+  await page.waitForLoadState('networkidle');
+  await player.mark();
+  return player;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+test.describe('Une page hors d’atteinte', () => {
+  for (const [how, fails] of [
+    ['le serveur est arrêté', (page) => answerNavigations(page, (route) => route.abort())],
+    [
+      'un relais répond à sa place',
+      (page) =>
+        answerNavigations(page, (route) =>
+          route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+        ),
+    ],
+  ] satisfies readonly [string, (page: Page) => Promise<void>][]) {
+    test(`${how} : chaque lien le dit, le son et la page restent, « Réessayer » y mène`, async ({
+      page,
+    }) => {
+      await fails(page);
+      const player = await listenAtHome(page);
+      for (const name of ['Quizz', 'Outils', 'Episodes', 'A propos']) {
+        await goByMenu(page, name);
+        await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+        await expect(page).toHaveURL('/');
+        await noticeOn(page).getByRole('button', { name: 'Fermer l’avis' }).click();
+        await expect(noticeOn(page)).toBeHidden();
+      }
+      await player.expectMarked();
+      await player.expectAdvancing();
+      await goByMenu(page, 'Quizz');
+      await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+      await page.unrouteAll({ behavior: 'wait' });
+      await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page).toHaveURL('/outils/quizz');
+      await expect(noticeOn(page)).toBeHidden();
+      await player.expectMarked();
+      await player.expectAdvancing();
+    });
+  }
+
+  test('hors ligne, un lien garde le son ; le réseau revenu, la page s’ouvre', async ({
+    page,
+    context,
+  }) => {
+    await answerNavigations(page, (route) => route.continue());
+    const player = await listenAtHome(page);
+    await context.setOffline(true);
+    await goByMenu(page, 'Contact');
+    await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+    await player.expectAdvancing();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/contact');
+    await expect(noticeOn(page)).toBeHidden();
+    await player.expectMarked();
+    await player.expectAdvancing();
+  });
+
+  test('hors ligne, avec ce que le site avait demandé d’avance, aucun lien ne ferme le site', async ({
+    page,
+    context,
+  }) => {
+    const player = await listenAtHome(page);
+    await goByMenu(page, 'A propos');
+    await expect(page).toHaveURL('/about');
+    await context.setOffline(true);
+    for (const name of ['Contact', 'Quizz', 'Episodes', 'Outils']) {
+      await goByMenu(page, name);
+      await expect
+        .poll(
+          async () =>
+            (await noticeOn(page).isVisible()) || new URL(page.url()).pathname !== '/about',
+        )
+        .toBe(true);
+      await player.expectMarked();
+    }
+    await page.goBack();
+    await player.expectMarked();
+    await player.expectAdvancing();
+    await context.setOffline(false);
+    await goByMenu(page, 'Outils');
+    await expect(page).toHaveURL('/outils');
+    await player.expectMarked();
+  });
+
+  test('l’avis fermé, la recherche des épisodes et le retour vont comme avant', async ({
+    page,
+  }) => {
+    const player = await listenAtHome(page);
+    await goByMenu(page, 'Episodes');
+    await expect(page).toHaveURL('/episodes');
+    const search = page.getByRole('searchbox', { name: /Rechercher/ });
+    let isDown = true;
+    await page.route('**/*', (route) =>
+      isDown && pageRequestOf(route) ? route.abort() : route.fallback(),
+    );
+    await search.fill('badr');
+    await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+    await noticeOn(page).getByRole('button', { name: 'Fermer l’avis' }).click();
+    isDown = false;
+    await search.fill('uhud');
+    await expect(page).toHaveURL('/episodes?q=uhud');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, /./)).toBeVisible();
+    await player.expectMarked();
+    await player.expectAdvancing();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What a robot finds in the HTML of a page: no script has run. */
+export interface ReadPage {
+  readonly lang: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  /** Contents of `<meta>`, by name or property. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of `<link>`, by `rel`, and by `rel type` for those that have one. */
+  readonly links: Readonly<Record<string, readonly string[]>>;
+  /** Where its `<a>` lead. */
+  readonly leads: readonly string[];
+  /** Pictures, sounds and subtitles. */
+  readonly files: readonly string[];
+  readonly ids: readonly string[];
+  readonly structuredData: readonly string[];
+  readonly breadcrumbs: readonly string[];
+  /** The `datetime` of every `<time>`. */
+  readonly times: readonly string[];
+  /** Everything that can be read in its body, without any space. */
+  readonly words: string;
+}
+
+/** Reads HTML with the parser of a browser that shows nothing of it. */
+export const readHtml = (page: Page, html: string): Promise<ReadPage> =>
+  page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const values = (selector: string, attribute: string): string[] =>
+      all(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
+    const grouped = (selector: string, names: readonly string[], attribute: string) => {
+      const groups: Record<string, string[]> = {};
+      for (const element of all(selector)) {
+        const value = element.getAttribute(attribute) ?? '';
+        const [first, second] = names.map((name) => element.getAttribute(name));
+        const keys = second ? [first ?? second, `${first} ${second}`] : [first ?? ''];
+        for (const key of new Set(keys)) (groups[key] ??= []).push(value);
+      }
+      return groups;
+    };
+    const inSrcset = (srcset: string): string[] =>
+      srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+    const structuredData = all('script[type="application/ld+json"]').map(
+      (script) => script.textContent,
+    );
+    const found = {
+      lang: document.documentElement.lang,
+      title: document.title,
+      headings: all('h1').map((heading) => heading.textContent),
+      metas: grouped('meta[content]', ['property', 'name'], 'content'),
+      links: grouped('link[href]', ['rel', 'type'], 'href'),
+      // What needs the player is hidden until the player is there.
+      leads: values('a[href]:not([data-needs])', 'href'),
+      files: [
+        ...values('img[src], audio[src], source[src], track[src]', 'src'),
+        ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
+      ],
+      ids: values('[id]', 'id'),
+      structuredData,
+      breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map((step) => step.textContent),
+      times: values('time', 'datetime'),
+      words: '',
+    };
+    for (const element of all('script, style, template')) element.remove();
+    return { ...found, words: document.body.textContent.replace(/\s/g, '') };
+  }, html);

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** What unfolds the navigation on small screens, and its entries. */
+export const menuOn = (page: Page) => ({
+  open: page.getByRole('button', { name: 'Ouvrir le menu' }),
+  links: page.locator('#menu').getByRole('link'),
+});
+
+/** Share (0–1) of an element's height that a press would reach: not under the player, nor outside the window. */
+export const reachableShare = (element: Element): number => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const rows = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const reached = rows.filter((row) => {
+    const hit = document.elementFromPoint(left + width / 2, top + row * height);
+    return hit !== null && element.contains(hit);
+  });
+  return reached.length / rows.length;
+};

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+export const MEDINE = 'episode-08-medine-naissance-d-une-communaute';
+export const REVELATION = 'episode-05-la-premiere-revelation';
+export const HEGIRE = 'episode-07-de-taif-a-l-hegire';
+export const MAP = '/outils/carte-interactive/arabie';
+
+export const PHONE = { width: 390, height: 844 };
+export const WIDE = { width: 1440, height: 900 };
+
+export const episodePath = (slug: string): string => `/episodes/${slug}`;
+
+export interface Moment {
+  readonly start: number;
+  readonly words: string | null;
+  readonly place: { readonly id: string; readonly map: string } | null;
+  readonly years: { readonly from: number; readonly to: number } | null;
+}
+
+/** What an episode tells, as the site answers it. */
+export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
+  const answer = await page.request.get(`${episodePath(slug)}/recit.json`);
+  return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
+}
+
+export const yearOf = ({ years }: Moment): number | null =>
+  years && Math.round((years.from + years.to) / 2);
+
+/** What a reader sees and does of the story. */
+export function storyOn(page: Page) {
+  const sheet = page.getByRole('complementary', { name: 'Récit', exact: true });
+  const audio = page.locator('audio');
+  return {
+    sheet,
+    audio,
+    follow: page.getByRole('button', { name: 'Suivre le récit', exact: true }).first(),
+    resume: page.getByRole('button', { name: 'Reprendre le récit' }).first(),
+    stop: sheet.getByRole('button', { name: 'Ne plus suivre le récit' }),
+    /** Opens an episode's page, plays it and follows it. */
+    async start(slug: string) {
+      await page.goto(episodePath(slug));
+      await page.getByRole('button', { name: 'Suivre le récit', exact: true }).first().click();
+      await sheet.waitFor();
+    },
+    /** Moves the sound a little after a second. */
+    seek: (second: number) =>
+      audio.evaluate((element: HTMLAudioElement, to) => {
+        element.currentTime = to;
+      }, second + 0.3),
+    time: () => audio.evaluate((element: HTMLAudioElement) => element.currentTime),
+    pause: () => audio.evaluate((element: HTMLAudioElement) => element.pause()),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { timelineOn, WIDE } from './timelinePage';
+
+test.use({ viewport: WIDE, reducedMotion: 'reduce' });
+
+const focusedEntry = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-entry') ?? null);
+
+/** Comes into the stage as the Tab key does, from what stands before it. */
+async function enter(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Certitude' }).focus();
+  await page.keyboard.press('Tab');
+}
+
+test.describe('Au clavier', () => {
+  test('la frise est un seul arrêt de tabulation', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    await enter(page);
+    expect(await focusedEntry(page)).not.toBeNull();
+    await page.keyboard.press('Tab');
+    expect(await focusedEntry(page)).toBeNull();
+    await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
+  });
+
+  test('les flèches mènent d’un événement au suivant et au précédent', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open('de=600&a=650');
+    await enter(page);
+    const first = await focusedEntry(page);
+    await page.keyboard.press('ArrowRight');
+    const second = await focusedEntry(page);
+    expect(second).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedEntry(page)).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    const other = await focusedEntry(page);
+    expect(other).not.toBe(first);
+    expect(other).not.toBeNull();
+  });
+
+  test('Début et Fin mènent aux bouts, Page une décennie plus loin', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    await enter(page);
+    await page.keyboard.press('End');
+    const last = await focusedEntry(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedEntry(page)).toBe(last);
+    await page.keyboard.press('PageUp');
+    const before = await focusedEntry(page);
+    expect(before).not.toBe(last);
+    await page.keyboard.press('PageDown');
+    expect(await focusedEntry(page)).not.toBe(before);
+    await page.keyboard.press('Home');
+    const first = await focusedEntry(page);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedEntry(page)).toBe(first);
+  });
+
+  test('+, − et 0 agrandissent, réduisent et montrent tout, sans perdre l’événement', async ({
+    page,
+  }) => {
+    const timeline = timelineOn(page);
+    await timeline.open('de=600&a=650');
+    await enter(page);
+    const { scale } = await timeline.view();
+    const id = await focusedEntry(page);
+    await page.keyboard.press('+');
+    expect((await timeline.view()).scale).toBeGreaterThan(scale);
+    await page.keyboard.press('-');
+    expect((await timeline.view()).scale / scale).toBeCloseTo(1, 3);
+    await page.keyboard.press('0');
+    expect((await timeline.view()).scale).toBeLessThan(scale);
+    expect(await focusedEntry(page)).toBe(id);
+  });
+
+  test('Entrée ouvre la fiche, et le retour ramène à la frise', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    await enter(page);
+    const id = await focusedEntry(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/outils/frise/${id}$`));
+    await page.goBack();
+    await expect(timeline.stage).toBeVisible();
+  });
+
+  test('Échap rend l’événement en main', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    await enter(page);
+    const id = await focusedEntry(page);
+    await expect(timeline.label(id ?? '')).toHaveAttribute('data-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(0);
+  });
+
+  test('hors de la frise, les touches font défiler la page', async ({ page }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    const before = await timeline.view();
+    await page.getByRole('link', { name: 'Accueil' }).first().focus();
+    for (const key of ['ArrowRight', '+', '0']) await page.keyboard.press(key);
+    expect(await timeline.view()).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import HomePage from '@/app/page';
+import ContactPage from '@/app/contact/page';
+import EpisodesPage from '@/app/episodes/page';
+import EpisodePage, { generateStaticParams as episodeParams } from '@/app/episodes/[slug]/page';
+import MapLayout from '@/app/outils/carte-interactive/[id]/layout';
+import PlacePage from '@/app/outils/carte-interactive/[id]/[lieu]/page';
+import QuizPage from '@/app/outils/quizz/page';
+import { GET as quizJson } from '@/app/quizz/quizz.json/route';
+import { PlayerProvider } from '@/components/player/PlayerProvider.client';
+
+const html = (page: ReactNode): string =>
+  renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
+
+/** The pages of the site as the server writes them, from whatever content the process stands in. */
+export const pages = {
+  home: () => html(<HomePage />),
+  contact: () => html(<ContactPage />),
+  quiz: () => html(<QuizPage />),
+  questions: () => quizJson().text(),
+  list: async () => html(await EpisodesPage({ searchParams: Promise.resolve({}) })),
+  episode: async (slug: string) =>
+    html(await EpisodePage({ params: Promise.resolve({ slug }) })),
+  /** The slugs of the episodes that have a page. */
+  episodes: (): readonly string[] => episodeParams().map(({ slug }) => slug),
+  place: async (id: string, lieu: string) => {
+    const page = await PlacePage({ params: Promise.resolve({ id, lieu }) });
+    return html(await MapLayout({ params: Promise.resolve({ id }), children: page }));
+  },
+};

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import manifest from '@/app/manifest';
+import { PAGES } from '@/lib/site/pages';
+
+afterEach(() => delete process.env.OFFLINE);
+
+it('every icon and every screenshot is there, as large and of the type that is announced', async () => {
+  const { icons = [], screenshots = [] } = manifest();
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const { width, height, format } = await sharp(`public${src}`).metadata();
+    expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
+  }
+});
+
+it('a shortcut leads to what is kept, unless the owner has closed « Emporter »', () => {
+  const paths = () => (manifest().shortcuts ?? []).map(({ url }) => url);
+  expect(paths()).toContain(PAGES.offline.path);
+  process.env.OFFLINE = 'off';
+  expect(paths()).not.toContain(PAGES.offline.path);
+  expect(paths()).toContain(PAGES.quiz.path);
+});

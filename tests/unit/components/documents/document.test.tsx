@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import { DocumentExtract } from '@/components/documents/DocumentExtract';
+import { DocumentFacts } from '@/components/documents/DocumentFacts';
+import { DocumentGallery } from '@/components/documents/DocumentGallery';
+import { EpisodeDocuments } from '@/components/documents/EpisodeDocuments';
+import { galleryOf } from '@/lib/documents/gallery';
+
+const date = {
+  label: 'vers 640',
+  from: 640,
+  to: 640,
+  precision: 'vers',
+  certainty: 'discuté',
+  note: 'D’autres disent 650.',
+} as const;
+
+describe('the label of a document', () => {
+  const facts = { nature: 'Un reçu', date, kept: 'Vienne', languages: ['grec', 'arabe'] };
+
+  it('says the date with its grade and why', () => {
+    render(<DocumentFacts {...facts} places={[{ name: 'Là', path: null }]} />);
+    expect(screen.getByText('date discutée')).toBeVisible();
+    expect(screen.getByText('D’autres disent 650.')).toBeVisible();
+    expect(screen.getByText('grec, arabe')).toBeVisible();
+  });
+
+  it('leads to the map only for a place that is on one', () => {
+    render(
+      <DocumentFacts
+        {...facts}
+        places={[
+          { name: 'Khaybar', path: '/outils/carte-interactive/arabie/khaybar' },
+          { name: 'Carthage', path: null },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Khaybar (sur la carte)' })).toHaveAttribute(
+      'href',
+      '/outils/carte-interactive/arabie/khaybar',
+    );
+    expect(screen.queryByRole('link', { name: /Carthage/ })).toBeNull();
+  });
+});
+
+describe('an extract', () => {
+  it('says its language and its direction to whoever reads it aloud', () => {
+    render(
+      <DocumentExtract
+        extract={{
+          lang: 'ar',
+          text: 'بسم الله',
+          transliteration: 'bi-smi llāh',
+          translation: 'Au nom de Dieu.',
+          omitted: 'La suite est omise.',
+        }}
+      />,
+    );
+    const text = screen.getByText('بسم الله');
+    expect(text).toHaveAttribute('lang', 'ar');
+    expect(text).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('bi-smi llāh')).toHaveAttribute('lang', 'ar-Latn');
+    expect(screen.getByText('La suite est omise.')).toBeVisible();
+  });
+});
+
+describe('the gallery', () => {
+  const documents = [
+    { slug: 'a', title: 'Une pierre', kind: 'inscription', date, summary: 'Une.' },
+    { slug: 'b', title: 'Un sou', kind: 'monnaie', date, summary: 'Deux.' },
+  ] as const;
+
+  it('has a heading for each century and a link for each document', () => {
+    render(<DocumentGallery {...galleryOf(documents)} />);
+    const century = screen.getByRole('region', { name: 'VIIe siècle' });
+    expect(within(century).getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Une pierre' })).toHaveAttribute(
+      'href',
+      '/outils/documents/a',
+    );
+  });
+
+  it('offers the kinds that there are, all of them chosen first', () => {
+    render(<DocumentGallery {...galleryOf(documents)} />);
+    const kinds = screen.getByRole('group', { name: 'Nature' });
+    expect(within(kinds).getAllByRole('radio')).toHaveLength(3);
+    expect(within(kinds).getByRole('radio', { name: 'Toutes (2)' })).toBeChecked();
+  });
+});
+
+describe('the documents of an episode', () => {
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      title: `Document ${index}`,
+      date: '640',
+      path: `/outils/documents/d${index}` as const,
+    }));
+
+  it('are not spoken of where there are none', () => {
+    const { container } = render(<EpisodeDocuments documents={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('are in sight when they are few, folded under their number when they are many', () => {
+    const { rerender } = render(<EpisodeDocuments documents={links(3)} />);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.queryByRole('group')).toBeNull();
+    rerender(<EpisodeDocuments documents={links(20)} />);
+    expect(screen.getByText('Les 20 documents')).toBeVisible();
+  });
+});

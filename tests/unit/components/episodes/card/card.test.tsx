@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { EpisodeCard } from '@/components/episodes/EpisodeCard';
+import { pictureAt } from '@/lib/content/picture';
+import type { Episode } from '@/lib/episodes/episode';
+import type { EpisodeSummary } from '@/lib/episodes/summary';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+import { anEpisode } from '@/tests/fixtures/episode';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { published } from '@/tests/unit/lib/player/setUp';
+
+const bare = anEpisode({
+  id: 4,
+  slug: 'episode-09-badr',
+  title: 'La naissance de l’Islam - Épisode 9 : Badr',
+  shortTitle: 'Badr',
+  description: 'Trois batailles, et ce que l’on en sait.',
+});
+
+const full = anEpisode({
+  ...bare,
+  category: "La naissance de l'Islam",
+  day: { year: 2025, month: 6, day: 1 },
+  picture: pictureAt('/covers/sans-rendu.jpg'),
+});
+
+const setUp = (episode: Episode, changes: Partial<EpisodeSummary> = {}) => {
+  const stage = renderWithPlayer(
+    <EpisodeCard episode={{ ...summaryOf(episode), ...changes }} />,
+  );
+  return { ...stage, card: screen.getByRole('article') };
+};
+
+describe('an episode’s card', () => {
+  it('is named by its whole title', () => {
+    const { card } = setUp(full);
+    expect(card).toHaveAccessibleName('La naissance de l’Islam - Épisode 9 : Badr');
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveAccessibleName(
+      'La naissance de l’Islam - Épisode 9 : Badr',
+    );
+  });
+
+  it('shows its length, its day in French, its description and its picture', () => {
+    const { card } = setUp(full);
+    expect(within(card).getByText('5:37')).toHaveAttribute('datetime', 'PT5M37S');
+    expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
+    expect(card).toHaveTextContent(full.description);
+    expect(card.querySelector('img')).toHaveAttribute('src', '/covers/sans-rendu.jpg');
+  });
+
+  it('shows a dash without a date', () => {
+    const { card } = setUp(bare);
+    expect(within(card).getByText('–')).toBeVisible();
+    expect(card.querySelectorAll('time')).toHaveLength(1);
+  });
+
+  it('shows a grey square without an image', () => {
+    const { card } = setUp(bare, { picture: null });
+    expect(card.querySelector('img')).toBeNull();
+    expect(card.querySelector('[data-empty]')).toBeInTheDocument();
+  });
+
+  it('has a badge when it has a category', () => {
+    const { card } = setUp(full);
+    expect(within(card).getByText("La naissance de l'Islam")).toBeVisible();
+  });
+
+  it('has no badge otherwise', () => {
+    const { card } = setUp(bare);
+    expect(within(card).queryByText("La naissance de l'Islam")).not.toBeInTheDocument();
+  });
+
+  it('leads to the episode’s page by its title', () => {
+    const { card } = setUp(full);
+    const link = within(card).getByRole('link', { name: full.title });
+    expect(link).toHaveAttribute('href', `/episodes/${full.slug}`);
+  });
+
+  it('has a button named exactly «Ecouter maintenant», described by the title, that plays it', async () => {
+    const { card, user, player } = setUp(full);
+    const button = within(card).getByRole('button', { name: 'Ecouter maintenant' });
+    expect(button).toHaveAccessibleName('Ecouter maintenant');
+    expect(button).toHaveAccessibleDescription('La naissance de l’Islam - Épisode 9 : Badr');
+    await user.click(button);
+    expect(published(player).episode).toMatchObject({ id: full.slug, title: full.title });
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { EpisodeCard } from '@/components/episodes/EpisodeCard';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { feedSummary } from '@/lib/server/list/feedSummary';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { published } from '@/tests/unit/lib/player/setUp';
+
+const full: FeedEpisode = {
+  guid: 'flux 1',
+  title: 'Venu du flux',
+  audioUrl: 'https://host.example/1.mp3',
+  imageUrl: 'https://host.example/1.jpg',
+  author: 'Une autrice',
+  description: `Des notes.\n\n${'Encore des notes. '.repeat(100)}`,
+  date: '2025-05-31T23:30:00.000Z',
+  duration: 754,
+  link: 'https://host.example/1',
+};
+
+const setUp = (part: Partial<FeedEpisode> = {}) => {
+  const episode = feedSummary({ ...full, ...part }, 'Chroniques');
+  const stage = renderWithPlayer(<EpisodeCard episode={episode} />);
+  return { ...stage, card: screen.getByRole('article', { name: /Venu du flux/ }) };
+};
+
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
+describe('the card of an episode that only the feed knows', () => {
+  it('shows its length, its day in Paris and the beginning of its notes', () => {
+    const { card } = setUp();
+    expect(within(card).getByText('12:34')).toHaveAttribute('datetime', 'PT12M34S');
+    expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
+    expect(within(card).getByText(/^Des notes\. Encore/).textContent?.length).toBeLessThan(300);
+  });
+
+  it('shows a dash without a date, and no length when none is told', () => {
+    const { card } = setUp({ date: null, duration: null });
+    expect(within(card).getByText('–')).toBeVisible();
+    expect(card.querySelectorAll('time')).toHaveLength(0);
+  });
+
+  it('leads in a new tab to where it was published', () => {
+    const { card } = setUp();
+    const link = within(card).getByRole('link', { name: 'Venu du flux (nouvel onglet)' });
+    expect(link).toHaveAttribute('href', full.link);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads nowhere when the feed does not say where', () => {
+    const { card } = setUp({ link: null });
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows a picture that our policy lets in, and no other', () => {
+    process.env.SITE_URL = 'https://chroniques.example.org';
+    expect(feedSummary(full, 'Chroniques').picture?.src).toBe(full.imageUrl);
+    const plain = { ...full, imageUrl: 'http://host.example/1.jpg' };
+    expect(feedSummary(plain, 'Chroniques').picture).toBeNull();
+    process.env.SITE_URL = 'http://localhost:3000';
+    expect(feedSummary(plain, 'Chroniques').picture?.src).toBe(plain.imageUrl);
+  });
+
+  it('leaves a title and notes in Arabic to run from their own side', () => {
+    const { card } = setUp({ title: 'Venu du flux, غزوة بدر' });
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveAttribute('dir', 'auto');
+    expect(within(card).getByText(/^Des notes\. Encore/)).toHaveAttribute('dir', 'auto');
+  });
+
+  it('breaks a word that no line can hold, and no other', () => {
+    const long = `${'a-'.repeat(60)}a`;
+    const { card } = setUp({ title: `Venu du flux connaît-on ${long}` });
+    expect(within(card).getByText('connaît-on').tagName).toBe('SPAN');
+    expect(within(card).queryByText(long, { selector: 'span > span' })).not.toBeInTheDocument();
+  });
+
+  it('is played by its button', async () => {
+    const { card, user, player } = setUp();
+    await user.click(within(card).getByRole('button', { name: 'Ecouter maintenant' }));
+    expect(published(player).episode).toMatchObject({ id: 'flux 1', author: 'Une autrice' });
+  });
+});

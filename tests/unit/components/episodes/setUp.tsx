@@ -1,0 +1,68 @@
+import '@/tests/fixtures/fixedProject';
+import { EpisodePage } from '@/components/episodes/page/EpisodePage';
+import type { Episode } from '@/lib/episodes/episode';
+import { lastYearOfSeries, loadEpisodes } from '@/lib/server/content/episodes';
+import {
+  documentsOfEpisode,
+  documentsOfPerson,
+} from '@/lib/server/content/documents/documents';
+import { editorialOf } from '@/lib/server/content/notices/editorial';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { loadPeriods } from '@/lib/server/content/periods';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+
+const found = loadEpisodes().find(({ number }) => number === 5);
+if (!found) throw new Error('Episode 5 is expected in tests/fixtures/project.');
+
+/** «La première révélation»: 52 sentences, six chapters, two places and six people. */
+export const revelation: Episode = found;
+
+/** jsdom neither matches media nor scrolls. */
+export function giveWindow({ touched = false, stillness = false } = {}): void {
+  window.matchMedia = (query: string) =>
+    ({ matches: query.includes('coarse') ? touched : stillness }) as MediaQueryList;
+  Element.prototype.scrollIntoView = jest.fn();
+}
+
+/** The page of an episode, in the middle of whose sound one can be. */
+export function openPage(episode: Episode = revelation) {
+  const stage = renderWithPlayer(
+    <EpisodePage
+      prompts={[]}
+      episode={episode}
+      origin="http://localhost:3000"
+      maps={loadContent().maps}
+      periods={loadPeriods()}
+      lastYear={lastYearOfSeries()}
+      documents={documentsOfEpisode(episode.slug)}
+      people={episode.people.map((person) => ({
+        ...person,
+        documents: documentsOfPerson(person.id),
+        year: null,
+        isInTree: loadGenealogy().people.has(person.id),
+      }))}
+      editorial={editorialOf(episode.editorial)}
+    />,
+  );
+  const { playable } = episode;
+  return {
+    ...stage,
+    playable,
+    /** The text of what is marked as heard in the transcript; null when nothing is. */
+    heard: () => document.querySelector('span[data-start][aria-current]')?.textContent ?? null,
+    /** Goes to a second of this episode, and lets everything follow. */
+    hear: (seconds: number) =>
+      stage.happen(() => {
+        stage.player.play(playable, { at: seconds });
+        stage.audio.metadata(315);
+        stage.audio.start();
+      }),
+    sentence(text: RegExp): HTMLElement {
+      const all = [...document.querySelectorAll<HTMLElement>('p span[data-start]')];
+      const one = all.find(({ textContent }) => text.test(textContent));
+      if (!one) throw new Error(`A sentence is expected: ${text}`);
+      return one;
+    },
+  };
+}

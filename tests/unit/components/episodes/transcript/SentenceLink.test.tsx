@@ -1,0 +1,40 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { SentenceLink } from '@/components/episodes/transcript/SentenceLink.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr, published } from '@/tests/unit/lib/player/setUp';
+
+const setUp = () => {
+  const stage = renderWithPlayer(
+    <SentenceLink episode={badr} at={83.4} href="/episodes/badr?t=83">
+      Les puits de Badr.
+    </SentenceLink>,
+  );
+  return { ...stage, link: screen.getByRole('link') };
+};
+
+describe('a sentence that was found', () => {
+  it('says what it does, when it is heard, and what is said', () => {
+    const { link } = setUp();
+    expect(link).toHaveAccessibleName(
+      'Écouter à partir de cette phrase, à 1:23 Les puits de Badr.',
+    );
+  });
+
+  it('is played from its second, on this page', async () => {
+    const { link, user, player, audio } = setUp();
+    await user.click(link);
+    audio.metadata(600);
+    await audio.flush();
+    expect(published(player).episode).toBe(badr);
+    expect(audio.element.currentTime).toBeCloseTo(83.4);
+  });
+
+  it('leads to its page for whoever has no script, or asks for a new tab', () => {
+    const { link, player } = setUp();
+    expect(link).toHaveAttribute('href', '/episodes/badr?t=83');
+    const click = createEvent.click(link, { ctrlKey: true });
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(player.playback.get()).toEqual({ status: 'empty' });
+  });
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { LatestButton } from '@/components/home/LatestButton.client';
+import { LatestFeedButton } from '@/components/home/LatestFeedButton.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+
+const fromFeed = {
+  guid: 'urn:taif',
+  title: 'Tâ’if',
+  audioUrl: 'https://audio.example/taif.mp3',
+  imageUrl: null,
+  author: null,
+  description: '',
+  date: null,
+  duration: 337,
+  link: null,
+};
+
+/** An answer of `/api/feed/latest`, which comes when the test says so. */
+function answerLater() {
+  let answer: (response: { ok: boolean; json: () => Promise<unknown> }) => void = () => {};
+  let refuse: (reason: Error) => void = () => {};
+  const fetched = jest.fn(() => {
+    return new Promise((resolve, reject) => {
+      answer = resolve;
+      refuse = reject;
+    });
+  });
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });
+  return {
+    fetched,
+    answer: (body: unknown) => answer({ ok: true, json: async () => body }),
+    answerError: () => answer({ ok: false, json: async () => [fromFeed] }),
+    answerGarbage: () =>
+      answer({ ok: true, json: () => Promise.reject(new SyntaxError('no JSON')) }),
+    breakOff: () => refuse(new TypeError('Failed to fetch')),
+  };
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+/** A request that follows a return to the page waits for the next frame. */
+const nextFrame = (): Promise<number> =>
+  new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A visit: its memory of the feed is its own. */
+function visit(button = <LatestFeedButton fallback={medine} />) {
+  const memory = new Map();
+  // Without these two, requests that follow each other closely would be held back whatever the button asks.
+  const patience = { dedupingInterval: 0, focusThrottleInterval: 0 };
+  const page = (isThere: boolean) => (
+    <SWRConfig value={{ ...patience, provider: () => memory }}>{isThere && button}</SWRConfig>
+  );
+  const stage = renderWithPlayer(page(true));
+  return {
+    ...stage,
+    unmount: () => stage.rerender(page(false)),
+    mountAgain: () => stage.rerender(page(true)),
+    /** What the button plays. */
+    async pressed() {
+      await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
+      return published(stage.player).episode;
+    },
+    /** Whether the button has turned to this episode. */
+    turnsTo: (id: string) =>
+      waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Dernier épisode' })).toHaveAttribute(
+          'data-episode',
+          id,
+        ),
+      ),
+  };
+}
+
+describe('«Dernier épisode»', () => {
+  it('plays the first fixed episode until the feed is there', async () => {
+    const { fetched } = answerLater();
+    const { pressed } = visit();
+    expect(await pressed()).toBe(medine);
+    expect(fetched).toHaveBeenCalledWith('/api/feed/latest');
+  });
+
+  it('plays the feed’s first episode afterwards, signed by the site', async () => {
+    const feed = answerLater();
+    const { pressed, turnsTo, happen } = visit();
+    await happen(() => feed.answer([fromFeed, { ...fromFeed, guid: 'urn:autre' }]));
+    await turnsTo('urn:taif');
+    expect(await pressed()).toMatchObject({
+      id: 'urn:taif',
+      audioUrl: 'https://audio.example/taif.mp3',
+      author: medine.author,
+      announcedDuration: 337,
+    });
+  });
+
+  it('plays the fixed episode when the feed’s first is that one', async () => {
+    const feed = answerLater();
+    const { pressed, happen } = visit();
+    await happen(() => feed.answer([{ ...fromFeed, guid: medine.id }]));
+    expect(await pressed()).toBe(medine);
+  });
+
+  it.each([
+    ['cannot be had', (feed: ReturnType<typeof answerLater>) => feed.breakOff()],
+    ['is answered by an error', (feed: ReturnType<typeof answerLater>) => feed.answerError()],
+    ['is no JSON', (feed: ReturnType<typeof answerLater>) => feed.answerGarbage()],
+    ['is empty', (feed: ReturnType<typeof answerLater>) => feed.answer([])],
+    [
+      'is something else',
+      (feed: ReturnType<typeof answerLater>) => feed.answer({ error: 'panne' }),
+    ],
+  ])('plays the fixed episode when the feed %s, and asks no more', async (_, come) => {
+    const feed = answerLater();
+    const { pressed, happen, unmount, mountAgain } = visit();
+    await happen(() => come(feed));
+    expect(await pressed()).toBe(medine);
+    unmount();
+    mountAgain();
+    await nextFrame();
+    expect(feed.fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the feed once a visit, however often the page is come back to', async () => {
+    const feed = answerLater();
+    const { turnsTo, happen, unmount, mountAgain } = visit();
+    await happen(() => feed.answer([fromFeed]));
+    await turnsTo('urn:taif');
+    unmount();
+    mountAgain();
+    await turnsTo('urn:taif');
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    await nextFrame();
+    expect(feed.fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for nothing when the podcast has no feed elsewhere, and plays the first fixed episode', async () => {
+    const feed = answerLater();
+    const { pressed, unmount, mountAgain } = visit(
+      <LatestButton fallback={medine} hasFeed={false} />,
+    );
+    expect(await pressed()).toBe(medine);
+    unmount();
+    mountAgain();
+    await nextFrame();
+    expect(feed.fetched).not.toHaveBeenCalled();
+  });
+
+  it('becomes the feed’s first episode where there is a feed elsewhere', async () => {
+    const feed = answerLater();
+    const { turnsTo, happen } = visit(<LatestButton fallback={medine} hasFeed />);
+    expect(screen.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
+    await waitFor(() => expect(feed.fetched).toHaveBeenCalledTimes(1));
+    await happen(() => feed.answer([fromFeed]));
+    await turnsTo('urn:taif');
+  });
+
+  it('does not change what already sounds', async () => {
+    const feed = answerLater();
+    const { listen, turnsTo, happen, player } = visit();
+    await listen(badr);
+    await happen(() => feed.answer([fromFeed]));
+    await turnsTo('urn:taif');
+    expect(published(player).episode).toBe(badr);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { Banner } from '@/components/home/Banner';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { medine } from '@/tests/unit/lib/player/setUp';
+
+const words = {
+  eyebrow: 'Podcast · Histoire · Cartes',
+  title: 'Une histoire',
+  intro: 'Un voyage à travers les siècles.',
+};
+
+beforeEach(() => {
+  const unanswered = () => new Promise(() => {});
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: unanswered });
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+const setUp = () => renderWithPlayer(<Banner banner={words} latest={medine} hasFeed={false} />);
+
+const still = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
+
+describe('the banner', () => {
+  it('is a region that its title names', () => {
+    setUp();
+    expect(screen.getByRole('region', { name: 'Une histoire' })).toBeVisible();
+  });
+
+  it('moves until it is asked to be still', async () => {
+    const { user } = setUp();
+    expect(still()).not.toBeChecked();
+    await user.click(still());
+    expect(still()).toBeChecked();
+  });
+
+  it('is stilled, and set going again, from the keyboard', async () => {
+    const { user } = setUp();
+    await user.tab({ shift: true });
+    expect(still()).toHaveFocus();
+    await user.keyboard(' ');
+    expect(still()).toBeChecked();
+    await user.keyboard(' ');
+    expect(still()).not.toBeChecked();
+  });
+
+  it('keeps its picture from those who listen to the page', () => {
+    setUp();
+    const drawings = [...screen.getByRole('region').querySelectorAll('svg')];
+    expect(drawings.length).toBeGreaterThan(3);
+    expect(drawings.filter((drawing) => !drawing.closest('[aria-hidden="true"]'))).toEqual([]);
+  });
+});

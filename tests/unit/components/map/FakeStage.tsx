@@ -1,0 +1,23 @@
+import type { MapStageProps } from '@/components/map/stage/stageContract';
+
+/**
+ * Stands in for the stage, which jsdom has neither gestures nor frames for: a button for each place that it is
+ * given, as the stage has its markers.
+ */
+export function FakeStage({ places, selectedId, currentYear, onOpen }: MapStageProps) {
+  return (
+    <div data-year={currentYear ?? ''}>
+      {places.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          data-place={id}
+          aria-current={id === selectedId}
+          onClick={() => onOpen(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

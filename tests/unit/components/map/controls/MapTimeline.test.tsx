@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderMap } from '@/tests/unit/components/map/setUp';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ prefetch: () => undefined }),
+  useSelectedLayoutSegment: () => null,
+}));
+jest.mock(
+  'next/dynamic',
+  () => () => jest.requireActual('@/tests/unit/components/map/FakeStage').FakeStage,
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const timeline = () => within(screen.getByRole('group', { name: 'Chronologie' }));
+const slider = () => timeline().getByRole('slider', { name: 'Année' });
+const button = (name: string) => timeline().getByRole('button', { name });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const announced = () => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+
+function shownYear(): string {
+  const input = slider();
+  if (!(input instanceof HTMLInputElement)) throw new Error('A slider is an input.');
+  return input.value;
+}
+
+async function openTimeline(query = '') {
+  const view = renderMap({ query });
+  if (!query) await view.user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
+  return view;
+}
+
+it('the timeline is there in its mode alone, at the first year', async () => {
+  const { user } = renderMap();
+  expect(screen.queryByRole('group', { name: 'Chronologie' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
+  expect(slider()).toHaveValue('609');
+  expect(timeline().getAllByText('609 ap. J.-C.')).toHaveLength(2);
+  expect(timeline().getByText('630 ap. J.-C.')).toBeVisible();
+});
+
+it('plays one year every 200 ms and stops at the last', async () => {
+  const { user } = await openTimeline();
+  await user.click(button('Lecture'));
+  const years = ['609'];
+  for (let step = 0; step < 30; step += 1) {
+    pass(200);
+    years.push(shownYear());
+  }
+  expect(years.slice(0, 22)).toEqual(
+    Array.from({ length: 22 }, (_, year) => String(609 + year)),
+  );
+  expect(new Set(years.slice(21))).toEqual(new Set(['630']));
+  expect(button('Lecture')).toBeVisible();
+});
+
+it('pauses where it is', async () => {
+  const { user } = await openTimeline('?chronologie=1&annee=615');
+  await user.click(button('Lecture'));
+  pass(400);
+  await user.click(button('Pause'));
+  const year = shownYear();
+  pass(2000);
+  expect(shownYear()).toBe(year);
+});
+
+it('pauses when the tab is hidden', async () => {
+  const { user } = await openTimeline();
+  await user.click(button('Lecture'));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(button('Lecture')).toBeVisible();
+  hidden.mockRestore();
+});
+
+it('leaves no timer behind when the screen is left', async () => {
+  const { user, unmount } = await openTimeline();
+  await user.click(button('Lecture'));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('steps by fifty years, clamped to its ends', async () => {
+  const { user } = await openTimeline('?chronologie=1&annee=615');
+  await user.click(button('Avancer de 50 ans'));
+  expect(slider()).toHaveValue('630');
+  await user.click(button('Reculer de 50 ans'));
+  expect(slider()).toHaveValue('609');
+});
+
+it('says the events of the year on the slider', async () => {
+  await openTimeline('?chronologie=1&annee=622');
+  expect(slider()).toHaveAttribute('aria-valuetext', '622, Médine, Qubâ’');
+  fireEvent.change(slider(), { target: { value: '623' } });
+  expect(slider()).toHaveAttribute('aria-valuetext', '623');
+});
+
+it('shows the places at or before the year', async () => {
+  await openTimeline('?chronologie=1&annee=615');
+  expect(screen.getAllByRole('link', { name: /, \d{3}$/ })).toHaveLength(2);
+});
+
+it('announces only events while it plays, at most one every two seconds', async () => {
+  const { user } = await openTimeline();
+  pass(1000);
+  const said: { text: string; at: number }[] = [];
+  await user.click(button('Lecture'));
+  for (let step = 0; step < 60; step += 1) {
+    pass(100);
+    const text = announced();
+    if (text !== (said.at(-1)?.text ?? '') && /^\d{3}/.test(text))
+      said.push({ text, at: step * 100 });
+  }
+  expect(said.length).toBeGreaterThan(1);
+  for (const [index, { text, at }] of said.entries()) {
+    expect(text).toMatch(/^\d{3}, \S/);
+    const before = said[index - 1];
+    if (before) expect(at - before.at).toBeGreaterThanOrEqual(1900);
+  }
+});
+
+it('announces nothing while the slider is moved', async () => {
+  await openTimeline('?chronologie=1&annee=609');
+  pass(1000);
+  const before = announced();
+  for (const year of [613, 615, 622, 624]) {
+    fireEvent.change(slider(), { target: { value: String(year) } });
+    pass(700);
+    expect(announced()).toBe(before);
+  }
+});

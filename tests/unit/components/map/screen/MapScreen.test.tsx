@@ -1,0 +1,264 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderMap } from '@/tests/unit/components/map/setUp';
+
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
+const address: { segment: string | null } = { segment: null };
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => router,
+  useSelectedLayoutSegment: () => address.segment,
+}));
+
+jest.mock(
+  'next/dynamic',
+  () => () => jest.requireActual('@/tests/unit/components/map/FakeStage').FakeStage,
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  address.segment = null;
+  for (const method of Object.values(router)) method.mockReset();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const search = () => screen.getByRole('searchbox', { name: 'Rechercher un lieu' });
+const panel = () => screen.getByRole('complementary', { name: 'Lieux historiques' });
+const listed = () =>
+  within(panel())
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('data-list-place'));
+const settle = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('the list of places', () => {
+  it('shows eight places, and the others when asked', () => {
+    renderMap();
+    expect(within(panel()).getByRole('heading', { name: 'Lieux historiques' })).toBeVisible();
+    const summary = within(panel()).getByText('2 lieux en plus ...');
+    expect(summary.tagName).toBe('SUMMARY');
+    const [shown, folded] = within(panel()).getAllByRole('list', { hidden: true });
+    expect(shown?.children).toHaveLength(8);
+    expect(folded?.children).toHaveLength(2);
+    expect(summary.parentElement).toContainElement(folded ?? null);
+  });
+
+  it('leads to the page of each place, the query kept', async () => {
+    const { user } = renderMap();
+    await user.type(search(), 'badr');
+    expect(screen.getByRole('link', { name: /Badr/ })).toHaveAttribute(
+      'href',
+      '/outils/carte-interactive/arabie/badr?q=badr',
+    );
+  });
+
+  it('says what kind of place it is, and its year', () => {
+    renderMap();
+    expect(screen.getByRole('link', { name: 'Badr Bataille, 624' })).toBeVisible();
+  });
+});
+
+describe('the filters', () => {
+  it('search as one types', async () => {
+    const { user } = renderMap();
+    await user.type(search(), 'TAIF');
+    expect(listed()).toEqual(['taif']);
+  });
+
+  it('keep a period', async () => {
+    const { user } = renderMap();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Les guerres');
+    expect(listed()).toEqual(['badr', 'uhud', 'khaybar', 'muta', 'tabuk']);
+  });
+
+  it('keep cities, capitals among them, or battles', async () => {
+    const { user } = renderMap();
+    const type = screen.getByRole('combobox', { name: 'Type' });
+    await user.selectOptions(type, 'Villes');
+    expect(listed()).toEqual(['la-mecque', 'taif', 'medine', 'aksoum', 'tabuk']);
+    await user.selectOptions(type, 'Batailles');
+    expect(listed()).toEqual(['badr', 'uhud', 'khaybar', 'muta']);
+    await user.selectOptions(type, 'Tous');
+    expect(screen.getByText('2 lieux en plus ...')).toBeVisible();
+  });
+
+  it('say that nothing is found, leave the focus, and can be cleared', async () => {
+    const { user } = renderMap();
+    await user.type(search(), 'atlantide');
+    expect(screen.getByText('Aucun lieu ne correspond à ces critères.')).toHaveRole('status');
+    expect(search()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    expect(search()).toHaveValue('');
+    expect(listed()).not.toEqual([]);
+  });
+
+  it('announce the number of places once they have settled', async () => {
+    const { user } = renderMap();
+    await user.type(search(), 'mu');
+    settle();
+    expect(screen.getByText('1 lieu affiché')).toHaveRole('status');
+    await user.clear(search());
+    settle();
+    expect(screen.getByText('10 lieux affichés')).toHaveRole('status');
+  });
+});
+
+describe('the address', () => {
+  it('is read on arrival', () => {
+    renderMap({ query: '?q=u&type=batailles&chronologie=1&annee=625' });
+    expect(search()).toHaveValue('u');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Batailles');
+    expect(screen.getByRole('slider', { name: 'Année' })).toHaveValue('625');
+    expect(listed()).toEqual(['badr', 'uhud']);
+  });
+
+  it('is followed when the reader goes back', () => {
+    renderMap({ query: '?q=badr' });
+    window.history.replaceState(null, '', '/outils/carte-interactive/arabie?q=uhud');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(search()).toHaveValue('uhud');
+  });
+
+  it('is written without a new entry, and not with every letter', async () => {
+    const { user } = renderMap();
+    const entries = window.history.length;
+    const write = jest.spyOn(window.history, 'replaceState');
+    await user.type(search(), 'medine');
+    settle();
+    expect(window.location.search).toBe('?q=medine');
+    expect(write.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(window.history.length).toBe(entries);
+    write.mockRestore();
+  });
+
+  it('is left alone once another page has come', async () => {
+    const { user, unmount } = renderMap();
+    await user.type(search(), 'medine');
+    window.history.replaceState(null, '', '/about');
+    settle();
+    unmount();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('a place', () => {
+  it('is opened by its marker as a page of its own, once', async () => {
+    const { user } = renderMap();
+    // The page takes its time to come.
+    router.push.mockReturnValue(new Promise(() => undefined));
+    await user.dblClick(screen.getByRole('button', { name: 'Badr' }));
+    expect(router.push.mock.calls).toEqual([
+      ['/outils/carte-interactive/arabie/badr', { scroll: false }],
+    ]);
+  });
+
+  it('that is open is not opened again', async () => {
+    address.segment = 'badr';
+    const { user } = renderMap();
+    await user.click(screen.getByRole('button', { name: 'Badr' }));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to its marker when it is closed', () => {
+    address.segment = 'badr';
+    const { follow } = renderMap();
+    address.segment = null;
+    follow();
+    expect(screen.getByRole('button', { name: 'Badr' })).toHaveFocus();
+  });
+
+  it('takes the query of the address along', () => {
+    const { follow } = renderMap({ query: '?type=batailles' });
+    window.history.pushState(null, '', '/outils/carte-interactive/arabie/badr');
+    address.segment = 'badr';
+    follow();
+    expect(window.location.search).toBe('?type=batailles');
+  });
+
+  it('is closed by Escape, in place of its page', async () => {
+    address.segment = 'badr';
+    const { user } = renderMap();
+    await user.keyboard('{Escape}');
+    expect(router.replace).toHaveBeenCalledWith('/outils/carte-interactive/arabie', {
+      scroll: false,
+    });
+  });
+
+  it('stays open when Escape empties the search', async () => {
+    address.segment = 'badr';
+    const { user } = renderMap({ query: '?q=badr' });
+    await user.click(search());
+    await user.keyboard('{Escape}');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('fullscreen', () => {
+  const isFull = (container: HTMLElement) =>
+    container.querySelector('[data-fullscreen]')?.getAttribute('data-fullscreen');
+
+  it('is chosen and left with one button on a wide window, and takes the legend away', async () => {
+    const { user, container } = renderMap();
+    expect(screen.getByText('La légende')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Plein écran' }));
+    expect(isFull(container)).toBe('true');
+    expect(screen.queryByText('La légende')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Quitter le plein écran' }));
+    expect(isFull(container)).toBe('false');
+    expect(screen.getByRole('button', { name: 'Plein écran' })).toHaveFocus();
+  });
+
+  it('is forced below 768 pixels, and computed again when the window changes', () => {
+    const { container, resize } = renderMap({ width: 767 });
+    expect(isFull(container)).toBe('true');
+    resize(768);
+    expect(isFull(container)).toBe('false');
+    resize(390);
+    expect(isFull(container)).toBe('true');
+  });
+
+  it('is left by Escape once the place is closed, not before', async () => {
+    const { user, container, follow } = renderMap();
+    await user.click(screen.getByRole('button', { name: 'Plein écran' }));
+    address.segment = 'badr';
+    follow();
+    await user.keyboard('{Escape}');
+    expect(router.replace).toHaveBeenCalledTimes(1);
+    expect(isFull(container)).toBe('true');
+    address.segment = null;
+    follow();
+    await user.keyboard('{Escape}');
+    expect(isFull(container)).toBe('false');
+  });
+
+  it('ends when the browser ends its own', async () => {
+    const { user, container } = renderMap();
+    await user.click(screen.getByRole('button', { name: 'Plein écran' }));
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    expect(isFull(container)).toBe('false');
+  });
+});
+
+describe('on a phone', () => {
+  it('the list comes when asked, takes the focus, and goes', async () => {
+    const { user } = renderMap({ width: 390 });
+    const toggle = screen.getByRole('button', { name: 'Liste des lieux' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(panel()).toHaveAttribute('data-open', 'true');
+    expect(screen.getByRole('heading', { name: 'Lieux historiques' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel()).toHaveAttribute('data-open', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
+  it('the filters unfold, the legend among them', async () => {
+    const { user } = renderMap({ width: 390 });
+    const fold = screen.getByRole('button', { name: 'Filtres' });
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const sheet = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+    expect(sheet).toHaveAttribute('data-open', 'true');
+    expect(sheet).toHaveTextContent('La légende');
+  });
+});

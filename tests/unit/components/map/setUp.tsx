@@ -1,0 +1,99 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapScreen } from '@/components/map/screen/MapScreen.client';
+import { PlaceList } from '@/components/map/place/PlaceList.client';
+import type { ScreenMap } from '@/components/map/selection/screenMap';
+import { shownYear } from '@/components/story/shownYear';
+import { PlayerContext } from '@/components/player/PlayerContext.client';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
+
+const place = (id: string, name: string, year: number, part: Partial<MapPlace>): MapPlace => ({
+  id,
+  name,
+  year,
+  type: 'city',
+  period: 'revelation',
+  coordinates: [50, 50],
+  description: `Ce que l’on sait de ${name}.`,
+  ...part,
+});
+
+/** Ten places: two more than the list shows at first. */
+const arabia: ScreenMap = {
+  id: 'arabie',
+  title: 'L’Arabie',
+  image: { src: '/maps/arabie/map.jpg', width: 1500, height: 1611 },
+  tiles: null,
+  periods: [
+    { id: 'revelation', name: 'Les premières révélations' },
+    { id: 'guerres', name: 'Les guerres' },
+  ],
+  timeline: { from: 609, to: 630 },
+  places: [
+    place('la-mecque', 'La Mecque', 613, {}),
+    place('taif', 'Tâ’if', 619, {}),
+    place('medine', 'Médine', 622, {}),
+    place('quba', 'Qubâ’', 622, { type: 'mosque' }),
+    place('aksoum', 'Aksoum', 615, { type: 'empire_capital' }),
+    place('badr', 'Badr', 624, { type: 'battle', period: 'guerres' }),
+    place('uhud', 'Uhud', 625, { type: 'battle', period: 'guerres' }),
+    place('khaybar', 'Khaybar', 628, { type: 'battle', period: 'guerres' }),
+    place('muta', 'Mu’ta', 629, { type: 'battle', period: 'guerres' }),
+    place('tabuk', 'Tabûk', 630, { type: 'city', period: 'guerres' }),
+  ],
+};
+
+/** A window whose size the test holds in its hands; it answers the two queries that the screen asks. */
+function setUpWindow(width: number, height: number) {
+  const listeners = new Set<() => void>();
+  let current = width;
+  const answers = new Map([
+    ['(width < 768px)', () => current < 768],
+    ['(width < 768px) or (height < 500px)', () => current < 768 || height < 500],
+  ]);
+  window.matchMedia = (query) => ({
+    media: query,
+    get matches() {
+      return answers.get(query)?.() ?? false;
+    },
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: (_: string, listener: unknown) => {
+      if (typeof listener === 'function') listeners.add(() => listener());
+    },
+    removeEventListener: () => listeners.clear(),
+    dispatchEvent: () => true,
+  });
+  return {
+    resize(to: number): void {
+      current = to;
+      act(() => listeners.forEach((listener) => listener()));
+    },
+  };
+}
+
+/** The map's screen with the list in its panel, at an address. */
+export function renderMap({ width = 1280, height = 900, query = '' } = {}) {
+  const size = setUpWindow(width, height);
+  // Another document: no year has been shown in it.
+  act(() => shownYear.set(null));
+  window.history.replaceState(null, '', `/outils/carte-interactive/arabie${query}`);
+  const { player } = setUpPlayer();
+  const tree = () => (
+    <PlayerContext value={player}>
+      <MapScreen map={arabia} legend={<p>La légende</p>}>
+        <PlaceList />
+      </MapScreen>
+    </PlayerContext>
+  );
+  const view = render(tree());
+  return {
+    ...size,
+    ...view,
+    /** Renders again: the address has changed. */
+    follow: () => view.rerender(tree()),
+    user: userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) }),
+  };
+}

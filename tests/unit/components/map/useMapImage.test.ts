@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { useMapImage } from '@/components/map/stage/useMapImage';
+
+/** The pictures that were asked for, each with the means to answer. */
+const asked: { src: string; onload: () => void; onerror: () => void }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.useFakeTimers();
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const picture = {
+      onload: () => undefined,
+      onerror: () => undefined,
+      set src(address: string) {
+        const { onload, onerror } = picture;
+        asked.push({ src: address, onload, onerror });
+      },
+    };
+    return picture as unknown as HTMLImageElement;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const SIZE = { width: 1500, height: 1611 };
+const drawn = { ...SIZE, src: '/map.jpg', preview: '/overview.avif', light: '/map.avif' };
+const settle = () => act(() => jest.advanceTimersByTime(3000));
+const answer = (how: 'onload' | 'onerror') => act(() => asked.at(-1)?.[how]());
+
+it('shows the preview, and asks for the map itself only once the page has settled', () => {
+  const { result } = renderHook(() => useMapImage(drawn));
+  expect(asked).toEqual([]);
+  expect(result.current).toMatchObject({ src: '/overview.avif', isWhole: false });
+  settle();
+  expect(asked.map(({ src }) => src)).toEqual(['/map.avif']);
+  answer('onload');
+  expect(result.current).toMatchObject({ src: '/map.avif', isWhole: true, hasFailed: false });
+});
+
+it('takes the map’s own picture when the lighter one does not come, then what stands in', () => {
+  const { result } = renderHook(() => useMapImage(drawn));
+  settle();
+  answer('onerror');
+  expect(asked.at(-1)?.src).toBe('/map.jpg');
+  answer('onerror');
+  expect(result.current).toMatchObject({ src: '/assets/map.jpg', hasFailed: true });
+});
+
+it('a map that has nothing but its picture shows it at once', () => {
+  const plain = { ...SIZE, src: '/map.jpg' };
+  const { result } = renderHook(() => useMapImage(plain));
+  expect(result.current).toMatchObject({ src: '/map.jpg', isWhole: true, hasFailed: false });
+  expect(asked.map(({ src }) => src)).toEqual(['/map.jpg']);
+});

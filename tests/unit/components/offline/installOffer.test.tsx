@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { followInstallPrompt, installOffer } from '@/components/offline/browser/installPrompt';
+import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
+
+/** The browser offers to install the site; the visitor will answer this. */
+function offer(outcome: 'accepted' | 'dismissed') {
+  const prompt = jest.fn(async () => ({ outcome }));
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt,
+  });
+  act(() => void window.dispatchEvent(event));
+  return { event, prompt };
+}
+
+const install = () => screen.queryByRole('button', { name: 'Installer le site' });
+
+beforeAll(followInstallPrompt);
+beforeEach(() => {
+  localStorage.clear();
+  act(() => installOffer.set(null));
+  render(<InstallOffer />);
+});
+
+it('is there once the browser can install the site, and the browser’s own banner is not', () => {
+  expect(install()).not.toBeInTheDocument();
+  const { event, prompt } = offer('accepted');
+  expect(event.defaultPrevented).toBe(true);
+  expect(install()).toBeVisible();
+  expect(prompt).not.toHaveBeenCalled();
+});
+
+it('asks the browser once, and never again after a refusal', async () => {
+  const { prompt } = offer('dismissed');
+  await userEvent.click(screen.getByRole('button', { name: 'Installer le site' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(install()).not.toBeInTheDocument();
+  offer('accepted');
+  expect(install()).not.toBeInTheDocument();
+});
+
+it('“Non merci” is a refusal that is remembered', async () => {
+  offer('accepted');
+  await userEvent.click(screen.getByRole('button', { name: 'Non merci' }));
+  offer('accepted');
+  expect(install()).not.toBeInTheDocument();
+});
+
+it('goes when the site is installed', () => {
+  offer('accepted');
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(install()).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { KeepButton } from '@/components/offline/KeepButton.client';
+
+const button = (
+  <KeepButton
+    episode={{ id: 'voix', title: 'La voix', author: 'Nous', pageUrl: '/episodes/voix' }}
+    label="Emporter"
+  />
+);
+
+/** What a browser that can keep an episode has. */
+function lend(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {
+  for (const name of names)
+    Object.defineProperty(name === 'caches' ? window : navigator, name, {
+      configurable: true,
+      value: {},
+    });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'caches');
+  Reflect.deleteProperty(navigator, 'locks');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  delete process.env.OFFLINE;
+});
+
+it('is there where the browser can keep an episode', () => {
+  lend('caches', 'locks', 'serviceWorker');
+  render(button);
+  expect(screen.getByRole('button', { name: 'Emporter' })).toBeVisible();
+});
+
+it.each([
+  [['locks', 'serviceWorker']],
+  [['caches', 'serviceWorker']],
+  [['caches', 'locks']],
+] as const)('is not there where the browser has only %s', (names) => {
+  lend(...names);
+  render(button);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is nowhere, not even in what the server sends, once the owner has closed « Emporter »', () => {
+  expect(renderToStaticMarkup(button)).toContain('Emporter');
+  process.env.OFFLINE = 'off';
+  lend('caches', 'locks', 'serviceWorker');
+  render(button);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(renderToStaticMarkup(button)).toBe('');
+});

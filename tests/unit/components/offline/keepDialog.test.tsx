@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeepOffer } from '@/components/offline/dialog/KeepOffer';
+import { KeepProgress } from '@/components/offline/dialog/KeepProgress';
+import type { Pack } from '@/lib/offline/pack';
+
+const PACK: Pack = {
+  build: 'a',
+  episode: null,
+  groups: [
+    { id: 'sound', items: [{ kind: 'file', url: '/a.mp3', bytes: 2_000_000, hash: 'h' }] },
+    { id: 'quiz', items: [{ kind: 'data', url: '/quizz/quizz.json', bytes: 300_000 }] },
+  ],
+};
+
+const partsOf = () =>
+  screen
+    .getAllByRole('term')
+    .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
+
+describe('before anything is fetched', () => {
+  it('each part says its size, and the button all of it', async () => {
+    const accept = jest.fn();
+    render(
+      <KeepOffer
+        pack={PACK}
+        bytes={3_500_000}
+        shared={1_200_000}
+        room={null}
+        onAccept={accept}
+      />,
+    );
+    expect(partsOf()).toEqual([
+      ['Le son', '2\u00a0Mo'],
+      ['Le quiz', '0,3\u00a0Mo'],
+      ['Le site lui-même, une seule fois pour tous les épisodes', '1,2\u00a0Mo'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Emporter (3,5\u00a0Mo)' }));
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what the device leaves, where it is known', () => {
+    const { rerender } = render(
+      <KeepOffer pack={PACK} bytes={1} shared={0} room={null} onAccept={() => {}} />,
+    );
+    expect(screen.queryByText(/Cet appareil laisse/)).not.toBeInTheDocument();
+    rerender(
+      <KeepOffer pack={PACK} bytes={1} shared={0} room={2_340_000_000} onAccept={() => {}} />,
+    );
+    expect(screen.getByText('Cet appareil laisse 2,3 Go à ce site.')).toBeInTheDocument();
+  });
+});
+
+describe('on its way', () => {
+  const progress = (done: number) => (
+    <KeepProgress done={done} total={1_000_000} isStopped={false} />
+  );
+
+  it('the bar follows each step, a screen reader is told every quarter', () => {
+    const { rerender } = render(progress(260_000));
+    const told = () => screen.getByRole('status').textContent;
+    expect(told()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    rerender(progress(490_000));
+    expect(told()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '490000');
+    rerender(progress(510_000));
+    expect(told()).toBe('50\u00a0% de l’épisode sont arrivés.');
+  });
+});

@@ -1,0 +1,48 @@
+import { render, waitFor } from '@testing-library/react';
+import { connectOffline } from '@/components/offline/browser/connectOffline';
+import { KeepHost } from '@/components/offline/KeepHost.client';
+import { noteSlugs } from '@/components/offline/keepDesk';
+
+jest.mock('@/components/offline/browser/connectOffline', () => ({ connectOffline: jest.fn() }));
+jest.mock('@/components/player/PlayerContext.client', () => ({
+  usePlayer: () => 'the player',
+}));
+
+/** How the site is shown: in a tab, or in a window of its own. */
+const showAs = (display: 'browser' | 'standalone') =>
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: query === `(display-mode: ${display})` }),
+  });
+const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(connectOffline).mockClear();
+  showAs('browser');
+});
+
+it('a first visit connects nothing', async () => {
+  render(<KeepHost />);
+  hear('volume');
+  await settled();
+  expect(connectOffline).not.toHaveBeenCalled();
+});
+
+it('who has kept an episode is connected', async () => {
+  noteSlugs(['episode-09']);
+  render(<KeepHost />);
+  await waitFor(() => expect(connectOffline).toHaveBeenCalledWith('the player'));
+});
+
+it('so is a site that is used as an application', async () => {
+  showAs('standalone');
+  render(<KeepHost />);
+  await waitFor(() => expect(connectOffline).toHaveBeenCalledTimes(1));
+});
+
+it('so is a tab that was open before another one kept its first episode', async () => {
+  render(<KeepHost />);
+  hear('emporter');
+  await waitFor(() => expect(connectOffline).toHaveBeenCalledTimes(1));
+});

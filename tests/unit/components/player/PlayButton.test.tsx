@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+
+const buttons = (
+  <>
+    <PlayButton episode={badr} label="Ecouter Badr" look="plain" />
+    <PlayButton episode={medine} label="Ecouter Médine" look="plain" />
+  </>
+);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('a play button plays its episode within the click', async () => {
+  const { user, audio, player } = renderWithPlayer(buttons);
+  await user.click(button('Ecouter Médine'));
+  expect(audio.plays).toBe(1);
+  expect(published(player).episode).toBe(medine);
+});
+
+it('a double click plays, and does not pause', async () => {
+  const { user, audio, happen, player } = renderWithPlayer(buttons);
+  await user.dblClick(button('Ecouter Badr'));
+  await happen(() => {
+    audio.metadata(600);
+    audio.start();
+  });
+  expect(published(player)).toMatchObject({ episode: badr, status: 'playing' });
+});
+
+it('only the button of the episode that sounds says so, and keeps its name', async () => {
+  const { listen, happen, player } = renderWithPlayer(buttons);
+  await listen();
+  expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'true');
+  expect(button('Ecouter Médine')).toHaveAttribute('data-sounding', 'false');
+  await happen(() => player.toggle());
+  expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
+});
+
+describe('a button that resumes', () => {
+  const resuming = <PlayButton episode={badr} label="Ecouter" look="plain" resumes />;
+
+  /** Hears the episode until a second and leaves it for another. */
+  async function leaveAt(second: number, children = resuming) {
+    const view = renderWithPlayer(children);
+    await view.listen();
+    await view.happen(() => view.audio.tick(second));
+    await view.listen(medine);
+    return view;
+  }
+
+  it.each([
+    [0, 'Ecouter'],
+    [10, 'Ecouter'],
+    [192, 'Reprendre à 3:12'],
+    [580, 'Réécouter'],
+  ])('left at second %p of 600 is named %p', async (second, name) => {
+    await leaveAt(second);
+    expect(screen.getByRole('button')).toHaveAccessibleName(name);
+  });
+
+  it('shows how much has been heard, and plays from there', async () => {
+    const { user, audio, happen } = await leaveAt(192);
+    const line = document.querySelector('progress');
+    expect(line).toHaveAttribute('value', '192');
+    expect(line).toHaveAttribute('max', '600');
+    await user.click(button('Reprendre à 3:12'));
+    await happen(() => audio.metadata(600));
+    expect(audio.element.currentTime).toBe(192);
+  });
+
+  it('has its label back while the episode sounds, and says where it is paused', async () => {
+    const { listen, happen, player } = await leaveAt(192);
+    await listen();
+    expect(button('Ecouter')).toHaveAttribute('data-sounding', 'true');
+    await happen(() => player.toggle());
+    expect(button('Reprendre à 3:12')).toBeVisible();
+  });
+
+  it('follows what another tab hears', async () => {
+    const { store, happen } = await leaveAt(192);
+    const elsewhere = store
+      .read()
+      ?.replace('"t":192', '"t":200')
+      .replace(/"at":\d+/, '"at":9e12');
+    await happen(() => store.writeElsewhere(elsewhere ?? null));
+    expect(button('Reprendre à 3:20')).toBeVisible();
+  });
+
+  it('keeps its label when it is not asked to resume', async () => {
+    await leaveAt(192, <PlayButton episode={badr} label="Dernier épisode" look="gold" />);
+    expect(button('Dernier épisode')).toBeVisible();
+    expect(document.querySelector('progress')).toBeNull();
+  });
+});
+
+it('an address that asks for a second goes before where the episode was left', async () => {
+  const { user, audio, happen } = renderWithPlayer(
+    <PlayButton episode={badr} label="Ecouter" look="gold" at={30} />,
+  );
+  await user.click(button('Ecouter'));
+  await happen(() => audio.metadata(600));
+  expect(audio.element.currentTime).toBe(30);
+});

@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { PlayerProvider } from '@/components/player/PlayerProvider.client';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+// The press that opens the bar fetches it, however slow this machine is.
+beforeAll(() => import('@/components/player/bar/PlayerBar.client'));
+
+/** jsdom plays nothing: the browser is taken to accept the start and to be slow with the sound. */
+beforeEach(() => {
+  const media = HTMLMediaElement.prototype;
+  jest.spyOn(media, 'play').mockReturnValue(new Promise(() => {}));
+  jest.spyOn(media, 'load').mockImplementation(() => {});
+  jest.spyOn(media, 'pause').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const page = (
+  <StrictMode>
+    <PlayerProvider siteName="Chroniques de l’Islam">
+      <PlayButton episode={badr} label="Ecouter maintenant" look="plain" />
+      <PlayerSlot platforms={[]} />
+    </PlayerProvider>
+  </StrictMode>
+);
+
+it('there is one audio element, which asks for metadata only', () => {
+  render(page);
+  const found = document.querySelectorAll('audio');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toHaveAttribute('preload', 'metadata');
+  expect(found[0]).not.toHaveAttribute('src');
+  expect(found[0]).not.toHaveAttribute('crossorigin');
+});
+
+it('a play button anywhere under it opens the bar and starts that element', async () => {
+  render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Ecouter maintenant' }));
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('audio')).toHaveAttribute('src', '/audio/badr.mp3');
+  expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toBeVisible();
+});
+
+it('the element stays the same when the page under it changes', () => {
+  const { rerender } = render(page);
+  const before = document.querySelector('audio');
+  rerender(
+    <StrictMode>
+      <PlayerProvider siteName="Chroniques de l’Islam">
+        <p>Une autre page</p>
+      </PlayerProvider>
+    </StrictMode>,
+  );
+  expect(document.querySelector('audio')).toBe(before);
+});
+
+describe('with an episode that the last visit left open', () => {
+  const left = { id: 'badr', audio: '', title: badr.title, t: 192, at: 1, duration: 600 };
+
+  beforeEach(() => {
+    const record = {
+      version: 1,
+      positions: [left],
+      current: { ...badr, announcedDuration: 600 },
+    };
+    localStorage.setItem('lecteur', JSON.stringify(record));
+  });
+
+  it('the first render is the server’s; then the bar is there, paused, without a source', async () => {
+    const complain = jest.spyOn(console, 'error');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    expect(container).not.toHaveTextContent(badr.title);
+    render(page, { container, hydrate: true });
+    expect(screen.queryByRole('region', { name: 'Lecteur audio' })).not.toBeInTheDocument();
+    const bar = within(await screen.findByRole('region', { name: 'Lecteur audio' }));
+    expect(bar.getByText('3:12')).toBeVisible();
+    expect(bar.getByText('10:00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lecture' })).toBeVisible();
+    expect(document.querySelector('audio')).not.toHaveAttribute('src');
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('a page that comes back from the browser’s cache reads it again', async () => {
+    render(page);
+    expect(await screen.findByRole('slider', { name: 'Progression' })).toHaveValue('192');
+    const record = localStorage.getItem('lecteur') ?? '';
+    localStorage.setItem('lecteur', record.replace('"t":192', '"t":300'));
+    act(
+      () =>
+        void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
+    );
+    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('192');
+    act(
+      () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('300');
+  });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+jest.mock('@/components/player/bar/PlayerBar.client', () => {
+  throw new Error('404');
+});
+
+describe('where a newer deployment has taken the bar away', () => {
+  it('what plays keeps its title and a button that stops it', async () => {
+    const { happen, listen, user } = renderWithPlayer(<PlayerSlot platforms={[]} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await listen();
+    expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
+      badr.title,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await happen(() => {});
+    expect(screen.getByRole('button', { name: 'Lecture' })).toBeVisible();
+  });
+});

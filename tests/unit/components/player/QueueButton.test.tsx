@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { QueueButton } from '@/components/player/QueueButton.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr, medine } from '@/tests/unit/lib/player/setUp';
+
+describe('the queue’s button', () => {
+  it('puts an episode in the queue, before anything sounds, and takes it out', async () => {
+    const { user, player } = renderWithPlayer(<QueueButton episode={medine} />);
+    await user.click(screen.getByRole('button', { name: 'Ajouter à la file' }));
+    expect(player.queue.get()).toEqual([medine]);
+    await user.click(screen.getByRole('button', { name: 'Retirer de la file' }));
+    expect(player.queue.get()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Ajouter à la file' })).toBeEnabled();
+  });
+
+  it('says which episode, where its words alone do not', () => {
+    renderWithPlayer(
+      <>
+        <h2 id="titre">Médine</h2>
+        <QueueButton episode={medine} describedBy="titre" />
+      </>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Médine');
+  });
+
+  it('has nothing to wait for while its episode sounds', async () => {
+    const { listen, player } = renderWithPlayer(<QueueButton episode={badr} />);
+    await listen(badr);
+    expect(screen.getByRole('button')).toBeDisabled();
+    await listen(medine);
+    expect(screen.getByRole('button')).toBeEnabled();
+    expect(player.queue.get()).toEqual([]);
+  });
+});

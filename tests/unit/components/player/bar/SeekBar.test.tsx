@@ -1,0 +1,109 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { SeekBar } from '@/components/player/bar/SeekBar.client';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+const setUp = () => renderWithPlayer(<SeekBar />);
+const slider = () => screen.getByRole('slider', { name: 'Progression' });
+
+describe('the progress bar', () => {
+  it('cannot be used before a length is known, and shows 0:00 twice', () => {
+    setUp();
+    expect(slider()).toBeDisabled();
+    expect(screen.getAllByText('0:00')).toHaveLength(2);
+  });
+
+  it('can be used with the announced length, before the media’s own', async () => {
+    const { player, happen } = setUp();
+    await happen(() => player.play({ ...badr, announcedDuration: 337 }));
+    expect(slider()).toBeEnabled();
+    expect(screen.getByText('5:37')).toBeVisible();
+  });
+
+  it('says in French words where the sound is', async () => {
+    const { listen, happen, audio } = setUp();
+    await listen();
+    await happen(() => audio.tick(125));
+    expect(slider()).toHaveValue('125');
+    expect(slider()).toHaveAttribute('aria-valuetext', '2 minutes 5 secondes sur 10 minutes');
+    expect(screen.getByText('2:05')).toBeVisible();
+  });
+
+  it.each([
+    ['ArrowRight', 305],
+    ['ArrowUp', 305],
+    ['ArrowLeft', 295],
+    ['ArrowDown', 295],
+    ['PageUp', 360],
+    ['PageDown', 240],
+    ['Home', 0],
+    ['End', 600],
+  ])('%s moves to second %p', async (key, second) => {
+    const { listen, happen, audio, player } = setUp();
+    await listen();
+    await happen(() => player.seekTo(300));
+    await happen(() => fireEvent.keyDown(slider(), { key }));
+    expect(audio.element.currentTime).toBe(second);
+    expect(slider()).toHaveValue(String(second));
+  });
+
+  it('leaves alone the keys that are not its own, and those with a modifier', async () => {
+    const { listen, happen, audio, player } = setUp();
+    await listen();
+    await happen(() => player.seekTo(300));
+    const presses = [
+      { key: 'Tab' },
+      { key: 'ArrowLeft', altKey: true },
+      { key: 'Home', ctrlKey: true },
+      { key: 'ArrowRight', metaKey: true },
+    ].map((press) => createEvent.keyDown(slider(), press));
+    for (const press of presses) await happen(() => fireEvent(slider(), press));
+    expect(presses.map(({ defaultPrevented }) => defaultPrevented)).not.toContain(true);
+    expect(audio.element.currentTime).toBe(300);
+  });
+
+  it('does not seek while it is dragged, only when it is let go', async () => {
+    const { listen, happen, audio } = setUp();
+    await listen();
+    fireEvent.input(slider(), { target: { value: '100' } });
+    fireEvent.input(slider(), { target: { value: '200' } });
+    await happen(() => audio.tick(3));
+    expect(audio.element.currentTime).toBe(3);
+    expect(slider()).toHaveValue('200');
+    expect(screen.getByText('3:20')).toBeVisible();
+    await happen(() => {
+      slider().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(audio.element.currentTime).toBe(200);
+    await happen(() => audio.tick(1));
+    expect(slider()).toHaveValue('201');
+  });
+
+  it.each(['pointerCancel', 'blur'] as const)(
+    'shows the sound’s place again when the drag is broken off (%s)',
+    async (broken) => {
+      const { listen, happen, audio } = setUp();
+      await listen();
+      fireEvent.input(slider(), { target: { value: '200' } });
+      fireEvent[broken](slider());
+      await happen(() => audio.tick(3));
+      expect(slider()).toHaveValue('3');
+      expect(audio.element.currentTime).toBe(3);
+    },
+  );
+
+  it('goes back to the sound’s place when the source refuses to be sought in', async () => {
+    const { happen, audio, player } = setUp();
+    await happen(() => {
+      player.play(badr);
+      audio.metadata(600, { ranges: false });
+      audio.start();
+    });
+    await happen(() => audio.tick(20));
+    fireEvent.input(slider(), { target: { value: '300' } });
+    await happen(() => {
+      slider().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(slider()).toHaveValue('20');
+  });
+});

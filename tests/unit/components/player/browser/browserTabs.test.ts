@@ -1,0 +1,97 @@
+import { browserTabs } from '@/components/player/browser/browserTabs';
+
+const KEY = 'lecteur-onglets';
+
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+});
+
+describe('without channels', () => {
+  it('a tab tells by storing something new, and hears of what the others store', () => {
+    const tabs = browserTabs();
+    const hear = jest.fn();
+    const stop = tabs.onTold(hear);
+    tabs.tell();
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+    expect(hear).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'autre' }));
+    expect(hear).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(hear).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that may store nothing is on its own', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => browserTabs().tell()).not.toThrow();
+    refuse.mockRestore();
+  });
+});
+
+describe('with channels', () => {
+  const open: FakeChannel[] = [];
+
+  class FakeChannel {
+    onmessage: (() => void) | null = null;
+
+    readonly name: string;
+
+    constructor(name: string) {
+      this.name = name;
+      open.push(this);
+    }
+
+    postMessage(): void {
+      for (const other of open) if (other !== this) other.onmessage?.();
+    }
+
+    close(): void {
+      open.splice(open.indexOf(this), 1);
+    }
+  }
+
+  beforeEach(() => {
+    open.length = 0;
+    Object.assign(window, { BroadcastChannel: FakeChannel });
+  });
+
+  it('one is opened by the first sound only, and closed when the page goes', () => {
+    const tabs = browserTabs();
+    const stop = tabs.onTold(() => {});
+    expect(open).toHaveLength(0);
+    tabs.tell();
+    tabs.tell();
+    expect(open.map(({ name }) => name)).toEqual([KEY]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(open).toHaveLength(0);
+    tabs.tell();
+    expect(open).toHaveLength(1);
+    stop();
+    expect(open).toHaveLength(0);
+  });
+
+  it('a tab that told before it listened hears the others all the same', () => {
+    const [first, second] = [browserTabs(), browserTabs()];
+    const hear = jest.fn();
+    first.tell();
+    first.onTold(hear);
+    second.tell();
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+
+  it('a tab that has sounded hears the others, never itself', () => {
+    const [first, second] = [browserTabs(), browserTabs()];
+    const [heardByFirst, heardBySecond] = [jest.fn(), jest.fn()];
+    first.onTold(heardByFirst);
+    second.onTold(heardBySecond);
+    first.tell();
+    second.tell();
+    expect(heardByFirst).toHaveBeenCalledTimes(1);
+    expect(heardBySecond).not.toHaveBeenCalled();
+  });
+});

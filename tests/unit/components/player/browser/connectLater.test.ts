@@ -1,0 +1,34 @@
+import { connectLater } from '@/components/player/browser/connectLater';
+import { connectPlayer } from '@/components/player/browser/connectPlayer';
+import { badr, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+
+jest.mock('@/components/player/browser/connectPlayer', () => ({
+  connectPlayer: jest.fn(() => () => {}),
+}));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+it('the player is connected once, after the task in which the first episode starts', async () => {
+  const { player } = setUpPlayer();
+  const stop = connectLater(player, 'Chroniques');
+  player.play(badr);
+  player.toggle();
+  player.toggle();
+  expect(connectPlayer).not.toHaveBeenCalled();
+  await jest.runAllTimersAsync();
+  expect(connectPlayer).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('a page that goes in the meantime connects nothing', async () => {
+  const { player } = setUpPlayer();
+  const stop = connectLater(player, 'Chroniques');
+  player.play(badr);
+  stop();
+  await jest.runAllTimersAsync();
+  expect(connectPlayer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { followPage } from '@/components/player/browser/followPage';
+import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
+
+function setUp() {
+  const keep = jest.fn();
+  const restore = jest.fn();
+  const stop = followPage({ ...setUpPlayer().player, keep, restore });
+  return { keep, restore, stop };
+}
+
+function becomeVisible(visibilityState: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const goAway = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+const onOnline = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('a page that is hidden, which may be its end, keeps the position; one that is shown does not', () => {
+  const { keep, stop } = setUp();
+  becomeVisible('visible');
+  expect(keep).not.toHaveBeenCalled();
+  becomeVisible('hidden');
+  expect(keep).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('a page that goes keeps the position', () => {
+  const { keep, stop } = setUp();
+  goAway();
+  expect(keep).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('only a page that was frozen reads everything again', () => {
+  const { restore, stop } = setUp();
+  onOnline(false);
+  expect(restore).not.toHaveBeenCalled();
+  onOnline(true);
+  expect(restore).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('once stopped, nothing is followed', () => {
+  const { keep, restore, stop } = setUp();
+  stop();
+  becomeVisible('hidden');
+  goAway();
+  onOnline(true);
+  expect(keep).not.toHaveBeenCalled();
+  expect(restore).not.toHaveBeenCalled();
+});

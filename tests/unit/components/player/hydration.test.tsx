@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PlayButton } from '@/components/player/PlayButton.client';
+import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { PlayerContext } from '@/components/player/PlayerContext.client';
+import { QueueButton } from '@/components/player/QueueButton.client';
+import { SeekBar } from '@/components/player/bar/SeekBar.client';
+import type { Player } from '@/lib/player/core/player';
+import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+
+// The press that opens the bar fetches it, however slow this machine is.
+beforeAll(() => import('@/components/player/bar/PlayerBar.client'));
+
+const page = (player: Player) => (
+  <PlayerContext value={player}>
+    <PlayButton episode={badr} label="Ecouter Badr" look="plain" resumes />
+    <QueueButton episode={badr} />
+    <SeekBar />
+    <PlayerSlot platforms={[]} />
+  </PlayerContext>
+);
+
+it('a part of the page that hydrates after the player has something to show begins as the server sent it', async () => {
+  const complain = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page(setUpPlayer().player));
+  const { player, audio } = setUpPlayer();
+  player.play(badr);
+  audio.metadata(600);
+  audio.start();
+  await audio.flush();
+  audio.tick(192);
+  await audio.flush();
+  player.play(medine, { at: 30 });
+  player.queue.set([badr]);
+
+  render(page(player), { container, hydrate: true });
+  expect(complain).not.toHaveBeenCalled();
+  expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
+    'Médine',
+  );
+  expect(screen.getByRole('button', { name: 'Reprendre à 3:12' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retirer de la file' })).toBeVisible();
+  complain.mockRestore();
+});

@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { OptionsPanel } from '@/components/player/options/OptionsPanel.client';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import type { TrackContext } from '@/lib/player/extras/trackContext';
+import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+
+const TRACK_CONTEXT: TrackContext = {
+  chapters: [
+    { title: 'Un puits', start: 0 },
+    { title: 'Une foire', start: 65.2 },
+  ],
+  next: medine,
+  previous: null,
+};
+
+const withPage = { ...badr, pageUrl: '/episodes/badr' };
+const hegire = { ...medine, id: 'hegire', title: 'L’Hégire' };
+
+function Panel({ trackContext, onHelp }: { trackContext?: TrackContext; onHelp: () => void }) {
+  const player = usePlayer();
+  const [extras] = useState(() => setUpExtras(player, trackContext));
+  useEffect(() => extras.connect(), [extras]);
+  return <OptionsPanel extras={extras} panelId="options" onHelp={onHelp} />;
+}
+
+async function setUp(trackContext?: TrackContext) {
+  const onHelp = jest.fn();
+  const view = renderWithPlayer(
+    <Panel onHelp={onHelp} {...(trackContext && { trackContext })} />,
+  );
+  await view.listen(withPage);
+  return { ...view, onHelp };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the speed', () => {
+  it('is chosen among six, of which one is set', async () => {
+    const { user, happen, audio } = await setUp();
+    const group = within(screen.getByRole('group', { name: 'Vitesse' }));
+    expect(group.getAllByRole('radio')).toHaveLength(6);
+    expect(group.getByRole('radio', { name: '1×' })).toBeChecked();
+    await user.click(group.getByRole('radio', { name: '1,5×' }));
+    expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
+    await happen(() => {});
+    expect(audio.element.playbackRate).toBe(1.5);
+    expect(group.getByRole('radio', { name: '1,5×' })).toBeChecked();
+  });
+});
+
+describe('the sleep timer', () => {
+  const timer = () => screen.getByRole('combobox', { name: 'Minuterie de sommeil' });
+
+  it('is off, and tells the time left once it is set', async () => {
+    const { user } = await setUp();
+    expect(timer()).toHaveDisplayValue('Désactivée');
+    expect(timer()).not.toHaveAccessibleDescription();
+    await user.selectOptions(timer(), '15 minutes');
+    expect(timer()).toHaveAccessibleDescription('Arrêt dans 15:00');
+    await user.selectOptions(timer(), 'Fin de l’épisode');
+    expect(timer()).toHaveAccessibleDescription('Arrêt dans 10:00');
+    await user.selectOptions(timer(), 'Désactivée');
+    expect(timer()).not.toHaveAccessibleDescription();
+  });
+
+  it('offers the end of the chapter when there are chapters', async () => {
+    const { user, happen, audio } = await setUp(TRACK_CONTEXT);
+    await user.selectOptions(timer(), 'Fin du chapitre');
+    expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:06');
+    await happen(() => audio.tick(1));
+    expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:05');
+  });
+
+  it('does not offer it when there are none', async () => {
+    await setUp();
+    expect(screen.queryByRole('option', { name: 'Fin du chapitre' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the chapters', () => {
+  it('are listed with their times, the one that sounds marked, and play from where they begin', async () => {
+    const { user, happen, audio } = await setUp(TRACK_CONTEXT);
+    const list = within(screen.getByRole('region', { name: 'Chapitres' }));
+    expect(list.getByRole('button', { current: true })).toHaveTextContent('Un puits');
+    await user.click(list.getByRole('button', { name: /^Une foire/ }));
+    await happen(() => {});
+    expect(audio.element.currentTime).toBe(65.2);
+    expect(list.getByRole('button', { current: true })).toHaveTextContent(/^Une foire.*1:05$/);
+  });
+
+  it('play even when the episode was paused', async () => {
+    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    await happen(() => player.toggle());
+    await user.click(screen.getByRole('button', { name: /^Une foire/ }));
+    await happen(() => {});
+    expect(published(player).isPlaying).toBe(true);
+  });
+
+  it('are not there for an episode without any', async () => {
+    await setUp();
+    expect(screen.queryByRole('region', { name: 'Chapitres' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what follows', () => {
+  const upNext = () => within(screen.getByRole('region', { name: 'À suivre' }));
+  const waiting = () =>
+    upNext()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('is the next episode of the story, unless the listener stops there', async () => {
+    const { user } = await setUp(TRACK_CONTEXT);
+    const goesOn = upNext().getByRole('switch', { name: 'Enchaîner avec l’épisode suivant' });
+    expect(goesOn).toBeChecked();
+    expect(upNext().getByText('Médine')).toBeVisible();
+    await user.click(goesOn);
+    expect(upNext().queryByText('Médine')).not.toBeInTheDocument();
+    expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is nothing when nothing is known', async () => {
+    await setUp();
+    expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
+    expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
+  });
+
+  it('starts at once when asked', async () => {
+    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    await happen(() => {});
+    expect(published(player).episode.id).toBe('medine');
+  });
+
+  it('takes the focus when the button that started it is gone', async () => {
+    const { user } = await setUp(TRACK_CONTEXT);
+    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
+    expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
+  });
+
+  it('leaves the focus on the button while there is more to come', async () => {
+    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    await happen(() => player.queue.set([hegire, medine]));
+    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    expect(waiting()).toEqual(['Médine']);
+    expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
+  });
+
+  it('begins with the queue, which can be put in another order', async () => {
+    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    await happen(() => player.queue.set([hegire, medine]));
+    expect(waiting()).toEqual(['L’Hégire', 'Médine']);
+    expect(upNext().queryByText('Ensuite')).not.toBeInTheDocument();
+    const down = upNext().getByRole('button', { name: 'Descendre «\u00a0L’Hégire\u00a0»' });
+    await user.click(down);
+    expect(waiting()).toEqual(['Médine', 'L’Hégire']);
+    expect(down).toHaveFocus();
+    expect(down).toHaveAttribute('aria-disabled', 'true');
+    await user.click(upNext().getByRole('button', { name: 'Monter «\u00a0L’Hégire\u00a0»' }));
+    expect(waiting()).toEqual(['L’Hégire', 'Médine']);
+  });
+
+  it('loses what is taken out, and the focus stays in it', async () => {
+    const { user, happen, player } = await setUp();
+    await happen(() => player.queue.set([hegire, medine]));
+    await user.click(upNext().getByRole('button', { name: 'Retirer «\u00a0L’Hégire\u00a0»' }));
+    expect(waiting()).toEqual(['Médine']);
+    expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
+  });
+});
+
+it('leads to the help on the keys', async () => {
+  const { user, onHelp } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Raccourcis clavier' }));
+  expect(onHelp).toHaveBeenCalledTimes(1);
+});

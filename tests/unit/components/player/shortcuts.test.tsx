@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
+import { useShortcuts } from '@/components/player/browser/useShortcuts';
+import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
+import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { medine, published } from '@/tests/unit/lib/player/setUp';
+
+function Page({ onHelp }: { readonly onHelp: () => void }) {
+  const player = usePlayer();
+  const [extras] = useState(() => setUpExtras(player));
+  const dialog = useRef<HTMLDialogElement>(null);
+  useShortcuts(extras, () => {
+    onHelp();
+    // The browser's showModal, which jsdom does not have, comes down to this.
+    dialog.current?.setAttribute('open', '');
+  });
+  return (
+    <>
+      <input aria-label="Champ" />
+      <button type="button">Bouton</button>
+      <ShortcutHelp ref={dialog} isOn={extras.hasShortcuts} />
+    </>
+  );
+}
+
+async function setUp() {
+  const onHelp = jest.fn();
+  const view = renderWithPlayer(<Page onHelp={onHelp} />);
+  await view.listen();
+  const press = async (keys: string): Promise<void> => {
+    await view.user.keyboard(keys);
+    await view.happen(() => {});
+  };
+  return { ...view, press, onHelp };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a shortcut', () => {
+  it('pauses and plays, with either key', async () => {
+    const { press, player } = await setUp();
+    await press('k');
+    expect(published(player).status).toBe('paused');
+    await press(' ');
+    expect(published(player).status).toBe('playing');
+  });
+
+  it('skips back and forward by fifteen seconds', async () => {
+    const { press, audio } = await setUp();
+    await press('ll');
+    expect(audio.element.currentTime).toBe(30);
+    await press('j');
+    expect(audio.element.currentTime).toBe(15);
+  });
+
+  it('mutes, and changes the speed by a step', async () => {
+    const { press, player, audio } = await setUp();
+    await press('m');
+    expect(published(player).muted).toBe(true);
+    await press('>>');
+    expect(audio.element.playbackRate).toBe(1.5);
+    await press('<');
+    expect(audio.element.playbackRate).toBe(1.25);
+  });
+
+  it('goes on to the next episode', async () => {
+    const { press, player, happen } = await setUp();
+    await happen(() => player.queue.set([medine]));
+    await press('n');
+    expect(published(player).episode.id).toBe('medine');
+  });
+
+  it('is none in a field', async () => {
+    const { press, player, user } = await setUp();
+    await user.click(screen.getByLabelText('Champ'));
+    await press('k m');
+    expect(screen.getByLabelText('Champ')).toHaveValue('k m');
+    expect(published(player)).toMatchObject({ status: 'playing', muted: false });
+  });
+
+  it('leaves the space bar to the button that has the focus, and takes letters from it', async () => {
+    const { press, player, user } = await setUp();
+    await user.click(screen.getByRole('button', { name: 'Bouton' }));
+    await press(' ');
+    expect(published(player).status).toBe('playing');
+    await press('k');
+    expect(published(player).status).toBe('paused');
+  });
+
+  it('keeps the page from scrolling under it', async () => {
+    await setUp();
+    const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true, bubbles: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the help', () => {
+  it('is shown by the question mark, and names every key', async () => {
+    const { press, onHelp } = await setUp();
+    await press('?');
+    expect(onHelp).toHaveBeenCalledTimes(1);
+    const table = within(screen.getByRole('table'));
+    for (const { does, keys } of SHORTCUTS) {
+      const row = table.getByRole('row', { name: new RegExp(`^${does}`) });
+      for (const key of keys)
+        expect(row).toHaveTextContent(key === ' ' ? 'Espace' : key.toUpperCase());
+    }
+  });
+
+  it('takes the keys from the page while it is open', async () => {
+    const { press, player, onHelp } = await setUp();
+    await press('?');
+    await press('k?');
+    expect(published(player).status).toBe('playing');
+    expect(onHelp).toHaveBeenCalledTimes(1);
+  });
+
+  it('switches them all off, and remembers it', async () => {
+    const { press, player, user, onHelp } = await setUp();
+    await press('?');
+    await user.click(screen.getByRole('switch', { name: 'Raccourcis activés' }));
+    screen.getByRole('dialog').removeAttribute('open');
+    screen.getByRole<HTMLElement>('button', { name: 'Bouton' }).focus();
+    await press('k?');
+    expect(published(player).status).toBe('playing');
+    expect(onHelp).toHaveBeenCalledTimes(1);
+    expect(localStorage).toHaveLength(1);
+  });
+});

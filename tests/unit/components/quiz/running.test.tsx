@@ -1,0 +1,173 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { button, closeTab, openQuiz, question, startBattles, status } from './setUp';
+
+// Ten answers of a whole page each: on a busy machine they take their time.
+jest.setTimeout(30_000);
+
+afterEach(closeTab);
+
+describe('a question', () => {
+  it('is a group of its name, with its answers and how far the quiz has come', async () => {
+    await startBattles();
+    const { group, heading, answers } = question();
+    expect(group).toHaveAccessibleName(heading.textContent);
+    expect(answers).toHaveLength(4);
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Avancement : 1/10' })).toHaveValue(1);
+    expect(heading).toHaveFocus();
+  });
+
+  it('gives way to the next when it is answered, which is announced and gets the focus', async () => {
+    const { user } = await startBattles();
+    const first = question().heading.textContent;
+    await user.click(question().wrong);
+    expect(question().heading).not.toHaveTextContent(first);
+    expect(question().heading).toHaveFocus();
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+    expect(screen.getByText('Avancement : 2/10')).toBeVisible();
+    expect(status()).toHaveTextContent('Réponse enregistrée, 1 sur 10.');
+  });
+
+  it('is answered by a digit while the focus is in it', async () => {
+    const { user } = await startBattles();
+    await user.keyboard('3');
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+  });
+
+  it.each([
+    ['a digit that is no answer', { key: '5' }],
+    ['a digit held with Control', { key: '1', ctrlKey: true }],
+    ['a digit held down', { key: '1', repeat: true }],
+    ['a letter', { key: 'a' }],
+  ])('is not answered by %s', async (_, key) => {
+    await startBattles();
+    fireEvent.keyDown(question().heading, key);
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+  });
+
+  it('is not answered by a digit pressed anywhere else (WCAG 2.2, 2.1.4)', async () => {
+    const { user } = await startBattles();
+    screen.getByRole('button', { name: 'Retour' }).focus();
+    await user.keyboard('1');
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    await user.keyboard('1');
+    input.remove();
+    await user.keyboard('1');
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+  });
+
+  it('is not answered by the second press of a double click', async () => {
+    await startBattles();
+    fireEvent.click(question().right, { detail: 1 });
+    fireEvent.click(question().right, { detail: 2 });
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+  });
+
+  it('can be left for the choice of a mode', async () => {
+    const { user } = await startBattles();
+    await user.click(button('Retour'));
+    expect(screen.getByRole('button', { name: /Par thème/ })).toBeVisible();
+  });
+});
+
+describe('a running quiz', () => {
+  it('survives a reload of its tab', async () => {
+    const { user, unmount } = await startBattles();
+    await user.click(question().right);
+    await user.click(question().wrong);
+    const third = question().group.textContent;
+    unmount();
+    openQuiz();
+    expect(await screen.findByText('Question 3 / 10')).toBeVisible();
+    expect(question().group.textContent).toBe(third);
+  });
+
+  it('is forgotten when it is left', async () => {
+    const { user, unmount } = await startBattles();
+    await user.click(button('Retour'));
+    unmount();
+    openQuiz();
+    expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
+  });
+
+  it('is not disturbed by a memory that is damaged', async () => {
+    sessionStorage.setItem('quiz', '{"mode":"theme"');
+    openQuiz();
+    expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
+  });
+});
+
+describe('the score', () => {
+  /** Answers the ten questions, the first ones right. */
+  async function finish(right: number) {
+    const quiz = await startBattles();
+    for (let rank = 0; rank < 10; rank += 1)
+      await quiz.user.click(rank < right ? question().right : question().wrong);
+    return quiz;
+  }
+
+  it.each([
+    [10, 'Parfait !'],
+    [5, 'Bien joué !'],
+    [4, 'À réessayer !'],
+  ])('of %p right answers is followed by «%s»', async (right, verdict) => {
+    await finish(right);
+    expect(screen.getByRole('heading', { name: 'Votre score' })).toHaveFocus();
+    expect(
+      screen.getByText(
+        (_, element) => element?.tagName === 'P' && element.textContent === `${right} / 10`,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(verdict)).toBeVisible();
+    expect(status()).toHaveTextContent(`Quiz terminé, ${right} bonnes réponses sur 10.`);
+  });
+
+  it('comes with every question, its right answer, why, and where to learn more', async () => {
+    await finish(9);
+    const items = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'));
+    expect(items).toHaveLength(10);
+    const [first] = items;
+    const last = items.at(-1);
+    if (!first || !last) throw new Error('Ten questions are expected.');
+    expect(within(first).getByText('Juste')).toBeVisible();
+    expect(within(first).queryByText(/Votre réponse/)).not.toBeInTheDocument();
+    expect(within(last).getByText('Faux')).toBeVisible();
+    expect(within(last).getByText(/Votre réponse/)).toHaveTextContent(/Faux \d+a/);
+    expect(within(last).getByText(/Bonne réponse/)).toHaveTextContent(/Juste \d+/);
+    expect(within(last).getByText(/Parce que/)).toBeVisible();
+    expect(
+      within(last).getByRole('link', { name: 'Voir sur la carte\u00a0: Badr' }),
+    ).toHaveAttribute('href', '/outils/carte-interactive/arabie/badr');
+    expect(within(last).getByRole('link', { name: 'L’épisode\u00a0: Badr' })).toHaveAttribute(
+      'href',
+      '/episodes/episode-09',
+    );
+  });
+
+  it('leads back to the beginning', async () => {
+    const { user } = await finish(1);
+    await user.click(button('Recommencer'));
+    expect(screen.getByRole('button', { name: /Par thème/ })).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('gives a link that asks the same questions again', async () => {
+    const { user } = await finish(1);
+    await user.click(button('Copier le lien de ce quiz'));
+    expect(button('Lien copié')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\/outils\/quizz\?mode=theme&valeur=Batailles&difficulte=1&questions=(q-\d+\.){9}q-\d+&graine=\d+$/,
+    );
+  });
+
+  it('shows the link when it cannot be copied', async () => {
+    const { user } = await finish(1);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(button('Copier le lien de ce quiz'));
+    const address = await screen.findByRole('textbox', { name: 'Lien de ce quiz' });
+    expect(address).toHaveDisplayValue(/graine=\d+$/);
+  });
+});

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { QuizScreen } from '@/components/quiz/QuizScreen.client';
+import { bank } from '@/tests/unit/lib/quiz/bank';
+
+const PATH = '/outils/quizz';
+
+type Answer = () => Promise<unknown>;
+
+export const answering =
+  (body: unknown, ok = true): Answer =>
+  async () => ({ ok, status: ok ? 200 : 503, json: async () => body });
+
+/** The quiz's page in a new tab, or again in the same one. */
+export function openQuiz({ query = '', answer = answering(bank) } = {}) {
+  window.history.replaceState(null, '', PATH + query);
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  const fetched = jest.fn(answer);
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched });
+  const user = userEvent.setup();
+  const page = (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <QuizScreen rosette={null} />
+    </SWRConfig>
+  );
+  return { user, fetched, ...render(page) };
+}
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const field = (name: string) => screen.getByRole('combobox', { name });
+export const status = () => screen.getByRole('status');
+
+/** The question that is being asked. */
+export function question() {
+  const group = screen.getByRole('group');
+  const heading = within(group).getByRole('heading');
+  const rank = /\d+/.exec(heading.textContent)?.[0];
+  return {
+    group,
+    heading,
+    answers: within(group).getAllByRole('button'),
+    right: within(group).getByRole('button', { name: `Juste ${rank}` }),
+    wrong: within(group).getByRole('button', { name: `Faux ${rank}a` }),
+  };
+}
+
+/** Opens the quiz and begins the ten easy questions about battles. */
+export async function startBattles(options = {}) {
+  const quiz = openQuiz(options);
+  await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
+  await quiz.user.selectOptions(field('Thème'), 'Batailles');
+  await quiz.user.selectOptions(field('Difficulté'), 'Facile');
+  await quiz.user.click(button('Commencer'));
+  return quiz;
+}
+
+/** Leaves nothing of a tab. */
+export function closeTab(): void {
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, 'fetch');
+}

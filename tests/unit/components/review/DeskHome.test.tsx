@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { DeskHome } from '@/components/review/DeskHome';
+import { deckOf } from '@/lib/review/deck';
+import { replay } from '@/lib/review/replay';
+import { programmeOf } from '@/lib/review/session';
+import { asked } from '@/tests/unit/lib/quiz/bank';
+import { answered } from '@/tests/unit/lib/review/log';
+
+it('after a hundred days asks for twenty cards, and says the rest without alarm', () => {
+  const deck = deckOf(Array.from({ length: 112 }, (_, rank) => asked(rank)));
+  const states = replay(
+    [...deck.values()].map(({ id, revision }, rank) =>
+      answered(`a${rank}`, 10, { card: id, revision }),
+    ),
+  );
+  const programme = programmeOf({ deck, states, today: 110, heard: new Set() });
+  render(<DeskHome programme={programme} states={[...states.values()]} begin={() => {}} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('20 à revoir · 5 min');
+  expect(
+    screen.getByText('Le reste (92) attendra une autre séance, sans urgence.'),
+  ).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/112 à revoir|en retard/);
+});

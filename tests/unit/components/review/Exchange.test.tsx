@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browserReview } from '@/components/review/browserReview';
+import { Exchange } from '@/components/review/exchange/Exchange.client';
+import { deckOf } from '@/lib/review/deck';
+import { writeLog } from '@/lib/review/record';
+import { bank } from '@/tests/unit/lib/quiz/bank';
+
+const deck = deckOf(bank);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A file as an input gives it; jsdom's own cannot be read. */
+const fileOf = (text: string) => ({ name: 'x.json', text: async () => text });
+const open = (text: string): void =>
+  void fireEvent.change(screen.getByLabelText('Fichier de révisions'), {
+    target: { files: [fileOf(text)] },
+  });
+
+beforeEach(() => {
+  browserReview().erase();
+  browserReview().add({ kind: 'kept', card: 'q:q-1' });
+  render(<Exchange deck={deck} today={20_000} isAsked />);
+});
+
+it.each([
+  ['cut short', '{"format":"chroniques-revision","version":1,"eve', /n’est pas un fichier/],
+  ['of something else', '[1,2,3]', /n’est pas un fichier/],
+  [
+    'hostile',
+    '{"__proto__":{"format":"chroniques-revision","version":1},"events":[]}',
+    /n’est pas un fichier/,
+  ],
+  ['of five megabytes', ' '.repeat(5_000_000), /trop gros/],
+  [
+    'of a newer version',
+    '{"format":"chroniques-revision","version":2,"events":[{}]}',
+    /version plus récente/,
+  ],
+])('a file %s is refused in a sentence, and changes nothing', async (_, text, sentence) => {
+  const before = browserReview().get().events;
+  open(text);
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map((one) => one.textContent)
+        .join(),
+    ).toMatch(sentence),
+  );
+  expect(browserReview().get().events).toEqual(before);
+  expect({}).not.toHaveProperty('format');
+});
+
+it('a file of another device is united, and said to be there already the second time', async () => {
+  const other = writeLog([{ id: 'x', at: 5, kind: 'kept', card: 'q:q-2' }]);
+  open(other);
+  await screen.findByText(/^Révisions réunies/);
+  expect([...browserReview().get().states.keys()].toSorted()).toEqual(['q:q-1', 'q:q-2']);
+  open(other);
+  await screen.findByText(/étaient déjà ici/);
+});
+
+describe('erasing everything', () => {
+  it('is asked twice, offers the file first, and can be given up', async () => {
+    const made = jest.fn(() => 'blob:x');
+    const given = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+    const user = userEvent.setup();
+    await user.click(button('Tout effacer…'));
+    expect(screen.getByText(/seront effacés de ce navigateur/)).toHaveFocus();
+    await user.click(button('Télécharger d’abord'));
+    expect(made).toHaveBeenCalledTimes(1);
+    expect(given).toHaveBeenCalledTimes(1);
+    await user.click(button('Ne rien effacer'));
+    expect(browserReview().get().events).toHaveLength(1);
+  });
+
+  it('leaves nothing in the browser, and says so', async () => {
+    const user = userEvent.setup();
+    await user.click(button('Tout effacer…'));
+    await user.click(button('Effacer mes révisions'));
+    expect(browserReview().get().events).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(screen.getByText('Vos révisions sont effacées de ce navigateur.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tout effacer…' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReviewDesk } from '@/components/review/ReviewDesk.client';
+import { render } from '@testing-library/react';
+import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import { bank } from '@/tests/unit/lib/quiz/bank';
+import { toldTerm } from '@/tests/unit/lib/review/log';
+
+const nowhere = { current: null };
+const heading = () => screen.getByRole('heading', { level: 2 });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const answer = (name: RegExp) =>
+  within(screen.getByRole('group')).getByRole('button', { name });
+
+function openDesk(heard: readonly string[] = ['episode-09'], terms: readonly ToldTerm[] = []) {
+  render(<ReviewDesk bank={bank} terms={terms} heard={new Set(heard)} card={nowhere} />);
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the review', () => {
+  it('begins by what there is to do when nothing was kept nor heard', () => {
+    openDesk([]);
+    expect(heading()).toHaveTextContent('Rien à revoir pour l’instant');
+    expect(screen.getByRole('link', { name: 'Faire un quiz' })).toBeVisible();
+  });
+
+  it('asks five questions of what was heard, tells each, and counts those recalled', async () => {
+    const user = openDesk();
+    expect(heading()).toHaveTextContent('5 à revoir');
+    await user.click(button('Réviser'));
+    for (let card = 1; card <= 5; card += 1) {
+      await user.click(answer(card === 2 ? /^\d?Faux \d+a/ : /^\d?Juste/));
+      expect(screen.getByText(card === 2 ? 'Faux' : 'Juste', { exact: true })).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Le passage, à/ })).toBeVisible();
+      await user.click(button('Continuer'));
+    }
+    expect(screen.getByText('Carte 6 / 6, une seconde fois')).toBeVisible();
+    await user.click(answer(/^\d?Juste/));
+    await user.click(button('Continuer'));
+    expect(heading()).toHaveTextContent('4 sur 5 retenues');
+  });
+
+  it('takes an answer back, also by the keyboard, and asks the same again', async () => {
+    localStorage.clear();
+    const user = openDesk();
+    await user.click(button('Réviser'));
+    const asked = heading().textContent;
+    heading().focus();
+    await user.keyboard('1');
+    await user.click(button('Annuler la dernière réponse'));
+    expect(heading()).toHaveTextContent(asked ?? '');
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('counts a lucky answer as forgotten, and does not ask again what is dropped', async () => {
+    const user = openDesk();
+    await user.click(button('Réviser'));
+    await user.click(screen.getByRole('checkbox', { name: 'Je réponds au hasard' }));
+    await user.click(answer(/^\d?Juste/));
+    expect(screen.getByText(/^Au hasard/)).toBeVisible();
+    await user.click(button('Ne plus la demander'));
+    await user.click(button('Arrêter là'));
+    expect(screen.getByRole('button', { name: 'Réviser' })).toBeVisible();
+  });
+
+  it('shows a term, then its meaning, and takes the reader’s word for it', async () => {
+    localStorage.clear();
+    const user = openDesk(
+      ['ailleurs'],
+      [1, 2, 3].map((rank) => toldTerm(rank, ['ailleurs'])),
+    );
+    expect(heading()).toHaveTextContent('3 à revoir');
+    await user.click(button('Réviser'));
+    expect(heading()).toHaveTextContent('Que veut dire « Terme 1 »');
+    expect(screen.queryByText(/Ce que veut dire/)).not.toBeInTheDocument();
+    heading().focus();
+    await user.keyboard('{Tab}{Enter}');
+    expect(screen.getByText('Ce que veut dire le terme 1.')).toHaveFocus();
+    await user.keyboard('{Tab}{Enter}');
+    expect(heading()).toHaveTextContent('Terme 2');
+    await user.click(button('Montrer le sens'));
+    await user.click(button('Je ne savais pas'));
+    await user.click(button('Annuler la dernière réponse'));
+    expect(heading()).toHaveTextContent('Terme 2');
+    await user.click(button('Montrer le sens'));
+    await user.click(button('Je ne savais pas'));
+    await user.click(button('Ne plus le demander'));
+    expect(screen.getByText('Carte 3 / 3, une seconde fois')).toBeVisible();
+    await user.click(button('Montrer le sens'));
+    await user.click(button('Je savais'));
+    expect(heading()).toHaveTextContent('1 sur 2 retenue');
+  });
+});

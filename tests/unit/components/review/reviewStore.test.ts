@@ -1,0 +1,152 @@
+import { DUE_KEY } from '@/components/review/dueDays';
+import { createReviewStore, type TextBox } from '@/components/review/reviewStore';
+import type { NewEvent } from '@/lib/review/append';
+import { writeLog } from '@/lib/review/record';
+
+const kept: NewEvent = { kind: 'kept', card: 'q:q-105' };
+const other: NewEvent = { kind: 'kept', card: 'q:q-106' };
+
+/** The storage of a browser, shared by its tabs. */
+function browser(texts: Record<string, string> = {}) {
+  const listeners: (() => void)[] = [];
+  let rank = 0;
+  const tab = (part: Partial<TextBox> = {}) =>
+    createReviewStore(
+      {
+        read: (key) => texts[key] ?? null,
+        write(key, text) {
+          texts[key] = text;
+        },
+        remove: (key) => void Reflect.deleteProperty(texts, key),
+        onChange: (listener) => void listeners.push(listener),
+        ...part,
+      },
+      { now: () => 1_000_000, today: () => 11, randomId: () => `id${(rank += 1)}` },
+    );
+  return { texts, tab, tellTabs: () => listeners.forEach((listener) => listener()) };
+}
+
+const cardsOf = (store: ReturnType<ReturnType<typeof browser>['tab']>) => [
+  ...store.get().states.keys(),
+];
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+describe('the review of a browser', () => {
+  it('is there again in the next visit', () => {
+    const { tab } = browser();
+    tab().add(kept);
+    expect(cardsOf(tab())).toEqual(['q:q-105']);
+  });
+
+  it('keeps the answers of two tabs that are open at once', () => {
+    const { tab, tellTabs } = browser();
+    const [one, two] = [tab(), tab()];
+    one.add(kept);
+    two.add(other);
+    tellTabs();
+    expect(cardsOf(one)).toEqual(['q:q-105', 'q:q-106']);
+    expect(cardsOf(tab())).toEqual(['q:q-105', 'q:q-106']);
+  });
+
+  it('changes nothing when the same log is united twice', () => {
+    const store = browser().tab();
+    store.add(kept);
+    const before = store.get().events;
+    expect(store.merge(before)).toBe(0);
+    expect(store.get().events).toEqual(before);
+  });
+
+  it('undoes an answer exactly, also after a reload', () => {
+    const { tab } = browser();
+    const answer = { card: 'q:q-105', revision: 'r', isRecalled: true } as const;
+    const store = tab();
+    store.add({ kind: 'answered', day: 5, ...answer });
+    const before = store.get().states;
+    const [id = ''] = store.add({ kind: 'answered', day: 9, ...answer });
+    store.add({ kind: 'undone', undoes: id });
+    expect(tab().get().states).toEqual(before);
+  });
+
+  it('keeps the days on which cards come due for the pages that count them', () => {
+    const { tab, texts } = browser();
+    tab().add(kept, {
+      kind: 'answered',
+      card: 'q:q-106',
+      revision: 'r',
+      day: 11,
+      isRecalled: true,
+    });
+    expect(JSON.parse(texts[DUE_KEY] ?? '')).toEqual([11, 13]);
+  });
+});
+
+describe('when the review cannot be kept', () => {
+  it('goes on, and says that it will be forgotten', () => {
+    const store = browser().tab({ read: refuse, write: refuse });
+    store.add(kept);
+    expect(store.get().trouble).toBe('forbidden');
+    expect(cardsOf(store)).toEqual(['q:q-105']);
+  });
+
+  it('says that the storage is full, and loses nothing of the page', () => {
+    const store = browser().tab({ write: refuse });
+    store.add(kept);
+    expect(store.get().trouble).toBe('full');
+    expect(cardsOf(store)).toEqual(['q:q-105']);
+  });
+
+  it('leaves what a newer version has written as it is', () => {
+    const newer = '{"format":"chroniques-revision","version":9,"events":[{}]}';
+    const { tab, texts } = browser({ revision: newer });
+    const store = tab();
+    store.add(kept);
+    expect(store.get().trouble).toBe('newer');
+    expect(texts).toEqual({ revision: newer });
+  });
+
+  it('puts what cannot be read aside, and begins again', () => {
+    const { tab, texts } = browser({ revision: '{"broken' });
+    const store = tab();
+    expect(store.get().trouble).toBe('damaged');
+    store.add(kept);
+    expect(texts['revision-illisible']).toBe('{"broken');
+    expect(texts.revision).toBe(writeLog(store.get().events));
+  });
+});
+
+describe('when the review is erased', () => {
+  it('nothing of it stays, here or in another tab, and what comes after is kept', () => {
+    const { tab, tellTabs, texts } = browser({ 'revision-illisible': 'x' });
+    const [one, two] = [tab(), tab()];
+    one.add(kept);
+    tellTabs();
+    one.erase();
+    expect(texts).toEqual({});
+    tellTabs();
+    expect(cardsOf(two)).toEqual([]);
+    two.add(other);
+    expect(cardsOf(tab())).toEqual(['q:q-106']);
+  });
+
+  it('another tab that answers before it has heard of it does not bring it back', () => {
+    const { tab, tellTabs } = browser();
+    const [one, two] = [tab(), tab()];
+    one.add(kept);
+    tellTabs();
+    one.erase();
+    two.add(other);
+    expect(cardsOf(two)).toEqual(['q:q-106']);
+  });
+
+  it('a file that was taken before brings all of it back', () => {
+    const { tab } = browser();
+    const store = tab();
+    store.add(kept, other);
+    const log = store.get().events;
+    store.erase();
+    expect(store.merge(log)).toBe(2);
+    expect(cardsOf(tab())).toEqual(['q:q-105', 'q:q-106']);
+  });
+});

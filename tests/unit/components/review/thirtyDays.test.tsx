@@ -1,0 +1,96 @@
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as JsxRuntime from 'react/jsx-runtime';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { DUE_KEY } from '@/components/review/dueDays';
+import { seededRandom } from '@/lib/random';
+import { MOST_CARDS } from '@/lib/review/session';
+import { asked } from '@/tests/unit/lib/quiz/bank';
+import { toldTerm } from '@/tests/unit/lib/review/log';
+
+const DAY = 86_400_000;
+const FIRST = new Date(2026, 2, 20, 9).getTime();
+const HEARD = new Set(['episode-09']);
+const bank = Array.from({ length: 24 }, (_, rank) => asked(rank));
+const terms = Array.from({ length: 6 }, (_, rank) => toldTerm(rank, ['episode-09']));
+
+// By text, not by role: to compute hundreds of accessible names takes minutes.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const title = () => screen.getByText(/./, { selector: '[data-focus="step-heading"]' });
+const heading = () => title().textContent ?? '';
+
+/** Another visit: modules begin anew, and what the browser keeps is all that is known. */
+async function visit(): Promise<void> {
+  cleanup();
+  jest.resetModules();
+  // One React renders all of them.
+  jest.doMock('react', () => React);
+  jest.doMock('react-dom', () => ReactDom);
+  jest.doMock('react/jsx-runtime', () => JsxRuntime);
+  const { ReviewDesk } = await import('@/components/review/ReviewDesk.client');
+  render(<ReviewDesk bank={bank} terms={terms} heard={HEARD} card={{ current: null }} />);
+}
+
+/** Answers the card in sight with the keys of the keyboard, and goes on. */
+function answerCard(isKnown: boolean): void {
+  if (heading().startsWith('Que veut dire')) {
+    fireEvent.click(button('Montrer le sens'));
+    fireEvent.click(button(isKnown ? 'Je savais' : 'Je ne savais pas'));
+    return;
+  }
+  const answers = screen.getAllByText(/^(Juste|Faux) /, { selector: 'button' });
+  const rank = answers.findIndex(
+    ({ textContent }) => textContent?.includes('Juste') === isKnown,
+  );
+  fireEvent.keyDown(title(), {
+    key: String(rank + 1),
+    code: `Digit${rank + 1}`,
+  });
+  fireEvent.click(button('Continuer'));
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+
+it('thirty days of review: never more than twenty cards, nothing lost between visits, and days off in the end', async () => {
+  const luck = seededRandom(7);
+  const asked: number[] = [];
+  let answers = 0;
+  let sessions = 0;
+  for (let day = 0; day < 30; day += 1) {
+    jest.setSystemTime(FIRST + day * DAY);
+    await visit();
+    const due = Number(/^(\d+) à revoir/.exec(heading())?.[1] ?? 0);
+    asked.push(due);
+    expect(due).toBeLessThanOrEqual(MOST_CARDS);
+    if (due === 0) {
+      expect(heading()).toBe('Rien à revoir aujourd’hui');
+      continue;
+    }
+    act(() => button('Réviser').click());
+    let left = 60;
+    while (!/ retenues?$/.test(heading()) && (left -= 1) > 0) answerCard(luck() < 0.87);
+    expect(heading()).toMatch(new RegExp(`^\\d+ sur ${due} retenues?$`));
+    answers += due;
+    sessions += 1;
+    // From the third on there is something to lose: a file is offered.
+    expect(screen.queryByText(/Ce navigateur est seul à s’en souvenir/) !== null).toBe(
+      sessions >= 3,
+    );
+    act(() => button('Terminer').click());
+    const days = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]') as readonly number[];
+    expect(days.length).toBeLessThanOrEqual(bank.length + terms.length);
+  }
+  // Five new cards a day until all are known, whichever they are; what comes back then leaves days alone.
+  expect(asked[0]).toBe(5);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(MOST_CARDS);
+  const log = JSON.parse(localStorage.getItem('revision') ?? '{}') as {
+    readonly events: readonly { readonly kind: string; readonly card: string }[];
+  };
+  expect(log.events.filter(({ kind }) => kind === 'answered')).toHaveLength(answers);
+  expect(new Set(log.events.map(({ card }) => card)).size).toBe(bank.length + terms.length);
+}, 120_000);

@@ -1,0 +1,49 @@
+import { beforeHydration } from '@/lib/server/beforeHydration';
+
+const element = <T extends HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`Nothing is ${selector}.`);
+  return found;
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const takeOver = () =>
+  ['hydrated', 'connected'].forEach((type) => dispatchEvent(new Event(type)));
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <div id="avis" data-message=""><button data-notice="reload">Recharger</button>
+      <button data-notice="stay">Fermer</button></div>
+    <main id="contenu" tabindex="-1"><button id="lire" type="button">Lire</button>
+      <form><button id="envoyer" type="submit">Envoyer</button></form>
+      <input id="chercher" type="search"></main>`;
+  // What a browser does with the script that the page begins with.
+
+  new Function(beforeHydration)();
+});
+
+it('presses once, after the hydration, what was pressed before, and gives back what was typed', () => {
+  const presses = jest.fn();
+  const entries = jest.fn();
+  const search = element<HTMLInputElement>('#chercher');
+  element('form').addEventListener('submit', (event) => event.preventDefault());
+  for (const id of ['#lire', '#lire', '#envoyer']) element(id).click();
+  search.value = 'badr';
+  search.dispatchEvent(new Event('input', { bubbles: true }));
+  // React writes its own value, then listens.
+  search.value = '';
+  document.addEventListener('click', ({ target }) => presses((target as Element).id));
+  search.addEventListener('input', () => entries(search.value));
+  takeOver();
+  expect(presses.mock.calls).toEqual([['lire']]);
+  expect(entries.mock.calls).toEqual([['badr']]);
+  expect(search.value).toBe('badr');
+});
+
+it('loads no document anew while the site does not answer, and says so', async () => {
+  window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  element('[data-notice="reload"]').click();
+  await settle();
+  expect(element('#avis').dataset.message).toBe('waiting');
+  element('[data-notice="stay"]').click();
+  expect(element('#avis').dataset.message).toBe('');
+});

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/site/footer/Footer';
+import { loadSite } from '@/lib/server/content/site';
+import type { Site } from '@/lib/site/site';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ prefetch: () => {} }),
+}));
+
+const site = loadSite();
+
+function renderFooter(changes: Partial<Site> = {}) {
+  render(<Footer site={{ ...site, ...changes }} mapId="arabie" />);
+  return within(screen.getByRole('contentinfo'));
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the footer', () => {
+  it.each(['Accueil', 'Episodes', 'Chronicles', 'A propos', 'Outils interactifs', 'Boutique'])(
+    'has the quick link %s',
+    (name) => {
+      expect(renderFooter().getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\//),
+      );
+    },
+  );
+
+  it.each([
+    'Cartes interactives',
+    'Frises chronologiques',
+    'Arbres généalogiques',
+    'Reconstitutions 3D',
+  ])('lists the tool %s', (name) => {
+    expect(renderFooter().getByRole('link', { name })).toBeVisible();
+  });
+
+  it.each(['Spotify', 'Apple Podcasts', 'Deezer', 'Flux RSS'])(
+    'opens %s in a new tab, and says so',
+    (name) => {
+      const link = renderFooter().getByRole('link', { name: `${name} (nouvel onglet)` });
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    },
+  );
+
+  it.each(['Facebook', 'Twitter/X', 'Instagram', 'YouTube'])(
+    'has a placeholder for %s, which leads nowhere and says that it is disabled',
+    (name) => {
+      const link = renderFooter().getByRole('link', { name });
+      expect(link).toHaveAttribute('aria-disabled', 'true');
+      expect(link).not.toHaveAttribute('href');
+    },
+  );
+
+  it('leads to a social account once the owner has given it, in a new tab', () => {
+    const footer = renderFooter({
+      socials: [{ kind: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@c' }],
+    });
+    const link = footer.getByRole('link', { name: 'YouTube (nouvel onglet)' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/@c');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('gives the address to write to', () => {
+    expect(renderFooter().getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+  });
+
+  it('describes the podcast', () => {
+    expect(renderFooter().getByText(site.footer.description)).toBeVisible();
+  });
+
+  it.each([2025, 2031])('carries the year by the reader’s clock: %p', (year) => {
+    jest.useFakeTimers({ now: new Date(year, 5, 15) });
+    expect(
+      renderFooter().getByText(new RegExp(`© ${year} Chroniques de l’Islam`)),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { NavBar } from '@/components/site/nav/NavBar';
+
+jest.mock('next/navigation', () => ({
+  usePathname: jest.fn(),
+  useRouter: () => ({ prefetch: jest.fn() }),
+}));
+
+function renderAt(path: string) {
+  jest.mocked(usePathname).mockReturnValue(path);
+  return render(<NavBar siteName="Chroniques de l’Islam" />);
+}
+
+const navigation = () => screen.getByRole('navigation', { name: 'Navigation principale' });
+
+function scrollTo(pixels: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+afterEach(() => scrollTo(0));
+
+describe('the navigation', () => {
+  it.each([
+    ['Accueil', '/'],
+    ['Episodes', '/episodes'],
+    ['Quizz', '/outils/quizz'],
+    ['Outils', '/outils'],
+    ['A propos', '/about'],
+    ['Contact', '/contact'],
+  ])('%s leads to %s', (name, href) => {
+    renderAt('/');
+    expect(within(navigation()).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['/', 'Accueil'],
+    ['/outils', 'Outils'],
+    ['/outils/quizz', 'Quizz'],
+    ['/episodes', 'Episodes'],
+  ])('on %s only %s is current', (path, name) => {
+    renderAt(path);
+    const current = within(navigation())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  it.each(['/episodes/badr', '/outils/carte-interactive/arabie', '/introuvable'])(
+    'on %s, which is no entry, none is current',
+    (path) => {
+      renderAt(path);
+      for (const link of within(navigation()).getAllByRole('link'))
+        expect(link).not.toHaveAttribute('aria-current');
+    },
+  );
+
+  it('has a way to the shop, named Boutique, with a count of 0', () => {
+    renderAt('/');
+    const shop = within(navigation()).getByRole('link', { name: /Boutique/ });
+    expect(shop).toHaveAttribute('href', '/shop');
+    expect(shop).toHaveAccessibleName(/\b0\b/);
+  });
+
+  it('has the name of the podcast, which leads home', () => {
+    renderAt('/episodes');
+    const brand = screen.getByRole('link', { name: 'Chroniques de l’Islam' });
+    expect(brand).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the bar’s ground', () => {
+  const surface = () => screen.getByRole('banner');
+
+  it('is clear at the top of the home page and down to 10 pixels, solid from 11', () => {
+    renderAt('/');
+    expect(surface()).toHaveAttribute('data-surface', 'clear');
+    scrollTo(10);
+    expect(surface()).toHaveAttribute('data-surface', 'clear');
+    scrollTo(11);
+    expect(surface()).toHaveAttribute('data-surface', 'solid');
+    scrollTo(0);
+    expect(surface()).toHaveAttribute('data-surface', 'clear');
+  });
+
+  it.each(['/episodes', '/outils', '/about'])('is solid on %s', (path) => {
+    renderAt(path);
+    expect(surface()).toHaveAttribute('data-surface', 'solid');
+  });
+});

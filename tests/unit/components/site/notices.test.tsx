@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { LegalNotice } from '@/components/legal/LegalNotice';
+import { EditorialNote } from '@/components/site/EditorialNote';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
+
+describe('the note on who wrote a page', () => {
+  it('names author and reviewer, and the day in French with its machine date', () => {
+    render(
+      <EditorialNote
+        editorial={{
+          author: 'Anne',
+          reviewer: 'Cyr',
+          revised: { year: 2026, month: 2, day: 1 },
+        }}
+      />,
+    );
+    expect(screen.getByText(/Texte : Anne/)).toHaveTextContent(
+      'Texte : Anne. Relecture : Cyr. Dernière révision : 1 février 2026.',
+    );
+    expect(screen.getByText('1 février 2026')).toHaveAttribute('datetime', '2026-02-01');
+  });
+});
+
+describe('the legal notices', () => {
+  const page = loadLegalPage();
+
+  it('say of what the owner has not said yet that it is to be completed', () => {
+    render(<LegalNotice page={page} email="contact@example.org" />);
+    const missing = page.sections
+      .flatMap(({ rows }) => rows)
+      .filter(({ value }) => value === null);
+    expect(screen.queryAllByText(page.pending)).toHaveLength(missing.length);
+  });
+
+  it('say what the owner says', () => {
+    const sections = [
+      { title: 'Éditeur', rows: [{ term: 'Nom', value: 'M. X' }], paragraphs: [] },
+    ];
+    render(<LegalNotice page={{ ...page, sections }} email="contact@example.org" />);
+    expect(screen.getByText('M. X')).toBeVisible();
+    expect(screen.queryByText(page.pending)).toBeNull();
+    expect(screen.getByRole('link', { name: 'contact@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:contact@example.org',
+    );
+  });
+});

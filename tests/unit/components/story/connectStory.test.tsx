@@ -1,0 +1,88 @@
+import { connectStory } from '@/components/story/connectStory';
+import { story } from '@/components/story/storyStore';
+import { setUpPlayer, badr } from '@/tests/unit/lib/player/setUp';
+import { told } from './told';
+
+const episode = { ...badr, pageUrl: '/episodes/badr' };
+
+let listeners = 0;
+
+/** Counts who listens. */
+const counted =
+  <L,>(subscribe: (listener: L) => () => void) =>
+  (listener: L) => {
+    listeners += 1;
+    const stop = subscribe(listener);
+    return () => {
+      listeners -= 1;
+      stop();
+    };
+  };
+
+async function connected(answer: unknown) {
+  const { player, audio } = setUpPlayer();
+  const asked: string[] = [];
+  global.fetch = async (address) => {
+    asked.push(String(address));
+    return { ok: true, json: async () => answer } as Response;
+  };
+  player.play(episode);
+  audio.metadata(600);
+  audio.start();
+  await audio.flush();
+  const { playback, playhead, events } = player;
+  story.send('start');
+  const stop = connectStory({
+    ...player,
+    playback: { ...playback, subscribe: counted(playback.subscribe) },
+    playhead: { ...playhead, subscribe: counted(playhead.subscribe) },
+    events: { ...events, subscribe: counted(events.subscribe) },
+  });
+  await audio.flush();
+  return { player, audio, asked, stop };
+}
+
+afterEach(() => story.send('stop'));
+
+const TELLING = { moments: [{ ...told(610), start: 0 }] };
+
+it('asks for what the episode tells, once, and tells it', async () => {
+  const { asked, stop } = await connected(TELLING);
+  expect(asked).toEqual(['/episodes/badr/recit.json']);
+  expect(story.get().moment?.words).toBe('La Mecque, 610');
+  stop();
+});
+
+it('tells nothing of what it cannot read', async () => {
+  const { stop } = await connected({ moments: [{ start: 'tôt' }] });
+  expect(story.get()).toMatchObject({ following: 'on', moment: null });
+  stop();
+});
+
+it('leaves neither a listener nor a timer behind', async () => {
+  const set = jest.spyOn(window, 'setTimeout');
+  const cleared = jest.spyOn(window, 'clearTimeout');
+  const { stop } = await connected({
+    moments: [
+      { ...told(610), start: 0 },
+      { ...told(622), start: 20 },
+    ],
+  });
+  expect(listeners).toBeGreaterThan(0);
+  const waiting = set.mock.calls.flatMap(([, delay], rank) =>
+    delay !== undefined && delay > 1000 ? [set.mock.results[rank]?.value] : [],
+  );
+  expect(waiting.length).toBeGreaterThan(0);
+  stop();
+  expect(listeners).toBe(0);
+  const gone = cleared.mock.calls.map(([timer]) => timer);
+  expect(waiting.filter((timer) => !gone.includes(timer))).toEqual([]);
+});
+
+it('follows nothing any more once the player is closed', async () => {
+  const { player, audio, stop } = await connected(TELLING);
+  player.close();
+  await audio.flush();
+  expect(story.get().following).toBe('off');
+  stop();
+});

@@ -1,0 +1,106 @@
+import '@/tests/fixtures/fixedProject';
+import { act, screen } from '@testing-library/react';
+import { EpisodeMap } from '@/components/episodes/around/EpisodeMap';
+import { EpisodeYears } from '@/components/episodes/around/EpisodeYears';
+import { announces, story } from '@/components/story/storyStore';
+import { StorySheet } from '@/components/story/StorySheet.client';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { placesByMap } from '@/lib/map/places/placesByMap';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+import { badr } from '@/tests/unit/lib/player/setUp';
+import { told } from './told';
+
+const { maps, places } = loadContent();
+const named = placesByMap(
+  [...places.values()].filter(({ id }) => ['la-mecque', 'medine'].includes(id)),
+  maps,
+);
+
+/** An episode's page with its small map and line of years, and the line of the story above the bar. */
+async function following(isPlaying = true) {
+  global.fetch = async () => ({ ok: false }) as Response;
+  const view = renderWithPlayer(
+    <>
+      {named.map((one) => (
+        <EpisodeMap key={one.map.id} {...one} />
+      ))}
+      <EpisodeYears
+        episodeId={badr.id}
+        years={{ from: 610, to: 622, label: '610–622' }}
+        told={[]}
+        periods={[{ name: 'Révélation', from: 609, to: 622 }]}
+        end={661}
+      />
+      <StorySheet />
+    </>,
+  );
+  if (isPlaying) await view.listen();
+  await act(async () => story.send('start'));
+  await act(async () => story.tell(told(610)));
+  return view;
+}
+
+const sheet = (): HTMLElement => screen.getByRole('complementary', { name: 'Récit' });
+const views = () => [...document.querySelectorAll('[data-story-views] > svg')];
+
+afterEach(() =>
+  act(() => {
+    story.send('stop');
+    announces.set(false);
+  }),
+);
+
+test('It says the place and the year, and leads to both', async () => {
+  await following();
+  expect(sheet()).toHaveTextContent('La Mecque, 610');
+  expect(screen.getByRole('link', { name: 'Carte' })).toHaveAttribute(
+    'href',
+    '/outils/carte-interactive/arabie/la-mecque',
+  );
+  expect(screen.getByRole('link', { name: 'Frise' }).getAttribute('href')).toMatch(
+    /^\/outils\/frise\?.*annee=610/,
+  );
+});
+
+test('Suspended, it names no year: a hand has chosen another', async () => {
+  const { user } = await following();
+  await act(async () => story.send('gesture'));
+  expect(sheet()).toHaveTextContent('Récit suspendu');
+  expect(sheet()).not.toHaveTextContent(/\d{3}/);
+  expect(views()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
+  expect(sheet()).toHaveTextContent('La Mecque, 610');
+});
+
+test('It shows the page’s small map, cut round the place, and its line at the year', async () => {
+  await following();
+  const [map, line] = views();
+  expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-told', 'true');
+  expect(map?.getAttribute('viewBox')).toMatch(/ 162 156$/);
+  expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'visible');
+  const before = line?.querySelector('[data-year-cursor]')?.getAttribute('transform');
+  await act(async () => story.tell({ ...told(622), words: 'Médine, 622' }));
+  const after = views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('transform');
+  expect(after).not.toBe(before);
+  expect(views()).toHaveLength(2);
+});
+
+test('The page of an episode that does not sound shows nothing of another’s story', async () => {
+  await following(false);
+  expect(views()).toEqual([]);
+  expect(document.querySelector('[data-told="true"][data-dot]')).toBeNull();
+});
+
+test('It announces nothing unless it is asked to, then each place and year once', async () => {
+  await following();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => announces.set(true));
+  expect(screen.getByRole('status')).toHaveTextContent('La Mecque, 610');
+});
+
+test('It is given up by its button', async () => {
+  const { user } = await following();
+  await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
+  expect(story.get()).toMatchObject({ following: 'off', moment: null });
+  expect(views()).toEqual([]);
+});

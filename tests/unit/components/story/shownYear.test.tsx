@@ -1,0 +1,154 @@
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { createScreenStore } from '@/components/map/selection/screenStore';
+import type { ScreenMap } from '@/components/map/selection/screenMap';
+import { useMapYear } from '@/components/map/selection/useMapYear';
+import { shownYear } from '@/components/story/shownYear';
+import { story } from '@/components/story/storyStore';
+import { useShownYear } from '@/components/story/useShownYear';
+import { createAddressStore } from '@/components/ui/browser/addressStore';
+import { yearOf } from '@/lib/clock/told';
+import { formatMapQuery } from '@/lib/map/query';
+import { told } from './told';
+
+const PATH = '/outils/carte-interactive/arabie';
+const RANGE = { from: 609, to: 630 };
+const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline: RANGE, periods: [] };
+
+/** The map's screen and the timeline, as they keep their years, side by side. */
+function views(query = '?chronologie=1') {
+  window.history.replaceState(null, '', PATH + query);
+  const map = createScreenStore(PATH, MAP);
+  const frise = createAddressStore<{ readonly year: number | null }>({
+    path: '/outils/frise',
+    initial: { year: null },
+    parse: () => ({ year: null }),
+    format: () => '',
+  });
+  // The screen reads the address before its year is asked for.
+  const stop = map.subscribe(() => {});
+  function Views() {
+    useMapYear(map, MAP);
+    useShownYear({
+      subscribe: frise.subscribe,
+      isOn: () => true,
+      year: () => frise.get().year,
+      isNamed: () => frise.get().year !== null,
+      show: (year) => frise.update(() => ({ year })),
+    });
+    return null;
+  }
+  const { unmount } = render(<Views />);
+  return {
+    mapYear: () => map.get().year,
+    friseYear: () => frise.get().year,
+    address: () => new URLSearchParams(formatMapQuery(map.get(), MAP)).get('annee'),
+    slide: (year: number) =>
+      act(() => map.update((state) => ({ ...state, year, isPlaying: false }))),
+    pick: (year: number) => act(() => frise.update(() => ({ year }))),
+    leave() {
+      unmount();
+      stop();
+    },
+  };
+}
+
+beforeEach(() => act(() => shownYear.set(null)));
+afterEach(() => act(() => story.send('stop')));
+
+const follow = (): void => act(() => story.send('start'));
+const tell = (year: number): void => act(() => story.tell(told(year)));
+
+test('The story, the map’s timeline, the timeline and the address show one year', () => {
+  const { mapYear, friseYear, address, leave } = views();
+  follow();
+  for (const year of [610, 622, 613]) {
+    tell(year);
+    expect([mapYear(), friseYear(), Number(address())]).toEqual([year, year, year]);
+  }
+  leave();
+});
+
+test('A year chosen on a view suspends the story, and is the one of the other view', () => {
+  const { mapYear, friseYear, slide, pick, leave } = views();
+  follow();
+  tell(610);
+  slide(620);
+  expect(story.get().following).toBe('suspended');
+  expect(friseYear()).toBe(620);
+  tell(611);
+  pick(625);
+  expect(mapYear()).toBe(625);
+  act(() => story.send('resume'));
+  expect([mapYear(), friseYear()]).toEqual([611, 611]);
+  leave();
+});
+
+test('A year outside of the map is in no address, and nothing writes the map’s last year back', () => {
+  const { mapYear, friseYear, address, slide, leave } = views();
+  follow();
+  tell(661);
+  expect([mapYear(), friseYear(), shownYear.get()]).toEqual([661, 661, 661]);
+  expect(address()).toBeNull();
+  expect(story.get().following).toBe('on');
+  slide(628);
+  expect([friseYear(), story.get().following]).toEqual([628, 'suspended']);
+  leave();
+});
+
+test('A year that the address names comes first; the first year, which no address names, does not', () => {
+  act(() => shownYear.set(615));
+  const named = views('?chronologie=1&annee=622');
+  expect([named.mapYear(), named.friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
+  named.leave();
+  const unnamed = views();
+  expect([unnamed.mapYear(), shownYear.get()]).toEqual([622, 622]);
+  unnamed.leave();
+});
+
+test('A map without its timeline keeps out of it, and joins when it comes on', () => {
+  const { mapYear, friseYear, leave } = views('');
+  act(() => shownYear.set(622));
+  expect([mapYear(), friseYear()]).toEqual([RANGE.from, 622]);
+  leave();
+});
+
+test('Whatever happens, the player, the map, the timeline and the address never show two years', () => {
+  const year = fc.integer({ min: RANGE.from, max: RANGE.to });
+  const happening = fc.oneof(
+    fc.record({ kind: fc.constant('tell' as const), year: fc.integer({ min: 500, max: 800 }) }),
+    fc.record({ kind: fc.constantFrom('slide' as const, 'pick' as const), year }),
+    fc.record({ kind: fc.constantFrom('start' as const, 'resume' as const), year }),
+  );
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 12 }), (happenings) => {
+      act(() => {
+        story.send('stop');
+        shownYear.set(null);
+      });
+      const seen = views();
+      for (const { kind, year: at } of happenings) {
+        if (kind === 'tell') tell(at);
+        else if (kind === 'slide') seen.slide(at);
+        else if (kind === 'pick') seen.pick(at);
+        else act(() => story.send(kind));
+        const { following, moment } = story.get();
+        const years = [seen.friseYear() ?? shownYear.get(), shownYear.get()];
+        // What the bar says; without it a map shows no year that it has not, and keeps its own.
+        if (following === 'on' && yearOf(moment) !== null)
+          years.push(yearOf(moment), seen.mapYear());
+        if (seen.address() !== null && years.length > 2) years.push(Number(seen.address()));
+        expect(new Set(years).size).toBe(1);
+      }
+      seen.leave();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('Once the view has left, nothing reaches it', () => {
+  const { mapYear, leave } = views();
+  leave();
+  act(() => shownYear.set(622));
+  expect(mapYear()).toBe(RANGE.from);
+});

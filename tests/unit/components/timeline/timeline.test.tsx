@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EntryDates } from '@/components/timeline/entry/EntryDates';
+import { DateLegend } from '@/components/timeline/list/DateLegend';
+import { DecadeList } from '@/components/timeline/list/DecadeList';
+import { applyFilter } from '@/components/timeline/screen/applyFilter';
+import { TimelineFilters } from '@/components/timeline/screen/TimelineFilters.client';
+import type { TimelineState } from '@/components/timeline/screen/useTimelineStore';
+import { calendarFacts } from '@/lib/timeline/calendarFacts';
+import { toEntry, type Entry } from '@/lib/timeline/entry';
+import { EMPTY_QUERY } from '@/lib/timeline/query';
+import type { EventRecord } from '@/lib/timeline/record';
+
+const LANES = [
+  { id: 'islam', name: 'Islam', description: 'Un.' },
+  { id: 'perse', name: 'Perse', description: 'Deux.' },
+];
+
+const entry = (part: Partial<EventRecord>): Entry =>
+  toEntry({
+    id: 'badr',
+    title: 'Bataille de Badr',
+    lane: 'islam',
+    importance: 3,
+    theme: 'Batailles',
+    edtf: '0624-03',
+    grade: 'selon la tradition',
+    text: 'Une phrase.',
+    places: [],
+    people: [],
+    sources: ['Coran 3, 123'],
+    ...part,
+  });
+
+const dates = (of: Entry) => {
+  render(<EntryDates entry={of} calendars={calendarFacts(of)} />);
+  return screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
+};
+
+test('A known day is told in both calendars, its conversion marked before the year 10, for machines in Gregorian', () => {
+  const region = dates(
+    entry({ edtf: '0630-01-11', hijri: '0008-09-20', hijriWords: '20 ramadan 8' }),
+  );
+  expect(region).toHaveTextContent('20 ramadan 8 (conversion conventionnelle)');
+  expect(within(region).getByText('11 janvier 630')).toHaveAttribute('datetime', '0630-01-14');
+});
+
+test('A month is converted into years only, and has no machine date', () => {
+  const region = dates(entry({ edtf: '0661-07' }));
+  expect(region).toHaveTextContent('41 H');
+  expect(region.querySelector('time')).toBeNull();
+});
+
+test('What is before the Hijra says so, and no year below 1', () => {
+  const region = dates(entry({ edtf: '0570~' }));
+  expect(region).toHaveTextContent('vers 570');
+  expect(region).toHaveTextContent('avant l’Hégire');
+});
+
+test('A day whose sources give another day of the week claims none', () => {
+  const region = dates(
+    entry({ edtf: '0624-03-13', hijri: '0002-09-17', hijriWords: '17 ramadan 2' }),
+  );
+  expect(region).not.toHaveTextContent('mardi');
+});
+
+test('The legend tells six precisions and four grades in words', () => {
+  render(<DateLegend />);
+  const region = screen.getByRole('region', { name: 'Comment lire les dates' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(10);
+});
+
+test('The filter hides entries of the list, and the years and decades that are left without any', () => {
+  const { container } = render(
+    <DecadeList
+      lanes={LANES}
+      entries={[
+        entry({}),
+        entry({ id: 'ctesiphon', title: 'Ctésiphon', edtf: '0637-03', lane: 'perse' }),
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  applyFilter(container, new Set(['badr']));
+  expect(screen.getByRole('heading', { name: /^620–629/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^630–639/ })).toBeNull();
+  applyFilter(container, new Set(['badr', 'ctesiphon']));
+  expect(screen.getByRole('heading', { name: /^630–639/ })).toBeVisible();
+});
+
+test('Filters have the names that readers know, and tell how much is left', async () => {
+  const changes: Partial<TimelineState>[] = [];
+  const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
+  render(
+    <TimelineFilters
+      lanes={LANES}
+      state={state}
+      count={0}
+      total={336}
+      isFiltered
+      update={(change) => void changes.push(change(state))}
+      clear={() => void changes.push(EMPTY_QUERY)}
+      onSearch={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Perse' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Certitude' }), 'discuté');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Détail' }), 'L’essentiel');
+  await user.type(screen.getByRole('searchbox', { name: 'Rechercher un événement' }), 'b');
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(
+    changes.map(({ hidden, grade, importance, search }) => [hidden, grade, importance, search]),
+  ).toEqual([
+    [['perse'], null, 1, ''],
+    [[], 'discuté', 1, ''],
+    [[], null, 3, ''],
+    [[], null, 1, 'b'],
+    [[], null, 1, ''],
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Rien ici ne répond à ces filtres.');
+});

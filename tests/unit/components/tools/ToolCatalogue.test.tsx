@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToolCatalogue } from '@/components/tools/ToolCatalogue.client';
+import { threeTools } from '@/tests/unit/components/tools/tools';
+
+function setUp(query = '') {
+  window.history.replaceState(null, '', `/outils${query}`);
+  render(<ToolCatalogue entries={threeTools.map((tool) => ({ tool, picture: null }))} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const card = (name: string) => screen.getByRole('article', { name });
+const toggle = (name: string) =>
+  within(card(name)).getByRole('button', { name: 'En savoir plus' });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Rechercher un outil' });
+const category = () => screen.getByRole('combobox', { name: 'Catégorie' });
+
+describe('the cards', () => {
+  it('are all closed at first', () => {
+    setUp();
+    for (const { title } of threeTools)
+      expect(toggle(title)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open one at a time', async () => {
+    const user = setUp();
+    await user.click(toggle('Médine'));
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle('Quizz'));
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle('Quizz')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle('Quizz'));
+    expect(toggle('Quizz')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open and close by a click anywhere on them', async () => {
+    const user = setUp();
+    await user.click(within(card('Médine')).getByText('Une oasis.'));
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(card('Médine')).getByRole('heading', { name: 'Médine' }));
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stay as they are when a text in them is selected', async () => {
+    setUp();
+    const text = within(card('Médine')).getByText('Une oasis.');
+    window.getSelection()?.selectAllChildren(text);
+    fireEvent.click(text);
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'false');
+    window.getSelection()?.removeAllRanges();
+  });
+
+  it('stay as they are when their tool is launched', async () => {
+    const user = setUp();
+    const link = within(card('Médine')).getByRole('link', { name: "Lancer l'outil" });
+    expect(link).toHaveAttribute('href', '/outils/carte');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(toggle('Médine')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('say what is featured and what is not ready, which cannot be launched', () => {
+    setUp();
+    expect(within(card('Médine')).getByText('A la une')).toBeVisible();
+    expect(within(card('Frise')).getByText('Bientôt disponible')).toBeVisible();
+    expect(
+      within(card('Frise')).getByRole('button', { name: "Lancer l'outil" }),
+    ).toBeDisabled();
+    expect(within(card('Frise')).queryByRole('link')).toBeNull();
+    expect(within(card('Quizz')).queryByText('A la une')).toBeNull();
+  });
+});
+
+describe('the filters', () => {
+  it('leave everything at first, and say so', () => {
+    setUp();
+    expect(screen.getByRole('status')).toHaveTextContent('3 outils sur 3 affichés');
+    expect(
+      within(category())
+        .getAllByRole('option')
+        .map((it) => it.textContent),
+    ).toEqual(['Tous', 'Cartes interactives', 'Quizz']);
+  });
+
+  it('are combined', async () => {
+    const user = setUp();
+    await user.selectOptions(category(), 'Cartes interactives');
+    expect(titles()).toEqual(['Médine', 'Frise']);
+    await user.type(search(), 'MEDI');
+    expect(titles()).toEqual(['Médine']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 outil sur 3 affiché');
+  });
+
+  it('say when nothing is left, and are cleared together', async () => {
+    const user = setUp();
+    await user.type(search(), 'zzz');
+    expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Effacer/ }));
+    expect(titles()).toHaveLength(3);
+    expect(search()).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('are read in the address on arrival', () => {
+    setUp('?q=dix&categorie=Quizz');
+    expect(search()).toHaveValue('dix');
+    expect(category()).toHaveValue('Quizz');
+    expect(titles()).toEqual(['Quizz']);
+  });
+
+  it('are written there after a pause, or as soon as the search is left', async () => {
+    const user = setUp();
+    await user.type(search(), 'me');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(window.location.search).toBe('?q=me');
+    await user.type(search(), 'd');
+    fireEvent.blur(search());
+    expect(window.location.search).toBe('?q=med');
+  });
+});
+
+it('an empty catalogue shows that there is none', () => {
+  render(<ToolCatalogue entries={[]} />);
+  expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 outil sur 0 affiché');
+});

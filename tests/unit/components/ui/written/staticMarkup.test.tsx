@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TimelineDrawing } from '@/components/timeline/drawing/TimelineDrawing';
+import { DecadeList } from '@/components/timeline/list/DecadeList';
+import { staticMarkup } from '@/components/ui/written/staticMarkup';
+import { layOutBoard } from '@/lib/timeline/board/board';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+
+const Sum = ({ of }: { readonly of: readonly number[] }) => (
+  <>
+    {of.map((one) => (
+      <b key={one}>{one}</b>
+    ))}
+    {false}
+    {null}
+  </>
+);
+
+test.each([
+  ['what must be escaped', <p key="1">{`« a < b & c > d » "e" 'f'`}</p>],
+  ['attributes of HTML', <time key="1" dateTime="0630-01-14" className="a b" tabIndex={-1} />],
+  ['attributes of SVG', <text key="1" textAnchor="end" x={3} dominantBaseline="central" />],
+  ['true and false', <i key="1" hidden aria-hidden="true" data-on={false} data-off />],
+  ['false for what only stands or does not', <i key="1" hidden={false} title={undefined} />],
+  ['components and fragments', <Sum key="1" of={[1, 2, 3]} />],
+  ['elements without an end', <p key="1">{['a', <br key="2" />, 0]}</p>],
+])('%s is written as React writes it', (_, element) => {
+  expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
+});
+
+test('The list and the drawing of the timeline are what React would render', () => {
+  const { lanes, entries } = loadTimeline();
+  const list = <DecadeList lanes={lanes} entries={entries} />;
+  const board = layOutBoard(lanes, entries, (name) => name.length / 2);
+  expect(staticMarkup(list)).toBe(renderToStaticMarkup(list));
+  expect(staticMarkup(<TimelineDrawing board={board} />)).toBe(
+    renderToStaticMarkup(<TimelineDrawing board={board} />),
+  );
+});
+
+test('Each shape of a date is drawn once, and every entry shows one', () => {
+  const { lanes, entries } = loadTimeline();
+  const html = staticMarkup(<DecadeList lanes={lanes} entries={entries} />);
+  const ids = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const shown = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(shown).toHaveLength(entries.length);
+  expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
+});

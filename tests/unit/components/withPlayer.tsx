@@ -1,0 +1,38 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { PlayerContext } from '@/components/player/PlayerContext.client';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import type { FakeAudioOptions } from '@/tests/fixtures/audio';
+import { badr, setUpPlayer, type Kept } from '@/tests/unit/lib/player/setUp';
+
+/** Renders under a player whose media the test holds in its hands. */
+export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions, kept?: Kept) {
+  const stage = setUpPlayer(options, kept);
+  const { audio, player } = stage;
+  const wrap = (content: ReactNode) => <PlayerContext value={player}>{content}</PlayerContext>;
+  const view = render(wrap(children));
+
+  /** Does something to the player or its media, and lets everything follow. */
+  async function happen(what: () => void): Promise<void> {
+    await act(async () => {
+      what();
+      await audio.flush();
+    });
+  }
+
+  return {
+    ...stage,
+    user: userEvent.setup(),
+    happen,
+    rerender: (content: ReactNode) => view.rerender(wrap(content)),
+    /** Plays an episode of ten minutes and lets its sound come. */
+    async listen(episode: PlayableEpisode = badr): Promise<void> {
+      await happen(() => {
+        player.play(episode);
+        audio.metadata(600);
+        audio.start();
+      });
+    },
+  };
+}

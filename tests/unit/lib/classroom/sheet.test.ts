@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { blankMapOf } from '@/lib/classroom/blankMap';
+import { spread } from '@/lib/classroom/sheet';
+import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
+import { exportedFile, exportFiles } from '@/lib/server/content/classroom/exports';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadMap } from '@/lib/server/content/maps';
+
+const arabia = loadMap('arabie');
+
+describe('a blank map', () => {
+  const some = fc.subarray([...arabia.record.places], { minLength: 1, maxLength: 12 });
+
+  it('holds its points, numbered from 1, and stays within the map', () => {
+    fc.assert(
+      fc.property(some, (places) => {
+        const { frame, points, scale } = blankMapOf(places, arabia.extent);
+        expect(points.map(({ number }) => number)).toEqual(points.map((_, rank) => rank + 1));
+        for (const { x, y } of points) {
+          expect(x).toBeGreaterThanOrEqual(frame.x);
+          expect(x).toBeLessThanOrEqual(frame.x + frame.width);
+          expect(y).toBeGreaterThanOrEqual(frame.y);
+          expect(y).toBeLessThanOrEqual(frame.y + frame.height);
+        }
+        expect(frame.x).toBeGreaterThanOrEqual(0);
+        expect(frame.x + frame.width).toBeLessThanOrEqual(arabia.extent.width + 1e-6);
+        expect(frame.y + frame.height).toBeLessThanOrEqual(arabia.extent.height + 1e-6);
+        expect(scale.length).toBeLessThanOrEqual(frame.width * 0.21);
+        expect(String(scale.kilometres)).toMatch(/^[125]0*$/);
+      }),
+    );
+  });
+
+  it('keeps the numbers of two points off each other', () => {
+    const { points, frame } = blankMapOf(arabia.record.places, arabia.extent);
+    for (const one of points)
+      for (const other of points)
+        if (one !== other)
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(
+            0.03 * frame.width,
+          );
+  });
+});
+
+describe('a choice spread over a list', () => {
+  it('keeps the order, the first and the last, and no more than is wanted', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 2, max: 12 }),
+        (list, most) => {
+          const chosen = spread(list, most);
+          expect(chosen).toHaveLength(Math.min(list.length, most));
+          expect(new Set(chosen).size).toBe(chosen.length);
+          expect(chosen).toEqual(list.filter((item) => chosen.includes(item)));
+          expect([chosen[0], chosen.at(-1)]).toEqual([list[0], list.at(-1)]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the sheet of an episode', () => {
+  it.each(loadEpisodes())('$slug has questions, each with one right answer', (episode) => {
+    const { questions, dates } = classSheetOf(episode);
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThanOrEqual(10);
+    for (const { answers } of questions)
+      expect(answers.filter(({ isRight }) => isRight)).toHaveLength(1);
+    expect(dates.length === 0 || dates.length >= 3).toBe(true);
+  });
+
+  it('has a map wherever the episode names places of one', () => {
+    for (const episode of loadEpisodes())
+      expect(classSheetOf(episode).map === null).toBe(episode.places.length === 0);
+  });
+});
+
+describe('the files of questions', () => {
+  it('are made for each episode and for all of them, in five formats', () => {
+    expect(exportFiles()).toHaveLength((loadEpisodes().length + 1) * 5);
+    for (const file of exportFiles())
+      expect(exportedFile(file)?.body.length).toBeGreaterThan(0);
+  });
+
+  it('say the licence of the content', () => {
+    const { licence } = loadLegalPage();
+    for (const file of exportFiles().filter((name) => /\.(gift|xml|tsv)$/.test(name)))
+      expect(String(exportedFile(file)?.body)).toContain(licence);
+  });
+
+  it.each(['nulle-part.gift', 'toutes-les-questions.doc', 'toutes-les-questions', ''])(
+    'are none under the name %p',
+    (file) => expect(exportedFile(file)).toBeNull(),
+  );
+});

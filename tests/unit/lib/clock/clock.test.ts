@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
+import { readTelling } from '@/lib/clock/readTelling';
+import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/told';
+import { startToldClock } from '@/lib/clock/toldClock';
+import { tellingOf } from '@/lib/episodes/telling/telling';
+import { createObservable } from '@/lib/player/base/observable';
+import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import { createSignal } from '@/lib/player/base/signal';
+import { AT_START, type Playback } from '@/lib/player/core/playback';
+import { anEpisode } from '@/tests/fixtures/episode';
+import { loadContent } from '@/lib/server/content/loadContent';
+
+const { episodes } = loadContent();
+const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.end !== null);
+const telling: Telling = tellingOf(episode);
+
+/** What is told at a second, found by looking at every moment. */
+const slowly = (seconds: number): ToldMoment | null =>
+  telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
+
+/** A player whose sound goes as the test says, with a clock of its own. */
+function aPlayer() {
+  let [second, rate, now] = [0, 1, 0];
+  let timers: { readonly at: number; readonly task: () => void }[] = [];
+  const playing: Playback = {
+    status: 'playing',
+    episode: episode.playable,
+    isPlaying: true,
+    duration: episode.seconds,
+    isTimingExact: true,
+    volume: 1,
+    muted: false,
+    volumeSettable: true,
+    seekRefused: false,
+  };
+  const playback = createObservable<Playback>(playing);
+  const playhead = createObservable(AT_START);
+  const events = createSignal<PlayerEvent>();
+  return {
+    player: { playback, playhead, events, position: () => second, rate: () => rate },
+    schedule(task: () => void, milliseconds: number) {
+      const timer = { at: now + milliseconds, task };
+      timers.push(timer);
+      return () => void (timers = timers.filter((one) => one !== timer));
+    },
+    count: () => timers.length,
+    seek(to: number) {
+      second = to;
+      events.emit('moved');
+    },
+    setRate(to: number) {
+      rate = to;
+      events.emit('moved');
+    },
+    pause: () => playback.set({ ...playing, status: 'paused', isPlaying: false }),
+    /** Lets the sound go on; only the clock's own timers wake it. */
+    listen(seconds: number) {
+      const end = now + (seconds / rate) * 1000;
+      for (;;) {
+        const next = timers.toSorted((a, b) => a.at - b.at)[0];
+        const at = Math.min(end, next?.at ?? end);
+        second += ((at - now) / 1000) * rate;
+        now = at;
+        if (!next || next.at > end) return;
+        timers = timers.filter((one) => one !== next);
+        next.task();
+      }
+    },
+  };
+}
+
+function follow() {
+  const sound = aPlayer();
+  const heard: { readonly moment: ToldMoment | null; readonly at: number }[] = [];
+  const stop = startToldClock(sound.player, {
+    episodeId: episode.playable.id,
+    telling,
+    schedule: sound.schedule,
+    onTold: (moment) => heard.push({ moment, at: sound.player.position() }),
+  });
+  return { sound, heard, stop, last: () => heard.at(-1)?.moment ?? null };
+}
+
+describe('What is told', () => {
+  it('is a function of the second alone', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
+        expect(toldAt(telling, second)).toBe(slowly(second));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('changes next where another moment begins', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
+        const next = nextStart(telling, second);
+        expect(toldAt(telling, next - 0.06)).toBe(toldAt(telling, second));
+        if (Number.isFinite(next))
+          expect(toldAt(telling, next)).not.toBe(toldAt(telling, second));
+      }),
+    );
+  });
+
+  it('is read as the site writes it, and nothing else is', () => {
+    expect(readTelling(JSON.parse(JSON.stringify(telling)))).toEqual(telling);
+    for (const wrong of [null, [], {}, { moments: [{}] }, { moments: 1 }])
+      expect(readTelling(wrong)).toBeNull();
+  });
+});
+
+describe('The clock', () => {
+  it('tells after 200 seeks anywhere what listening would have told', () => {
+    const { sound, last } = follow();
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
+        sound.seek(second);
+        expect(last()).toBe(slowly(second));
+        expect(sound.count()).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([1, 1.5, 2])('is at most 100 ms late at speed %d, and never early', (rate) => {
+    const { sound, heard } = follow();
+    sound.setRate(rate);
+    // The playhead’s own steps set the clock again when a moment is far.
+    for (let second = 0; second < episode.seconds; second += 1) {
+      sound.listen(1);
+      sound.player.playhead.set({ ...AT_START, currentTime: second });
+    }
+    const told = heard.flatMap(({ moment, at }) =>
+      moment ? [{ start: moment.start, at }] : [],
+    );
+    expect(told).toHaveLength(telling.moments.length);
+    for (const { start, at } of told) {
+      expect(at).toBeGreaterThanOrEqual(start - 0.06);
+      expect((at - start) / rate).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  it('plays ten minutes without telling anything twice', () => {
+    const { sound, heard } = follow();
+    for (let second = 0; second < 600; second += 1) {
+      sound.listen(1);
+      sound.player.playhead.set({ ...AT_START, currentTime: second });
+    }
+    const told = heard.map(({ moment }) => moment);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('says of what is over in two seconds that it is only passed through, and of a stand-still that it is not', () => {
+    const start = telling.moments[1]?.start ?? 0;
+    const quick: Telling = {
+      moments: telling.moments.slice(0, 4).map((moment, rank) => ({
+        ...moment,
+        start: rank === 0 ? moment.start : start + rank * 0.9,
+      })),
+    };
+    const sound = aPlayer();
+    const passed: boolean[] = [];
+    const stop = startToldClock(sound.player, {
+      episodeId: episode.playable.id,
+      telling: quick,
+      schedule: sound.schedule,
+      onTold: (_, isPassing) => passed.push(isPassing),
+    });
+    sound.seek(start);
+    sound.listen(10);
+    expect(passed).toEqual([false, true, true, false]);
+    sound.seek(start + 1);
+    sound.pause();
+    expect(passed).toEqual([false, true, true, false, true, false]);
+    stop();
+  });
+
+  it('has no timer while the sound is paused, and none, nor a listener, once it is stopped', () => {
+    const { sound, heard, stop } = follow();
+    sound.pause();
+    expect(sound.count()).toBe(0);
+    stop();
+    const count = heard.length;
+    sound.seek(episode.seconds / 2);
+    expect(sound.count()).toBe(0);
+    expect(heard).toHaveLength(count);
+  });
+});
+
+describe('Following', () => {
+  const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];
+
+  it('is suspended by any gesture, and resumes only when it is asked for', () => {
+    expect(nextFollowing('on', 'gesture')).toBe('suspended');
+    expect(nextFollowing('suspended', 'gesture')).toBe('suspended');
+    expect(nextFollowing('suspended', 'resume')).toBe('on');
+    expect(nextFollowing('off', 'resume')).toBe('off');
+    expect(nextFollowing('off', 'gesture')).toBe('off');
+  });
+
+  it('never comes on by itself, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
+        let now: Following = 'off';
+        for (const event of events) {
+          const next: Following = nextFollowing(now, event);
+          if (now !== 'on' && next === 'on') expect(['start', 'resume']).toContain(event);
+          now = next;
+        }
+      }),
+    );
+  });
+
+  it('ends with the episode', () => {
+    expect(nextFollowing('on', 'ended')).toBe('off');
+    expect(nextFollowing('suspended', 'ended')).toBe('off');
+  });
+});

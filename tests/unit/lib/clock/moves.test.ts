@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { createMoves } from '@/lib/clock/moves';
+import { aSchedule } from '@/tests/fixtures/schedule';
+
+function watched() {
+  const clock = aSchedule();
+  const moved: string[] = [];
+  const moves = createMoves<string>({
+    schedule: clock.schedule,
+    move: (target) => moved.push(target),
+  });
+  return { clock, moved, moves };
+}
+
+it('A place that lasts is moved to, once', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('la-mecque', false);
+  moves.ask('la-mecque', false);
+  clock.pass(5000);
+  moves.ask('la-mecque', false);
+  clock.pass(5000);
+  expect(moved).toEqual(['la-mecque']);
+});
+
+it('Three places in two seconds make one move, to the last', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('medine', true);
+  clock.pass(1000);
+  moves.ask('khaybar', true);
+  clock.pass(1000);
+  moves.ask('taif', false);
+  clock.pass(5000);
+  expect(moved).toEqual(['taif']);
+});
+
+it('A seek bar that is scrubbed over many places makes one move', () => {
+  const { clock, moved, moves } = watched();
+  for (const place of ['taif', 'medine', 'badr', 'uhud']) {
+    moves.ask(place, false);
+    clock.pass(100);
+  }
+  clock.pass(5000);
+  expect(moved).toEqual(['uhud']);
+});
+
+it('A seek backwards makes one move', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('badr', false);
+  clock.pass(60_000);
+  moves.ask('la-mecque', false);
+  clock.pass(60_000);
+  expect(moved).toEqual(['badr', 'la-mecque']);
+});
+
+it('A hidden tab stays still, and catches up with one move when it is seen', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('badr', false);
+  clock.pass(5000);
+  moves.see(false);
+  for (const place of ['uhud', 'medine', 'khaybar']) {
+    moves.ask(place, false);
+    clock.pass(200_000);
+  }
+  expect(moved).toEqual(['badr']);
+  moves.see(true);
+  clock.pass(5000);
+  expect(moved).toEqual(['badr', 'khaybar']);
+});
+
+it('Suspended and resumed, the view comes back to the place', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('badr', false);
+  clock.pass(5000);
+  moves.ask(null, false);
+  clock.pass(5000);
+  moves.ask('badr', false);
+  clock.pass(5000);
+  expect(moved).toEqual(['badr', 'badr']);
+});
+
+it('Stopped, it leaves no timer', () => {
+  const { clock, moved, moves } = watched();
+  moves.ask('badr', false);
+  moves.stop();
+  expect(clock.count()).toBe(0);
+  clock.pass(5000);
+  expect(moved).toEqual([]);
+});

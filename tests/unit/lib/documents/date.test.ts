@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { centuryLabel, centuryOf, DocumentDate } from '@/lib/documents/date';
+
+describe('centuryOf', () => {
+  it.each([
+    [500, 5],
+    [501, 6],
+    [600, 6],
+    [622, 7],
+    [701, 8],
+  ])('puts the year %i in the century %i', (from, century) => {
+    expect(centuryOf({ from, to: from })).toBe(century);
+  });
+
+  it('puts a wide date where its middle is', () => {
+    expect(centuryOf({ from: 568, to: 645 })).toBe(7);
+    expect(centuryOf({ from: 767, to: 833 })).toBe(8);
+  });
+
+  it('never goes back as years go on', () => {
+    const at = (year: number) => centuryOf({ from: year, to: year });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1199 }), (year) => {
+        const step = at(year + 1) - at(year);
+        return step === (year % 100 === 0 ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe('centuryLabel', () => {
+  it('writes centuries as French does', () => {
+    expect([1, 6, 9].map(centuryLabel)).toEqual(['Ier siècle', 'VIe siècle', 'IXe siècle']);
+  });
+
+  it('refuses what no document of the site has', () => {
+    expect(() => centuryLabel(0)).toThrow(RangeError);
+    expect(() => centuryLabel(13)).toThrow(RangeError);
+  });
+});
+
+describe('the date of a document', () => {
+  const date = { label: '622', from: 622, to: 622, precision: 'année', certainty: 'établi' };
+  const isTaken = (changes: object) =>
+    v.safeParse(DocumentDate, { ...date, ...changes }).success;
+
+  it('is taken as it should be', () => {
+    expect(isTaken({})).toBe(true);
+    expect(isTaken({ certainty: 'discuté', note: 'D’autres disent 623.' })).toBe(true);
+  });
+
+  it.each([
+    ['ends before it begins', { to: 621 }],
+    ['is not established and does not say why', { certainty: 'discuté' }],
+    ['has a grade of no page of the site', { certainty: 'sûr' }],
+    ['has an unknown precision', { precision: 'siècle' }],
+  ])('is refused when it %s', (_, changes) => {
+    expect(isTaken(changes)).toBe(false);
+  });
+});

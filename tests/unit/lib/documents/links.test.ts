@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { brokenLinks } from '@/lib/documents/links';
+import { inOrderOfTime, neighboursOf } from '@/lib/documents/document';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+
+const [document] = loadDocuments();
+if (!document) throw new Error('A document is expected.');
+
+const known = {
+  episodes: new Set(document.episodes),
+  people: new Set(document.people),
+  places: new Set(document.settings.flatMap(({ place }) => place ?? [])),
+};
+
+describe('the links of a document', () => {
+  it('are whole when every id is known', () => {
+    expect(brokenLinks(document, known)).toEqual([]);
+  });
+
+  it.each([
+    ['episodes.0', { episodes: ['episode-99'] }, 'content/episodes', 'episode-99'],
+    ['people.0', { people: ['personne'] }, 'content/people.json', 'personne'],
+    [
+      'settings.1.place',
+      { settings: [{ name: 'Ici' }, { name: 'Là', place: 'nulle-part' }] },
+      'content/maps',
+      'nulle-part',
+    ],
+  ])(
+    'that lead nowhere are told by file, field and expectation: %s',
+    (field, changes, where, id) => {
+      const [line, ...others] = brokenLinks({ ...document, ...changes }, known);
+      expect(others).toEqual([]);
+      expect(line).toContain(`content/documents/${document.slug}.json → ${field} : `);
+      expect(line).toContain(where);
+      expect(line).toContain(`« ${id} » n’existe pas`);
+    },
+  );
+});
+
+describe('documents in a list', () => {
+  it('stand in the order of time, whatever the order of the files', () => {
+    const all = loadDocuments();
+    expect(inOrderOfTime(all.toReversed())).toEqual(all);
+  });
+
+  it('have neighbours but at the ends', () => {
+    expect(neighboursOf(['a', 'b', 'c'], 'a')).toEqual({ previous: null, next: 'b' });
+    expect(neighboursOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
+    expect(neighboursOf(['a', 'b', 'c'], 'c')).toEqual({ previous: 'b', next: null });
+  });
+});

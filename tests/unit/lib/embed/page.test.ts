@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { iframeCode } from '@/lib/embed/iframe';
+import { lostPage, playerPage } from '@/lib/embed/page';
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+const player = {
+  title: 'Badr, Uhud, le Fossé',
+  kind: 'Épisode 9',
+  siteName: 'Chroniques',
+  page: 'https://chroniques.example/episodes/badr?t=75',
+  canonical: 'https://chroniques.example/episodes/badr',
+  audio: '/audio/badr.mp3',
+  cover: { src: '/covers/badr.jpg', srcSet: '/covers/badr-480.webp 480w' },
+  subtitles: '/audio/badr.vtt',
+} as const;
+
+/** What an author may write; HTML replaces a null character and a carriage return before it reads them. */
+const texts = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[^\P{C}]/gu, ''));
+
+describe('the framed player', () => {
+  it('has a title that leads to the episode, its sound and its words', () => {
+    const document = parsed(playerPage(player));
+    const title = document.querySelector('h1 a');
+    expect(title?.textContent).toBe('Badr, Uhud, le Fossé (nouvel onglet)');
+    expect(title?.getAttribute('href')).toBe(player.page);
+    expect(document.querySelector('audio')?.getAttribute('src')).toBe('/audio/badr.mp3');
+    expect(document.querySelector('track')?.getAttribute('src')).toBe('/audio/badr.vtt');
+    expect(document.querySelector('a[href$="#transcription"]')?.textContent).toMatch(/^Lire/);
+    expect(document.querySelector('a[download]')?.textContent).toBe('Télécharger');
+  });
+
+  it('plays nothing by itself and opens at the second that was asked for', () => {
+    const audio = parsed(playerPage({ ...player, at: 75 })).querySelector('audio');
+    expect(audio?.getAttribute('src')).toBe('/audio/badr.mp3#t=75');
+    expect(audio?.hasAttribute('autoplay')).toBe(false);
+    expect(audio?.getAttribute('preload')).toBe('none');
+  });
+
+  it('is not listed by search engines, which are sent to the episode’s page', () => {
+    const { head } = parsed(playerPage(player));
+    expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      player.canonical,
+    );
+  });
+
+  it('does without a cover and without subtitles', () => {
+    const document = parsed(playerPage({ ...player, cover: null, subtitles: null }));
+    expect(document.querySelectorAll('img, track')).toHaveLength(0);
+    expect(document.querySelectorAll('h1, audio')).toHaveLength(2);
+  });
+
+  it('shows any title as it was written, and never as markup', () => {
+    const elements = parsed(playerPage(player)).querySelectorAll('body *').length;
+    fc.assert(
+      fc.property(texts, texts, (title, kind) => {
+        const document = parsed(playerPage({ ...player, title, kind }));
+        expect(document.querySelector('h1')?.textContent).toBe(`${title} (nouvel onglet)`);
+        expect(document.querySelector('.words p')?.textContent).toBe(`Chroniques · ${kind}`);
+        expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe(title);
+        expect(document.querySelectorAll('body *')).toHaveLength(elements);
+      }),
+    );
+  });
+
+  it('has no script', () => {
+    expect(playerPage(player)).not.toMatch(/<script|\son[a-z]+=|javascript:/);
+  });
+});
+
+it('a player without an episode says so and leads on', () => {
+  const { body } = parsed(lostPage('Chroniques', 'https://chroniques.example/episodes'));
+  expect(body.querySelector('h1')?.textContent).toBe('Cet épisode n’existe pas ou plus.');
+  expect(body.querySelector('a')?.getAttribute('href')).toMatch(/\/episodes$/);
+});
+
+it('the code of a frame is one frame, whatever the title', () => {
+  fc.assert(
+    fc.property(texts, (title) => {
+      const code = iframeCode({ origin: 'https://chroniques.example', slug: 'badr', title });
+      const [frame, ...others] = parsed(code).body.childNodes;
+      expect(others).toEqual([]);
+      expect(frame).toBeInstanceOf(HTMLIFrameElement);
+      expect(frame instanceof Element && frame.getAttribute('title')).toBe(title);
+    }),
+  );
+});

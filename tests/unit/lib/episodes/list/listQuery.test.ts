@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import {
+  EVERY_EPISODE,
+  MAX_SEARCH,
+  formatListQuery,
+  isWholeList,
+  parseListQuery,
+  tidyListFields,
+} from '@/lib/episodes/list/query';
+
+const CHOICES = {
+  categories: ["La naissance de l'Islam", 'Hors série'],
+  periods: [{ id: 'contexte', name: 'Avant la révélation' }],
+};
+
+const parse = (query: string) => parseListQuery(new URLSearchParams(query), CHOICES);
+
+describe('the address of the list', () => {
+  it('says nothing when nothing is asked for', () => {
+    expect(formatListQuery(EVERY_EPISODE)).toBe('');
+    expect(parse('')).toEqual(EVERY_EPISODE);
+    expect(parse('q=&categorie=&periode=&ordre=')).toEqual(EVERY_EPISODE);
+  });
+
+  it('says what is asked for', () => {
+    const query = {
+      search: 'puits',
+      category: 'Hors série',
+      period: 'contexte',
+      order: 'story',
+      page: 2,
+    } as const;
+    expect(formatListQuery(query)).toBe(
+      '?q=puits&categorie=Hors+s%C3%A9rie&periode=contexte&ordre=histoire&page=2',
+    );
+  });
+
+  it.each(['page=0', 'page=-3', 'page=deux', 'page=1.5', 'page=99999999', 'page='])(
+    'leads to the first page by «%s»',
+    (query) => expect(parse(query).page).toBe(1),
+  );
+
+  it('leaves out what no episode has', () => {
+    expect(parse('categorie=Jeux&periode=constructor&ordre=hasard')).toEqual(EVERY_EPISODE);
+  });
+
+  it('cuts a search that is too long', () => {
+    expect(parse(`q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
+  });
+
+  it('is that of the whole list on each of its pages, and of nothing else', () => {
+    expect(isWholeList(parse('page=7'))).toBe(true);
+    expect(isWholeList(parse('q=puits'))).toBe(false);
+    expect(isWholeList(parse('ordre=histoire'))).toBe(false);
+  });
+
+  it('is read as it was written', () => {
+    const queries = fc.record({
+      search: fc
+        .string({ maxLength: 20, unit: 'grapheme' })
+        .map((text) => [...text].slice(0, MAX_SEARCH).join('').trim()),
+      category: fc.constantFrom(null, ...CHOICES.categories),
+      period: fc.constantFrom(null, 'contexte'),
+      order: fc.constantFrom('recent' as const, 'story' as const),
+      page: fc.integer({ min: 1, max: 999_999 }),
+    });
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(parse(formatListQuery(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it('gives a list whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        expect(parse(query).page).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the fields of an address, tidied', () => {
+  const tidy = (query: string) => tidyListFields(new URLSearchParams(query)).toString();
+
+  it('are each there once, its first value', () => {
+    expect(tidy('q=a&'.repeat(1950))).toBe('q=a');
+    expect(tidy('page=2&q=b&page=3')).toBe('q=b&page=2');
+  });
+
+  it('are those of the list alone, and not empty', () => {
+    expect(tidy('utm_source=x&q=&categorie=Hors+s%C3%A9rie&__proto__=y')).toBe(
+      'categorie=Hors+s%C3%A9rie',
+    );
+  });
+
+  it('are short', () => {
+    expect(tidy('q=' + 'a'.repeat(8000) + '&ordre=' + 'b'.repeat(8000)).length).toBeLessThan(
+      400,
+    );
+  });
+
+  it('ask for what the whole address asked for', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const fields = new URLSearchParams(query);
+        expect(parseListQuery(tidyListFields(fields), CHOICES)).toEqual(
+          parseListQuery(fields, CHOICES),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { catalogueOf, listEpisodes, type ListEntry } from '@/lib/episodes/list/listing';
+import { EVERY_EPISODE, type ListQuery } from '@/lib/episodes/list/query';
+import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
+import { createSpellings } from '@/lib/episodes/search/spellings';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+import { termsOf } from '@/lib/episodes/search/terms';
+import { feedSummary } from '@/lib/server/list/feedSummary';
+import { feedEpisode, ownEpisode, shelvesOf } from './shelves';
+
+const shelves = shelvesOf(6, 3);
+
+const nameOf = ({ episode }: ListEntry): string => episode.id;
+
+const list = (part: Partial<ListQuery>) => {
+  const query = { ...EVERY_EPISODE, ...part };
+  return listEpisodes(shelves, query, termsOf(query.search));
+};
+
+describe('the list', () => {
+  it('has all episodes newest first, those of the feed among those of content/', () => {
+    const index = buildSearchIndex([], createSpellings([], []));
+    const own = [15, 1, null].map((day, rank) =>
+      summaryOf({
+        ...ownEpisode(3 - rank),
+        publishedAt: day && Date.UTC(2025, 5, day, 6),
+      }),
+    );
+    const feed = [
+      { ...feedEpisode(4), date: '2026-10-01T06:00:00.000Z' },
+      { ...feedEpisode(3), date: '2025-06-15T06:00:00.000Z' },
+      { ...feedEpisode(2), date: null },
+      { ...feedEpisode(1), date: '2025-06-08T06:00:00.000Z' },
+    ].map((episode) => feedSummary(episode, 'Chroniques'));
+    const both = catalogueOf({
+      own: { episodes: own, index },
+      feed: { episodes: feed, index },
+    });
+    expect(listEpisodes(both, EVERY_EPISODE, []).map(nameOf)).toEqual([
+      'flux-4',
+      'episode-3',
+      'flux-3',
+      'flux-2',
+      'flux-1',
+      'episode-2',
+      'episode-1',
+    ]);
+  });
+
+  it('has episodes without a date in the order that they had', () => {
+    expect(list({}).map(nameOf)).toEqual([
+      ...[3, 2, 1].map((number) => `flux-${number}`),
+      ...[6, 5, 4, 3, 2, 1].map((number) => `episode-${number}`),
+    ]);
+  });
+
+  it('has them in the order of the history, those of the feed still last', () => {
+    expect(list({ order: 'story' }).map(nameOf).slice(6)).toEqual([
+      'flux-3',
+      'flux-2',
+      'flux-1',
+    ]);
+    expect(list({ order: 'story', category: 'Série' }).map(nameOf)).toEqual([
+      'episode-2',
+      'episode-4',
+      'episode-6',
+    ]);
+  });
+
+  it('has of a category or a period only what is of it', () => {
+    expect(list({ category: 'Hors série', period: 'contexte' }).map(nameOf)).toEqual([
+      'episode-3',
+    ]);
+  });
+
+  it('says where the words are, and finds those of the feed too', () => {
+    const entries = list({ search: 'numéro 2' });
+    expect(entries.map(nameOf)).toEqual(['flux-2']);
+    expect(entries[0]?.found?.description).toBe('Numéro 2.');
+    expect(list({})[0]?.found).toBeNull();
+  });
+});

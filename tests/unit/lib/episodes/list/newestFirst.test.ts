@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { newestFirst, type NamedRecord } from '@/lib/episodes/list/newestFirst';
+import type { EpisodeRecord } from '@/lib/episodes/record';
+import { listContent } from '@/lib/server/content/content';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
+
+const record: EpisodeRecord = {
+  title: 'Un épisode',
+  shortTitle: 'Un épisode',
+  duration: 300,
+  summary: 'Un résumé.',
+  description: 'Une description.',
+  years: { from: 609, to: 630, label: '609–630' },
+  periods: [],
+  sources: [],
+  chapters: [],
+  cues: [],
+};
+
+const day = (month: number, date: number, year = 2025): CalendarDay => ({
+  year,
+  month,
+  day: date,
+});
+
+const named = (slug: string, date?: CalendarDay): NamedRecord => ({
+  slug,
+  record: date === undefined ? record : { ...record, date },
+});
+
+const namesOf = (records: readonly NamedRecord[]) => records.map(({ slug }) => slug);
+
+describe('records', () => {
+  it('are ordered newest first', () => {
+    const records = [
+      named('a', day(6, 1)),
+      named('b', day(8, 10)),
+      named('c', day(12, 31, 2024)),
+    ];
+    expect(namesOf(newestFirst(records))).toEqual(['b', 'a', 'c']);
+  });
+
+  it('without a date come last, and those of one day in the order of their names', () => {
+    const records = [named('z'), named('b', day(6, 1)), named('a', day(6, 1)), named('y')];
+    expect(namesOf(newestFirst(records))).toEqual(['a', 'b', 'y', 'z']);
+  });
+
+  it('have the same order whatever the order of the files, and are not changed', () => {
+    const records = [
+      named('a', day(6, 1)),
+      named('b', day(6, 8)),
+      named('c'),
+      named('d', day(6, 8)),
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(records, { minLength: 4 }), (shuffled) => {
+        const before = [...shuffled];
+        expect(newestFirst(shuffled)).toEqual(newestFirst(records));
+        expect(shuffled).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the fixed list', () => {
+  const episodes = loadEpisodes();
+
+  it('has every file of content/episodes, numbered from 1', () => {
+    expect(episodes.map(({ slug }) => slug).sort()).toEqual([...listContent('episodes')]);
+    expect(episodes.map(({ id }) => id)).toEqual(episodes.map((_, rank) => rank + 1));
+  });
+
+  it('goes from the newest to the oldest, those without a date last', () => {
+    const days = episodes.map(({ day: published }) =>
+      published === null ? Number.NEGATIVE_INFINITY : toTimestamp(published),
+    );
+    expect(days).toEqual([...days].sort((a, b) => (a === b ? 0 : b - a)));
+  });
+});

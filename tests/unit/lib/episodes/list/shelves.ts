@@ -1,0 +1,74 @@
+import type { Episode } from '@/lib/episodes/episode';
+import { catalogueOf, type Catalogue } from '@/lib/episodes/list/listing';
+import { feedOnly } from '@/lib/feed/feedOnly';
+import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
+import { summaryOf } from '@/lib/episodes/summaryOf';
+import { feedSummary } from '@/lib/server/list/feedSummary';
+import { anEpisode, SAMPLE } from '@/tests/fixtures/episode';
+import { createSpellings } from '@/lib/episodes/search/spellings';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+
+const WORDS = 'caravane puits oasis marché trêve poète sanctuaire route désert tribu'.split(
+  ' ',
+);
+
+const sentence = (seed: number): string =>
+  Array.from({ length: 12 }, (_, index) => WORDS[(seed * 7 + index * (seed % 5)) % 10]).join(
+    ' ',
+  );
+
+/** An episode of `content/` such as an owner might have thousands of. */
+export const ownEpisode = (number: number): Episode =>
+  anEpisode({
+    id: number,
+    slug: `episode-${number}`,
+    number,
+    title: `Série - Épisode ${number} : ${sentence(number)}`,
+    shortTitle: sentence(number),
+    category: number % 2 === 0 ? 'Série' : 'Hors série',
+    audio: { ...SAMPLE, url: `/audio/episode-${number}.mp3`, kind: 'narration' },
+    summary: sentence(number + 1),
+    description: `${sentence(number + 2)}. ${sentence(number + 3)}.`,
+    years: { from: 500 + (number % 100), to: 700, label: '' },
+    periods: [{ id: number % 3 === 0 ? 'contexte' : 'hegire-medine', name: '' }],
+  });
+
+/** An episode of a feed. */
+export const feedEpisode = (number: number): FeedEpisode => ({
+  guid: `flux-${number}`,
+  title: `Épisode ${number} du flux`,
+  audioUrl: `https://host.example/${number}.mp3`,
+  imageUrl: null,
+  author: null,
+  description: `${sentence(number)}. Numéro ${number}.`,
+  date: '2025-01-01T00:00:00.000Z',
+  duration: 300,
+  link: null,
+});
+
+/** What `lib/server/list/episodeShelves.ts` makes of content and feed, for this many of each. */
+export function shelvesOf(own: number, feed: number): Catalogue {
+  const spellings = createSpellings(['Médine'], []);
+  const ranks = (count: number) => Array.from({ length: count }, (_, index) => count - index);
+  const episodes = ranks(own).map(ownEpisode);
+  const fromFeed = feedOnly(episodes, ranks(feed).map(feedEpisode), 'https://site.example');
+  const searchable = (told: readonly { title: string; description: string }[], said: number) =>
+    told.map(({ title, description }, rank) => ({
+      title,
+      description,
+      sentences: Array.from({ length: said }, (_, index) => ({
+        text: sentence(rank + index),
+        start: index * 4,
+      })),
+    }));
+  return catalogueOf({
+    own: {
+      episodes: episodes.map(summaryOf),
+      index: buildSearchIndex(searchable(episodes, 20), spellings),
+    },
+    feed: {
+      episodes: fromFeed.map((episode) => feedSummary(episode, 'Chroniques')),
+      index: buildSearchIndex(searchable(fromFeed, 0), spellings),
+    },
+  });
+}

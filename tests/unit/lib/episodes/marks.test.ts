@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  withoutMarks,
+  mentionedPeople,
+  mentionedPlaces,
+  splitMarks,
+} from '@/lib/episodes/marks';
+
+const told = (...sentences: readonly string[]) => ({ chapters: [{ paragraphs: [sentences] }] });
+
+describe('the marks of a sentence', () => {
+  test('are places and people with their words', () => {
+    expect(splitMarks('De [La Mecque](lieu:la-mecque), [Khadîja](personne:khadija).')).toEqual([
+      { kind: 'text', text: 'De ' },
+      { kind: 'place', text: 'La Mecque', id: 'la-mecque' },
+      { kind: 'text', text: ', ' },
+      { kind: 'person', text: 'Khadîja', id: 'khadija' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  test.each([
+    'Un [mot](http://exemple.org)',
+    '[](lieu:badr)',
+    '[Badr](lieu:)',
+    '[Badr] (lieu:badr)',
+    '[Badr](ville:badr)',
+  ])('%j has none', (sentence) => {
+    expect(splitMarks(sentence)).toEqual([{ kind: 'text', text: sentence }]);
+    expect(withoutMarks(sentence)).toBe(sentence);
+  });
+
+  test('an empty sentence has no piece', () => {
+    expect(splitMarks('')).toEqual([]);
+  });
+
+  test('what is heard is the words of the pieces, in order', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('[Badr](lieu:badr)', '[Alî](personne:ali)', '[', '](lieu:'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const sentence = pieces.join('');
+        const words = splitMarks(sentence).map(({ text }) => text);
+        expect(words.join('')).toBe(withoutMarks(sentence));
+      }),
+    );
+  });
+});
+
+describe('what an episode mentions', () => {
+  const episode = told(
+    'À [Badr](lieu:badr), [Hamza](personne:hamza).',
+    'De [Médine](lieu:medine) à [Badr](lieu:badr), [Alî](personne:ali) et [Hamza](personne:hamza).',
+  );
+
+  test('is each place once, in order of first mention', () => {
+    expect(mentionedPlaces(episode)).toEqual(['badr', 'medine']);
+  });
+
+  test('is each person once, in order of first mention', () => {
+    expect(mentionedPeople(episode)).toEqual(['hamza', 'ali']);
+  });
+});

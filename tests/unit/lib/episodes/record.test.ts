@@ -1,0 +1,93 @@
+import { decodeContent } from '@/lib/content/decode';
+import { EpisodeRecordSchema } from '@/lib/episodes/record';
+import { listContent, readContent } from '@/lib/server/content/content';
+
+const slugs = listContent('episodes');
+
+const valid = {
+  number: 9,
+  title: 'La naissance de l’Islam - Épisode 9 : Badr',
+  shortTitle: 'Badr',
+  category: "La naissance de l'Islam",
+  date: 'July 27, 2025',
+  duration: '00:05:37',
+  imageUrl: '/covers/badr.jpg',
+  audioUrl: 'https://audio.example/badr.mp3',
+  summary: 'Trois batailles.',
+  description: 'Une description.',
+  years: { from: 624, to: 627, label: '624–627' },
+  periods: ['medine'],
+  sources: [
+    {
+      author: 'Ibn Hishâm',
+      title: 'Sîra',
+      year: 'IXe siècle',
+      section: 'récit de Badr',
+      note: 'traduit',
+    },
+  ],
+  chapters: [{ title: 'Badr', paragraphs: [['Une phrase.', 'Une autre ?']] }],
+};
+
+const decode = (value: object) =>
+  decodeContent(EpisodeRecordSchema, value, 'episodes/badr.json');
+
+function complaintAbout(changes: object): string {
+  try {
+    decode({ ...valid, ...changes });
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('A complaint is expected.');
+}
+
+describe('an episode’s record', () => {
+  it.each(slugs)('is well written in %s.json', (slug) => {
+    expect(() => readContent(EpisodeRecordSchema, `episodes/${slug}.json`)).not.toThrow();
+  });
+
+  it('may do without number, category, date, image and audio', () => {
+    const optional = ['number', 'category', 'date', 'imageUrl', 'audioUrl'];
+    const bare = Object.entries(valid).filter(([name]) => !optional.includes(name));
+    expect(decode(Object.fromEntries(bare))).toMatchObject({ shortTitle: 'Badr' });
+  });
+
+  it('is typeset as it is read', () => {
+    expect(decode(valid).chapters[0]?.paragraphs[0]?.[1]).toBe('Une autre\u202f?');
+  });
+
+  it.each([
+    ['number', { number: 0 }],
+    ['number', { number: 1.5 }],
+    ['number', { number: '9' }],
+    ['title', { title: '' }],
+    ['title', { title: undefined }],
+    ['shortTitle', { shortTitle: '   ' }],
+    ['category', { category: 3 }],
+    ['date', { date: '2025-06-01' }],
+    ['date', { date: 'June 31, 2025' }],
+    ['duration', { duration: '5:37' }],
+    ['duration', { duration: '00:99:00' }],
+    ['imageUrl', { imageUrl: 'covers/badr.jpg' }],
+    ['imageUrl', { imageUrl: '//images.example/badr.jpg' }],
+    ['audioUrl', { audioUrl: 'javascript:alert(1)' }],
+    ['summary', { summary: null }],
+    ['description', { description: [] }],
+    ['years', { years: 624 }],
+    ['years.from', { years: { from: '624', to: 627, label: '624–627' } }],
+    ['years.to', { years: { from: 624, to: 627.5, label: '624–627' } }],
+    ['periods', { periods: 'medine' }],
+    ['periods.0', { periods: [''] }],
+    ['sources', { sources: undefined }],
+    ['sources.0.title', { sources: [{ author: 'Ibn Hishâm' }] }],
+    ['sources.0.page', { sources: [{ author: 'A', title: 'B', page: '12' }] }],
+    ['chapters.0.paragraphs', { chapters: [{ title: 'Badr', paragraphs: [] }] }],
+    ['chapters.0.paragraphs.0', { chapters: [{ title: 'Badr', paragraphs: [[]] }] }],
+    ['chapters.0.paragraphs.0.0', { chapters: [{ title: 'Badr', paragraphs: [[4]] }] }],
+    ['auteur', { auteur: 'Quelqu’un' }],
+  ])('is refused, in French, for its %s in %j', (path, changes) => {
+    const complaint = complaintAbout(changes);
+    expect(complaint).toContain(`episodes/badr.json → ${path} : `);
+    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+  });
+});

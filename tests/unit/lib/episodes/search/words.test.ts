@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { foldWord, wordsOf } from '@/lib/episodes/search/words';
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+
+describe('the words of a text', () => {
+  it('have neither capitals nor accents, nor the signs of the transliteration', () => {
+    expect(folded('Khadîja, à Tâ’if : sœur !')).toEqual(['khadija', 'a', 'taif', 'soeur']);
+  });
+
+  it.each([
+    ['l’Arabie', ['arabie']],
+    ["jusqu'à Qubâ’", ['a', 'quba']],
+    ['Aujourd’hui', ['aujourdhui']],
+    ['la Ka’ba', ['la', 'kaba']],
+    ['Mu’âwiya, Sa’d', ['muawiya', 'sad']],
+  ])('know an elision from a letter in «%s»', (text, words) => {
+    expect(folded(text)).toEqual(words);
+  });
+
+  it.each(['al-Nûr', 'an-Nûr', 'Al‑Nûr', 'Nûr'])('leave out the article of «%s»', (text) => {
+    expect(folded(text)).toEqual(['nur']);
+  });
+
+  it('are on both sides of a hyphen', () => {
+    expect(folded('connaît-on, Abû l-Âs')).toEqual(['connait', 'on', 'abu', 'as']);
+  });
+
+  it('are where they say in the text, in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        let last = 0;
+        for (const { from, to, folded: word } of wordsOf(text)) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          expect(foldWord(text.slice(from, to))).toBe(word);
+          last = to;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('are folded once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const word of folded(text)) expect(foldWord(word)).toBe(word);
+      }),
+    );
+  });
+});

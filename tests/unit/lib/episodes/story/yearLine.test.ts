@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { periodSpans, placeSpan, placeYear } from '@/lib/episodes/story/yearLine';
+import { lastYearOfSeries } from '@/lib/server/content/episodes';
+import { loadPeriods } from '@/lib/server/content/periods';
+
+const line = { from: 570, bend: 610, to: 632 };
+
+describe('a span of years on the line', () => {
+  it('stands where its years are', () => {
+    const bend = placeYear(610, line);
+    expect(placeSpan({ from: 590, to: 621 }, line)).toEqual({
+      start: expect.closeTo(bend / 2),
+      end: expect.closeTo((1 + bend) / 2),
+      goesBefore: false,
+      goesAfter: false,
+    });
+  });
+
+  it('never stands before an earlier one', () => {
+    const year = fc.integer({ min: -500, max: 2100 });
+    fc.assert(
+      fc.property(year, year, (one, other) => {
+        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        expect(placeYear(first, line)).toBeLessThanOrEqual(placeYear(last, line));
+      }),
+    );
+  });
+
+  it('ends at the edge and goes on when its years lie outside', () => {
+    const span = placeSpan({ from: 400, to: 2024 }, line);
+    expect(span).toEqual({ start: 0, end: 1, goesBefore: true, goesAfter: true });
+  });
+
+  it('lies within the line and can always be seen', () => {
+    const year = fc.integer({ min: -500, max: 2100 });
+    fc.assert(
+      fc.property(year, year, (one, other) => {
+        const { start, end } = placeSpan(
+          { from: Math.min(one, other), to: Math.max(one, other) },
+          line,
+        );
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(1);
+        expect(end - start).toBeGreaterThan(0.01);
+      }),
+    );
+  });
+});
+
+describe('the periods', () => {
+  const periods = [
+    { id: 'b', name: 'Les guerres' },
+    { id: 'a', name: 'L’Hégire' },
+    { id: 'c', name: 'Sans lieu' },
+  ];
+
+  it('follow one another, each until the next', () => {
+    const places = [
+      { year: 627, period: 'b' },
+      { year: 624, period: 'b' },
+      { year: 622, period: 'a' },
+    ];
+    expect(periodSpans(periods, places, 632)).toEqual([
+      { name: 'L’Hégire', from: 622, to: 624 },
+      { name: 'Les guerres', from: 624, to: 632 },
+    ]);
+  });
+
+  it('of the site leave no gap and end with the series', () => {
+    const spans = loadPeriods();
+    expect(spans.length).toBeGreaterThan(0);
+    expect(spans.at(-1)?.to).toBe(lastYearOfSeries());
+    for (const [rank, { from, to }] of spans.entries()) {
+      expect(to).toBeGreaterThan(from);
+      expect(spans[rank + 1]?.from ?? to).toBe(to);
+    }
+  });
+});

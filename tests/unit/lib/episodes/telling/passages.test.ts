@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { CueRecordSchema, type CueRecord } from '@/lib/episodes/telling/cueRecord';
+import { passagesOf, sentenceIds } from '@/lib/episodes/telling/passages';
+import { chaptersFileOf } from '@/lib/episodes/telling/silentChapters';
+import { tellingOf } from '@/lib/episodes/telling/telling';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { YEARS } from '@/lib/timeline/bounds';
+
+const { episodes, places } = loadContent();
+const CHAPTERS = [{ title: 'Un', paragraphs: [['A.', 'B.', 'C.'], ['D.']] }];
+
+function linked(cues: readonly CueRecord[]) {
+  const faults: string[] = [];
+  const passages = passagesOf(
+    { cues: [...cues], chapters: CHAPTERS },
+    { places, known: places, years: YEARS },
+    faults,
+  );
+  return { passages, faults };
+}
+
+describe('The cues of an episode', () => {
+  it('keep what they do not say, and end what they say is null', () => {
+    const { passages, faults } = linked([
+      { at: 'c1-p1-s1', place: 'la-mecque', date: '0610~', grade: 'selon la tradition' },
+      { at: 'c1-p1-s2', place: 'taif' },
+      { at: 'c1-p1-s3', date: null },
+      { at: 'c1-p2-s1', place: null },
+    ]);
+    expect(faults).toEqual([]);
+    expect(passages.map(({ place, date }) => [place?.id ?? null, date?.words ?? null])).toEqual(
+      [
+        ['la-mecque', 'vers 610'],
+        ['taif', 'vers 610'],
+        ['taif', null],
+        [null, null],
+      ],
+    );
+    expect(passages[0]?.date).toMatchObject({ from: 608, to: 612 });
+  });
+
+  it.each<readonly [string, readonly CueRecord[], RegExp]>([
+    [
+      'an unknown sentence',
+      [{ at: 'c1-p3-s1', place: null }],
+      /une phrase de l’épisode est attendue/,
+    ],
+    [
+      'an order that is not that of the text',
+      [
+        { at: 'c1-p1-s2', place: null },
+        { at: 'c1-p1-s1', place: null },
+      ],
+      /une phrase qui suit celle du repère d’avant/,
+    ],
+    [
+      'a place on no map',
+      [{ at: 'c1-p1-s1', place: 'atlantide' }],
+      /un lieu placé sur une carte/,
+    ],
+    [
+      'a year outside the timeline',
+      [{ at: 'c1-p1-s1', date: '0812', grade: 'établi' }],
+      /une date de 500 à 800 est attendue, « 812 »/,
+    ],
+  ])('stop the build for %s, in French, with the cue and the field', (_, cues, expected) => {
+    const { faults } = linked(cues);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(expected);
+    expect(faults[0]).toMatch(/^cues\.\d\.(at|place|date) : /);
+  });
+
+  it.each([
+    [{ at: 'c1', place: null }, 'une phrase est attendue'],
+    [{ at: 'c1-p1-s1' }, 'un lieu ou une date est attendu'],
+    [{ at: 'c1-p1-s1', date: '0610' }, 'une certitude'],
+    [{ at: 'c1-p1-s1', place: null, grade: 'établi' }, 'une certitude'],
+    [{ at: 'c1-p1-s1', date: '0610-13', grade: 'établi' }, 'une date qui existe'],
+  ])('refuse %j', (cue, expected) => {
+    const { issues } = v.safeParse(CueRecordSchema, cue);
+    expect(issues?.map(({ message }) => message).join()).toContain(expected);
+  });
+});
+
+describe('The episodes of the site', () => {
+  it.each(episodes.map((episode) => [episode.slug, episode] as const))(
+    '%s tells of years within the timeline, from sentences that it has',
+    (_, { passages, transcript }) => {
+      for (const { date } of passages)
+        if (date) {
+          expect(date.from).toBeGreaterThanOrEqual(YEARS.from);
+          expect(date.to).toBeLessThanOrEqual(YEARS.to);
+        }
+      const ids = sentenceIds(
+        transcript.chapters.map(({ title, paragraphs }) => ({
+          title,
+          paragraphs: paragraphs.map((sentences) => sentences.map(() => '.')),
+        })),
+      );
+      expect(passages.filter(({ at }) => !ids.includes(at))).toEqual([]);
+    },
+  );
+
+  it('give each passage its second, in order, in less than 3 kB each', () => {
+    for (const episode of episodes) {
+      const { moments } = tellingOf(episode);
+      if (episode.transcript.end === null) continue;
+      expect(moments).toHaveLength(episode.passages.length);
+      const starts = moments.map(({ start }) => start);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      expect(gzipSync(JSON.stringify(tellingOf(episode))).length).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  it('publish their places as silent chapters with a location, between their own', () => {
+    for (const episode of episodes) {
+      const { chapters } = chaptersFileOf(episode);
+      const starts = chapters.map(({ startTime }) => startTime);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      const heard = chapters.filter((chapter) => !('toc' in chapter));
+      expect(heard.map(({ title }) => title)).toEqual(
+        episode.audioChapters.map(({ title }) => title),
+      );
+      for (const chapter of chapters)
+        if ('location' in chapter)
+          expect(chapter.location).toMatchObject({
+            name: expect.any(String),
+            geo: expect.stringMatching(/^geo:\d+(\.\d+)?,\d+(\.\d+)?$/),
+          });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { cueAt } from '@/lib/episodes/transcript/cueAt';
+
+/** Starts at least a second apart, as sentences are, and an end after the last. */
+const told = fc
+  .array(fc.integer({ min: 1000, max: 12_000 }), { minLength: 1, maxLength: 80 })
+  .map((gaps) => {
+    let at = 0;
+    const starts = gaps.map((gap) => (at += gap) / 1000);
+    return { starts, end: (at + 3000) / 1000 };
+  });
+
+describe('the sentence that is heard', () => {
+  it('is the one that starts at that second, wherever one jumps', () => {
+    fc.assert(
+      fc.property(told, fc.nat(), ({ starts, end }, chosen) => {
+        const rank = chosen % starts.length;
+        expect(cueAt(starts, end, starts[rank] ?? 0)).toBe(rank);
+      }),
+    );
+  });
+
+  it('stays until the next one starts', () => {
+    fc.assert(
+      fc.property(
+        told,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ starts, end }, share) => {
+          const seconds = share * end;
+          const rank = cueAt(starts, end, seconds);
+          const begun = starts.filter((start) => start <= seconds + 0.05).length;
+          expect(rank).toBe(begun - 1);
+        },
+      ),
+    );
+  });
+
+  it('is there although the media rounds the second of a jump down', () => {
+    expect(cueAt([8.776, 14.553], 20, 14.552999)).toBe(1);
+  });
+
+  it.each([
+    ['before the first', 0],
+    ['after the last word', 20.5],
+    ['while nothing of the episode is heard', -1],
+  ])('is none %s', (_, seconds) => {
+    expect(cueAt([8.776, 14.553], 20, seconds)).toBe(-1);
+  });
+
+  it('is none where there is no sentence', () => {
+    expect(cueAt([], 20, 5)).toBe(-1);
+  });
+});

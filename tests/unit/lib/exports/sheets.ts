@@ -1,0 +1,57 @@
+import { fromBuffer } from 'yauzl';
+import { exportedQuestion, type ExportSheet } from '@/lib/exports/sheet';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
+
+export const sheet: ExportSheet = {
+  title: 'Chroniques de l’Islam, toutes les questions',
+  author: 'la rédaction',
+  licence: 'Tous droits réservés.',
+  date: '2026-11-22',
+  address: 'https://exemple.test/outils/quizz',
+  questions: loadPublishedQuiz().map(exportedQuestion),
+};
+
+/** A question of every character that a format could take for its own. */
+export const thorny: ExportSheet = {
+  ...sheet,
+  title: 'A/B : "thorny" & <co>',
+  questions: [
+    {
+      id: 'q-999',
+      question: '#Que dit {ceci} = ~cela~ : « \\ » "et" <b>cela</b> & بدر ?',
+      answers: [
+        { text: 'Un : deux', isRight: false },
+        { text: 'Une "citation"', isRight: true },
+        { text: '=~#{}', isRight: false },
+        { text: 'محمد\\n', isRight: false },
+      ],
+      right: 'Une "citation"',
+      explanation: 'Parce que : {oui}.\tEt\nnon.',
+      source: 'Livre #1, a=b',
+      tags: ['Coran et révélation', 'Facile'],
+    },
+  ],
+};
+
+/** The files of an archive and their texts, as an independent reader has them. */
+export const unzipped = (bytes: Uint8Array): Promise<ReadonlyMap<string, string>> =>
+  new Promise((resolve, reject) => {
+    fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, file) => {
+      if (error) return reject(error);
+      const texts = new Map<string, string>();
+      file.on('error', reject);
+      file.on('end', () => resolve(texts));
+      file.on('entry', (entry) =>
+        file.openReadStream(entry, (failed, stream) => {
+          if (failed) return reject(failed);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            texts.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
+            file.readEntry();
+          });
+        }),
+      );
+      file.readEntry();
+    });
+  });

@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { parse } from 'gift-pegjs';
+import * as v from 'valibot';
+import { parseStringPromise } from 'xml2js';
+import { toAnki } from '@/lib/exports/anki';
+import { toGift } from '@/lib/exports/gift';
+import { toMoodle } from '@/lib/exports/moodle';
+import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';
+import { sheet, thorny } from './sheets';
+
+/** Elements of Moodle XML (docs.moodle.org, «Moodle XML format»), as xml2js gives them: nothing more, nothing less. */
+const Words = v.tuple([v.strictObject({ text: v.tuple([v.string()]) })]);
+const Formatted = v.tuple([
+  v.strictObject({
+    $: v.strictObject({ format: v.literal('plain_text') }),
+    text: v.tuple([v.string()]),
+  }),
+]);
+const only = <T extends string>(value: T) => v.tuple([v.literal(value)]);
+const MoodleCategory = v.strictObject({
+  $: v.strictObject({ type: v.literal('category') }),
+  category: Words,
+  info: Formatted,
+});
+const MoodleChoice = v.strictObject({
+  $: v.strictObject({ type: v.literal('multichoice') }),
+  name: Words,
+  questiontext: Formatted,
+  generalfeedback: Formatted,
+  defaultgrade: only('1'),
+  penalty: only('0.3333333'),
+  hidden: only('0'),
+  idnumber: v.tuple([v.pipe(v.string(), v.minLength(1), v.maxLength(100))]),
+  single: only('true'),
+  shuffleanswers: only('true'),
+  answernumbering: only('abc'),
+  answer: v.pipe(
+    v.array(
+      v.strictObject({
+        $: v.strictObject({
+          fraction: v.picklist(['100', '0']),
+          format: v.literal('plain_text'),
+        }),
+        text: v.tuple([v.string()]),
+      }),
+    ),
+    v.length(4),
+    v.check((answers) => answers.filter(({ $ }) => $.fraction === '100').length === 1),
+  ),
+  tags: v.tuple([
+    v.strictObject({ tag: v.array(v.strictObject({ text: v.tuple([v.string()]) })) }),
+  ]),
+});
+const MoodleQuiz = v.strictObject({
+  quiz: v.strictObject({
+    question: v.tupleWithRest([MoodleCategory], MoodleChoice),
+  }),
+});
+
+const oneLine = (text: string): string => text.replace(/\s*[\t\n]\s*/g, ' ').trim();
+
+/** What gift-pegjs reads of a file, in our own words. */
+const readGift = (text: string) =>
+  parse(text).flatMap((question) =>
+    question.type === 'MC'
+      ? [
+          {
+            id: question.title,
+            question: question.stem.text,
+            answers: question.choices.map(({ text: choice, isCorrect }) => ({
+              text: choice.text,
+              isRight: isCorrect,
+            })),
+            feedback: question.globalFeedback?.text,
+          },
+        ]
+      : [],
+  );
+
+const expected = ({ questions }: ExportSheet) =>
+  questions.map((one) => ({
+    id: one.id,
+    question: one.question,
+    answers: one.answers,
+    feedback: oneLine(feedbackOf(one)),
+  }));
+
+describe('the GIFT file', () => {
+  it('gives every question of the bank back to an independent reader', () => {
+    expect(readGift(toGift(sheet))).toEqual(expected(sheet));
+  });
+
+  it('carries every character that the format takes for its own', () => {
+    const [read] = readGift(toGift(thorny));
+    const [wanted] = expected(thorny);
+    expect(read?.question.replace(/\s+/g, ' ')).toBe(wanted?.question);
+    expect(read?.answers.slice(0, 3)).toEqual(wanted?.answers.slice(0, 3));
+    expect(read?.feedback).toBe(wanted?.feedback);
+  });
+});
+
+describe('the Moodle XML file', () => {
+  const read = async (text: string) => {
+    const { quiz } = await parseStringPromise(text, { strict: true, async: false });
+    return quiz.question;
+  };
+
+  it.each([
+    ['every question of the bank', sheet],
+    ['every thorny character', thorny],
+  ])('gives %s back to an independent reader', async (_, one) => {
+    const [category, ...questions] = await read(toMoodle(one));
+    expect(category.$.type).toBe('category');
+    expect(
+      questions.map((question: Record<string, { text: string[] }[]>) => ({
+        id: question.idnumber?.[0],
+        question: question.questiontext?.[0]?.text[0],
+        feedback: question.generalfeedback?.[0]?.text[0],
+      })),
+    ).toEqual(
+      one.questions.map((question) => ({
+        id: question.id,
+        question: question.question,
+        feedback: feedbackOf(question),
+      })),
+    );
+  });
+
+  it.each([
+    ['every question of the bank', sheet],
+    ['every thorny character', thorny],
+  ])('is of the shape that Moodle reads, element by element, for %s', async (_, one) => {
+    const parsed: unknown = await parseStringPromise(toMoodle(one), { strict: true });
+    expect(v.safeParse(MoodleQuiz, parsed).issues).toBeUndefined();
+  });
+
+  it('marks one answer of four as right, with all of the grade', async () => {
+    const [, ...questions] = await read(toMoodle(sheet));
+    for (const [rank, { answer, single, shuffleanswers }] of questions.entries()) {
+      const fractions = answer.map(({ $ }: { $: { fraction: string } }) => Number($.fraction));
+      expect(fractions).toEqual(
+        sheet.questions[rank]?.answers.map(({ isRight }) => (isRight ? 100 : 0)),
+      );
+      expect([single, shuffleanswers]).toEqual([['true'], ['true']]);
+    }
+  });
+
+  it('is UTF-8 without a mark, and gives each question its theme and its difficulty', async () => {
+    const text = toMoodle(sheet);
+    expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+    const [, first] = await read(text);
+    expect(first.tags[0].tag.map((tag: { text: string[] }) => tag.text[0])).toEqual(
+      sheet.questions[0]?.tags,
+    );
+  });
+});
+
+describe('the Anki file', () => {
+  const notesIn = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t'));
+  const plain = (cell = '') => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"');
+
+  it('says how it is to be read, in the headers that Anki knows', () => {
+    const head = toAnki(sheet).split('\n').slice(0, 5);
+    expect(head.map((line) => line.split(':')[0])).toEqual([
+      '#separator',
+      '#html',
+      '#columns',
+      '#deck',
+      '#tags column',
+    ]);
+    expect(head[4]).toBe('#tags column:8');
+  });
+
+  it('has eight columns on each line, our id first: a second import updates the note', () => {
+    const notes = notesIn(toAnki(sheet));
+    expect(notes).toHaveLength(sheet.questions.length);
+    expect(notes.every((cells) => cells.length === 8)).toBe(true);
+    expect(notes.map(([id]) => id)).toEqual(sheet.questions.map(({ id }) => id));
+  });
+
+  it('keeps quotation marks, leading hashes and Arabic letters', () => {
+    const [note = []] = notesIn(toAnki(thorny));
+    const [one] = thorny.questions;
+    expect(plain(note[1])).toBe(one?.question);
+    expect(plain(note[3])).toBe(one?.right);
+    expect(plain(note[2])).toContain('محمد');
+    expect(plain(note[4])).toBe(oneLine(one?.explanation ?? ''));
+  });
+});
+
+test('every text file names its licence, its author, its date and where it comes from', () => {
+  for (const write of [toGift, toMoodle, toAnki])
+    for (const word of [sheet.licence, sheet.author, sheet.date, sheet.address])
+      expect(write(sheet)).toContain(word);
+});
+
+test('answers are in alphabetical order, whichever is right', () => {
+  const ranks = sheet.questions.map(({ answers }) =>
+    answers.findIndex(({ isRight }) => isRight),
+  );
+  for (const rank of [0, 1, 2, 3])
+    expect(ranks.filter((one) => one === rank).length / ranks.length).toBeGreaterThan(0.1);
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { audioKey } from '@/lib/episodes/audioKey';
+import { feedOnly } from '@/lib/feed/feedOnly';
+import type { EpisodeAudio } from '@/lib/episodes/audio';
+import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { SAMPLE } from '@/tests/fixtures/episode';
+
+const ORIGIN = 'https://chroniques.example.org';
+
+const item = (guid: string, audioUrl: string): FeedEpisode => ({
+  guid,
+  title: guid,
+  audioUrl,
+  imageUrl: null,
+  author: null,
+  description: '',
+  date: null,
+  duration: null,
+  link: null,
+});
+
+const recording = (url: string): EpisodeAudio => ({ ...SAMPLE, url, kind: 'recording' });
+
+const own = [
+  { slug: 'badr', audio: recording('/audio/badr.mp3') },
+  { slug: 'medine', audio: recording('https://cdn.example.net/show/medine.mp3') },
+  { slug: 'muet', audio: SAMPLE },
+];
+
+const guids = (...feed: readonly FeedEpisode[]) =>
+  feedOnly(own, feed, ORIGIN).map(({ guid }) => guid);
+
+describe('what only the feed has', () => {
+  it('is what has another guid and another sound, in the feed’s order', () => {
+    expect(
+      guids(
+        item('z', 'https://host.example/z.mp3'),
+        item('badr', 'https://host.example/badr-2.mp3'),
+        item('a', 'https://host.example/a.mp3'),
+        item('muet', 'https://host.example/muet.mp3'),
+      ),
+    ).toEqual(['z', 'a']);
+  });
+
+  it.each([
+    `${ORIGIN}/audio/badr.mp3`,
+    'http://chroniques.example.org/audio/badr.mp3?token=42',
+    'http://cdn.example.net/show/medine.mp3?updated=1#t=3',
+    'https://www.podtrac.com/pts/redirect.mp3/cdn.example.net/show/medine.mp3',
+    'https://op3.dev/e/https://cdn.example.net/show/medine.mp3',
+    'https://op3.dev/e,pg=1/pdst.fm/e/chrt.fm/track/12/cdn.example.net/show/medine.mp3',
+  ])('is not what sounds at %s', (address) => {
+    expect(guids(item('autre', address))).toEqual([]);
+  });
+
+  it('is told once, even when the feed tells it twice', () => {
+    const sound = 'https://host.example/a.mp3';
+    expect(guids(item('a', sound), item('b', `${sound}?rerun=1`))).toEqual(['a']);
+  });
+
+  it('is not mixed up by a host that names its sounds in the query', () => {
+    const at = (id: number) => `https://host.example/play.php?id=${id}`;
+    expect(guids(item('a', at(1)), item('b', at(2)))).toEqual(['a', 'b']);
+  });
+
+  it('has no guid and no sound twice, and none of ours', () => {
+    const episodes = fc.array(
+      fc.tuple(
+        fc.constantFrom('badr', 'medine', 'a', 'b', 'c'),
+        fc.constantFrom('/audio/badr.mp3', '/x.mp3', '/y.mp3', '//cdn.example.net/z.mp3'),
+      ),
+    );
+    fc.assert(
+      fc.property(episodes, (pairs) => {
+        const feed = pairs.map(([guid, path]) => item(guid, new URL(path, ORIGIN).href));
+        const kept = feedOnly(own, feed, ORIGIN);
+        const sounds = kept.map(({ audioUrl }) => audioKey(audioUrl, ORIGIN));
+        expect(new Set(sounds).size).toBe(kept.length);
+        expect(new Set(kept.map(({ guid }) => guid)).size).toBe(kept.length);
+        expect(sounds).not.toContain(audioKey('/audio/badr.mp3', ORIGIN));
+      }),
+    );
+  });
+});
+
+describe('the key of a sound', () => {
+  it('exists for what is no address', () => {
+    expect(audioKey('http://', ORIGIN)).toBe('http://');
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseFeedDate } from '@/lib/feed/read/date/date';
+
+describe('an episode’s date', () => {
+  test.each([
+    ['RFC 822 in UTC', 'Sun, 01 Jun 2025 06:00:00 GMT', '2025-06-01T06:00:00.000Z'],
+    ['a numeric zone', 'Sun, 01 Jun 2025 08:00:00 +0200', '2025-06-01T06:00:00.000Z'],
+    ['a zone with a colon', '1 Jun 2025 08:00:00 +02:00', '2025-06-01T06:00:00.000Z'],
+    ['Paris in summer', 'Sun, 01 Jun 2025 08:00:00 CEST', '2025-06-01T06:00:00.000Z'],
+    ['Paris in winter', 'Wed, 01 Jan 2025 08:00:00 CET', '2025-01-01T07:00:00.000Z'],
+    ['America', 'Tue, 03 Jun 2025 22:00:00 PST', '2025-06-04T06:00:00.000Z'],
+    [
+      'an offset behind a name',
+      '3 Jun 2025 02:00:00 GMT-0400 (EDT)',
+      '2025-06-03T06:00:00.000Z',
+    ],
+    ['no seconds', 'Mon, 02 Jun 2025 06:00 GMT', '2025-06-02T06:00:00.000Z'],
+    ['Sept', 'Mon, 01 Sept 2025 06:00:00 GMT', '2025-09-01T06:00:00.000Z'],
+    ['a whole month name', 'Mon, 1 September 2025 06:00:00 +0000', '2025-09-01T06:00:00.000Z'],
+    ['the month first', 'Mon, May 25 2020 06:00:00 +0000', '2020-05-25T06:00:00.000Z'],
+    ['an episode record', 'June 01, 2025', '2025-06-01T12:00:00.000Z'],
+    ['two digits of year', '01 Jun 25 06:00:00 GMT', '2025-06-01T06:00:00.000Z'],
+    ['two digits of last century', '01 Jun 99 06:00:00 GMT', '1999-06-01T06:00:00.000Z'],
+    ['French', 'dim., 01 févr. 2026 06:00:00 +0100', '2026-02-01T05:00:00.000Z'],
+    ['French in full', 'lundi 1er décembre 2025 06:00', '2025-12-01T06:00:00.000Z'],
+    ['août without its accent', '15 aout 2025 06:00:00 GMT', '2025-08-15T06:00:00.000Z'],
+    ['a day alone, at noon', 'Sun, 19 Dec 2021', '2021-12-19T12:00:00.000Z'],
+    ['ISO 8601', '2024-02-03T10:00:00+01:00', '2024-02-03T09:00:00.000Z'],
+    ['ISO 8601 with a fraction', '2024-02-03T10:00:00.123Z', '2024-02-03T10:00:00.000Z'],
+    ['ISO without a zone, in UTC', '2024-02-03 10:00:00', '2024-02-03T10:00:00.000Z'],
+    ['ISO day alone', '2024-02-29', '2024-02-29T12:00:00.000Z'],
+    ['the end of a day', 'Sun, 01 Jun 2025 24:00:00 GMT', '2025-06-02T00:00:00.000Z'],
+    ['an unknown zone, as UTC', '01 Jun 2025 06:00:00 XYZ', '2025-06-01T06:00:00.000Z'],
+  ])('%s is read (%s)', (_, text, iso) => {
+    expect(parseFeedDate(text)).toBe(iso);
+  });
+
+  test.each([
+    ['31 February', 'Mon, 31 Feb 2025 06:00:00 GMT'],
+    ['29 February of a common year', '29 Feb 2025'],
+    ['hour 25', '01 Jun 2025 25:00:00 GMT'],
+    ['minute 75', '01 Jun 2025 10:75:00 GMT'],
+    ['an offset of two days', '01 Jun 2025 10:00:00 +4800'],
+    ['an ambiguous month', '01 jui 2025'],
+    ['a word', 'hier'],
+    ['nothing', ''],
+    ['month 13', '2025-13-01'],
+  ])('%s is no date', (_, text) => {
+    expect(parseFeedDate(text)).toBeNull();
+  });
+
+  test('what JavaScript writes in RFC 822 is read back to the second', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
+        const date = new Date(seconds * 1000);
+        expect(parseFeedDate(date.toUTCString())).toBe(date.toISOString());
+        expect(parseFeedDate(date.toISOString())).toBe(date.toISOString());
+      }),
+    );
+  });
+
+  test('any text gives a moment or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const iso = parseFeedDate(text);
+        expect(iso === null || !Number.isNaN(Date.parse(iso))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { notesHtml, notesText } from '@/lib/rss/buildNotes';
+import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
+import { plainNotes, plainTitle } from '@/lib/feed/read/plainText';
+
+describe('titles', () => {
+  test.each([
+    ['tags go, entities are decoded', '<b>Le &amp; La</b> &eacute;t&eacute;', 'Le & La été'],
+    ['a reference is decoded once only', '&amp;eacute;', '&eacute;'],
+    ['an unknown reference stays', 'A &hijra; B', 'A &hijra; B'],
+    ['a “less than” is not a tag', '5 < 6 et 7 > 3', '5 < 6 et 7 > 3'],
+    ['line ends and runs of spaces are joined', ' La\n  Mecque\t', 'La Mecque'],
+    ['no-break spaces stay', 'Qui\u00a0?', 'Qui\u00a0?'],
+    [
+      'controls of direction go',
+      '\u202eBadr\u202c\u2066 et Uhud\u2069&#x202D;',
+      'Badr et Uhud',
+    ],
+    ['a script says nothing', 'A<script>alert("&")</script>B', 'AB'],
+  ])('%s', (_, html, text) => {
+    expect(plainTitle(html)).toBe(text);
+  });
+});
+
+describe('show notes', () => {
+  test.each([
+    ['paragraphs are parted by a blank line', '<p>Un</p>\n<p>Deux</p>', 'Un\n\nDeux'],
+    ['list items are led by a bullet', '<ul><li>Un</li><li>Deux</li></ul>', '• Un\n• Deux'],
+    ['breaks end lines', 'Un<br/>Deux', 'Un\nDeux'],
+    ['line ends count where there is no markup', 'Un\n\nDeux\nTrois', 'Un\n\nDeux\nTrois'],
+    ['links keep their words', '<p>Voir <a href="javascript:x()">ici</a>.</p>', 'Voir ici.'],
+    ['scripts, styles and comments vanish', '<p>A</p><style>p{}</style><!-- <p> -->', 'A'],
+    ['an unclosed script hides the rest', '<p>A</p><script>alert(1)', 'A'],
+  ])('%s', (_, html, text) => {
+    expect(plainNotes(html)).toBe(text);
+  });
+
+  test('no tag survives, whatever the notes are made of', () => {
+    const pieces = [
+      ...['<p>', '</p>', '<a href="x">', '</a>', '<br/>', '<li>', '</li>', '<!-- p -->'],
+      ...['mot', ' ', '>', '-', '/', '!', '\n'],
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces)), (notes) => {
+        expect(plainNotes(notes.join(''))).not.toContain('<');
+      }),
+    );
+  });
+
+  test('the end of a comment that never began is text', () => {
+    expect(plainNotes('a --> b <p>c')).toBe('a --> b\n\nc');
+  });
+
+  test('what is built as HTML is read back as the same text', () => {
+    const words = fc
+      .array(fc.stringMatching(/^[a-zé&<>"’;#]{1,8}$/), { minLength: 1, maxLength: 6 })
+      .map((list) => list.join(' '));
+    const blocks = fc.array(fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(blocks, (notes) => {
+        expect(plainNotes(notesHtml(notes))).toBe(notesText(notes));
+      }),
+    );
+  });
+
+  test('a hostile run of openings takes no longer than its length', () => {
+    expect(plainNotes('<p>A</p>' + '<script '.repeat(100_000))).toContain('A');
+  });
+});
+
+describe('HTML references', () => {
+  test.each([
+    ['&nbsp;', '\u00a0'],
+    ['&yuml;', 'ÿ'],
+    ['&OElig;', 'Œ'],
+    ['&euro;', '€'],
+    ['&apos;', "'"],
+    ['&Amacr;', 'Ā'],
+    ['&NewLine;', '\n'],
+    ['&eacute', '&eacute'],
+    ['&#8217;', '’'],
+    ['&#x2019;', '’'],
+    ['&#0;', '&#0;'],
+    ['&#xD800;', '&#xD800;'],
+  ])('%s is %j', (reference, character) => {
+    expect(decodeEntities(reference)).toBe(character);
+  });
+});

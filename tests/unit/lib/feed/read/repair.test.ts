@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
+
+const cleanXml = (text: string): string => [...cleanPieces([text])].join('');
+const repairXml = (text: string): string => [...repairPieces([text])].join('');
+
+const xmlish = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '&',
+        '&amp;',
+        '&eacute;',
+        '&foo;',
+        '&#233;',
+        '&#xe9;',
+        '<',
+        '<a>',
+        '</a>',
+      ),
+      fc.constantFrom('<![CDATA[', ']]>', '<!--', '-->', '<?', '?>', ' ', 'x=1&y=2', '5 < 6'),
+      fc.constantFrom('&#55356;', '&#56826;', '&#xD83C;', '&#0;', '\u0000', '\u000b', '\ufeff'),
+      fc.string({ maxLength: 5 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('cleaning before the XML is parsed', () => {
+  test.each([
+    [
+      'a byte-order mark and blank lines before the prolog',
+      '\ufeff\ufeff\n\n<?xml?>',
+      '<?xml?>',
+    ],
+    ['a warning before the prolog', 'Warning: mysql_connect()\n<rss/>', '<rss/>'],
+    ['control characters', '<a>\u0000b\u000bc\u001f</a>', '<a>bc</a>'],
+    ['references to control characters', '<a>b&#x1F;c&#0;</a>', '<a>bc</a>'],
+    ['references beyond Unicode', '<a>&#x110000;&#99999999999999999999;</a>', '<a></a>'],
+    ['half a surrogate pair', '<a>&#55356;!</a>', '<a>!</a>'],
+  ])('%s disappear', (_, before, after) => {
+    expect(cleanXml(before)).toBe(after);
+  });
+
+  test.each([
+    ['decimal', '&#55356;&#57337;'],
+    ['hexadecimal', '&#xD83C;&#xdff9;'],
+    ['among others', '&#55356;&#57337;'],
+  ])('an emoji written as two %s references becomes one character', (_, pair) => {
+    expect(cleanXml(`<a>&#65;${pair}&#66;</a>`)).toBe('<a>&#65;🏹&#66;</a>');
+  });
+
+  test('cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(xmlish, (text) => {
+        const once = cleanXml(text);
+        expect(cleanXml(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('repairing XML that was refused', () => {
+  test.each([
+    ['a bare ampersand in a text', '<a>Pain & sel</a>', '<a>Pain &amp; sel</a>'],
+    ['a bare ampersand in an address', '<a u="?a=1&b=2"/>', '<a u="?a=1&amp;b=2"/>'],
+    ['an unknown entity', '<a>&hijra;</a>', '<a>&amp;hijra;</a>'],
+    ['a “less than” before a space or a digit', '<a>5 < 6 <7</a>', '<a>5 &lt; 6 &lt;7</a>'],
+  ])('%s is escaped', (_, before, after) => {
+    expect(repairXml(before)).toBe(after);
+  });
+
+  test.each([
+    ['known entities', '<a>&amp; &eacute; &#233; &#xE9;</a>'],
+    ['CDATA', '<a><![CDATA[Pain & sel, 5 < 6]]></a>'],
+    ['comments', '<a><!-- Pain & sel --></a>'],
+    ['instructions', '<?php a & b ?><a/>'],
+  ])('%s stay as they are', (_, text) => {
+    expect(repairXml(text)).toBe(text);
+  });
+
+  test('repairing twice changes nothing more', () => {
+    fc.assert(
+      fc.property(xmlish, (text) => {
+        const once = repairXml(text);
+        expect(repairXml(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('a text full of openings that never close takes no longer than its length', () => {
+    const hostile = '<![CDATA['.repeat(200_000);
+    expect(repairXml(hostile)).toBe(hostile);
+  });
+});

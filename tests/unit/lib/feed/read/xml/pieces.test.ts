@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { decodeBytes } from '@/lib/feed/read/decodeBytes';
+import { parseFeed } from '@/lib/feed/read/parse';
+import { partsOf, safePieces } from '@/lib/feed/read/xml/pieces';
+import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
+import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
+
+const xmlish = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('&', '&amp;', '&foo;', '&#233;', '&#55356;&#57337;', '&#xD83C;&#xdff9;'),
+      fc.constantFrom('<![CDATA[', ']]>', '<!--', '-->', '<?', '?>', '<a>', '</a>', '<', ' '),
+      fc.string({ maxLength: 90 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => `<${parts.join('')}`);
+
+/** A text with one of the ways to cut it into pieces. */
+const cut = fc
+  .tuple(xmlish, fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1 }))
+  .map(([text, lengths]) => {
+    const pieces: string[] = [];
+    for (let from = 0; from < text.length;) {
+      const length = lengths[pieces.length % lengths.length] ?? 1;
+      pieces.push(text.slice(from, from + length));
+      from += length;
+    }
+    return { text, pieces };
+  });
+
+const joined = (pieces: Iterable<string>): string => [...pieces].join('');
+
+describe('a text read in pieces', () => {
+  test('is the same text, wherever it was cut', () => {
+    fc.assert(
+      fc.property(cut, ({ text, pieces }) => {
+        expect(joined(safePieces(pieces))).toBe(text);
+        const parts = [...partsOf(safePieces(pieces))];
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  test('is cleaned and repaired as if it were whole', () => {
+    fc.assert(
+      fc.property(cut, ({ text, pieces }) => {
+        const whole = joined(cleanPieces([text]));
+        expect(joined(cleanPieces(pieces))).toBe(whole);
+        expect(joined(repairPieces(cleanPieces(pieces)))).toBe(joined(repairPieces([whole])));
+      }),
+    );
+  });
+
+  test('has the characters that lie across two pieces of its bytes', () => {
+    const text = `<a>${'é’🏹'.repeat(40_000)}</a>`;
+    expect(joined(decodeBytes(utf8(text), null).pieces())).toBe(text);
+  });
+});
+
+describe('a feed that is larger than a piece', () => {
+  const read = (xml: string) => parseFeed(utf8(xml), { contentType: null, url: FEED_URL });
+  const LONG = 'é, '.repeat(60_000);
+
+  test.each([
+    ['a comment', `<!-- ${LONG} -->${item(ENCLOSURE)}`],
+    ['a CDATA section', item(`<description><![CDATA[${LONG}]]></description>${ENCLOSURE}`)],
+    ['an attribute', item(`<note of="${LONG}"/>${ENCLOSURE}`)],
+    [
+      'an emoji written as two references',
+      `${'&#55356;&#57337; '.repeat(20_000)}${item(ENCLOSURE)}`,
+    ],
+  ])('by %s is read', (_, channel) => {
+    expect(read(rss(channel))).toMatchObject({ ok: true, value: { repaired: false } });
+  });
+
+  test('gives back the very bytes that were received when nothing had to be changed', () => {
+    const bytes = utf8(rss(`${LONG}${item(ENCLOSURE)}`));
+    const result = parseFeed(bytes, { contentType: null, url: FEED_URL });
+    expect(result.ok && result.value.xml.buffer).toBe(bytes.buffer);
+  });
+
+  test('is repaired beyond its first piece', () => {
+    const result = read(rss(`<title>${LONG}Pain & sel</title>${item(ENCLOSURE)}`));
+    if (!result.ok) throw new Error(result.error.kind);
+    const xml = new TextDecoder().decode(result.value.xml);
+    expect(result.value.repaired).toBe(true);
+    expect(xml).toContain('Pain &amp; sel');
+    expect(xml.match(/é, /g)).toHaveLength(60_000);
+  });
+
+  test('may tell the facts of its channel after its items', () => {
+    const channel = `${item(ENCLOSURE)}<itunes:author>Chroniques</itunes:author>`;
+    expect(read(rss(channel))).toMatchObject({
+      ok: true,
+      value: { episodes: [{ author: 'Chroniques' }] },
+    });
+  });
+
+  test('is refused when its elements are nested without end', () => {
+    const nested = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
+    expect(read(rss(nested + item(ENCLOSURE)))).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed', detail: expect.stringContaining('nested') },
+    });
+  });
+});

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';
+import { hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
+import { keepInSight, fitDrawing } from '@/lib/genealogy/view/framing';
+import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
+import { searchPeople } from '@/lib/genealogy/view/search';
+import { nameLines } from '@/lib/genealogy/layout/nameLines';
+import { loadPeople } from '@/lib/server/content/references';
+import { family, record } from './tree';
+
+const ids = record.people.map(({ id }) => id);
+const some = fc.subarray(ids, { maxLength: 5 });
+
+describe('Folding', () => {
+  it('and unfolding a branch gives back what was there before', () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(...ids), (folded, id) => {
+        const before = hiddenBy(family, folded);
+        const after = hiddenBy(
+          family,
+          [...folded, id].filter((one) => one !== id),
+        );
+        if (!folded.includes(id)) expect([...after].toSorted()).toEqual([...before].toSorted());
+      }),
+    );
+  });
+
+  it('leaves whoever another family still holds', () => {
+    const hidden = hiddenBy(family, ['abd-al-muttalib']);
+    expect(hidden.has('muhammad')).toBe(true);
+    // A wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by his father.
+    expect(hidden.has('aisha')).toBe(false);
+    expect(hidden.has('zubayr')).toBe(false);
+    // A wife whom nothing else ties.
+    expect(hidden.has('sawda')).toBe(true);
+    expect(hidden.has('halima')).toBe(false);
+    expect(hidden.has('abd-al-muttalib')).toBe(false);
+  });
+
+  it('never hides a whole family that no folded line belongs to', () => {
+    fc.assert(
+      fc.property(some, (folded) => {
+        const hidden = hiddenBy(family, folded);
+        for (const id of folded)
+          if (!folded.some((other) => lineOf(family, other).has(id)))
+            expect(folded.length > 1 || !hidden.has(id)).toBe(true);
+      }),
+    );
+  });
+
+  it('opens for whoever is asked for', () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(...ids), (folded, id) => {
+        const open = openFor(family, folded, id);
+        expect(hiddenBy(family, open).has(id)).toBe(false);
+        expect(open.every((one) => folded.includes(one))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('A view of someone', () => {
+  it('holds them, and their parents only where it looks up', () => {
+    const household = circleOf(family, 'foyer', 'fatima');
+    expect(household).toEqual(new Set(household));
+    expect([...(household ?? [])]).toEqual(
+      expect.arrayContaining(['fatima', 'ali', 'muhammad', 'khadija', 'hasan', 'ibrahim']),
+    );
+    expect(circleOf(family, 'descendants', 'fatima')?.has('muhammad')).toBe(false);
+    expect(circleOf(family, 'ascendants', 'fatima')?.has('hasan')).toBe(false);
+    expect(circleOf(family, 'ascendants', 'fatima')?.has('kilab')).toBe(true);
+    expect(circleOf(family, 'tout', 'fatima')).toBeNull();
+  });
+});
+
+describe('The address', () => {
+  it('keeps what is set, and nothing that the tree does not know', () => {
+    const known = new Set(ids);
+    fc.assert(
+      fc.property(
+        fc.option(fc.constantFrom(...ids)),
+        fc.constantFrom(...VIEWS),
+        some,
+        (personId, view, folded) => {
+          const query = {
+            personId,
+            view: personId === null ? ('tout' as const) : view,
+            folded: folded.toSorted(),
+          };
+          expect(parseTreeQuery(`?${formatTreeQuery(query)}`, known)).toEqual(query);
+        },
+      ),
+    );
+    expect(parseTreeQuery('?personne=personne&vue=foyer&replie=x', known)).toEqual({
+      personId: null,
+      view: 'tout',
+      folded: [],
+    });
+  });
+});
+
+describe('A search', () => {
+  const people = [...loadPeople().values()];
+  const found = (sought: string) => searchPeople(people, sought).map(({ id }) => id);
+
+  it('finds names whatever signs and capitals are typed', () => {
+    expect(found('aisha')).toContain('aisha');
+    expect(found('Â’ISHA')).toContain('aisha');
+    expect(found('umm habiba')).toEqual(['umm-habiba']);
+    expect(found('rabi')).toContain('abu-l-as-rabi');
+    expect(found('saffah')).toEqual(['saffah']);
+    expect(found('abd al-muttalib')).toContain('abd-al-muttalib');
+  });
+
+  it('finds nobody for nothing, and at most eight', () => {
+    expect(found('  ')).toEqual([]);
+    expect(found('xyz')).toEqual([]);
+    expect(found('a').length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('The stage', () => {
+  const size = fc.record({
+    width: fc.integer({ min: 50, max: 6000 }),
+    height: fc.integer({ min: 50, max: 2000 }),
+  });
+
+  it('never loses the drawing', () => {
+    const viewport = fc.record({
+      x: fc.integer({ min: -9000, max: 9000 }),
+      y: fc.integer({ min: -9000, max: 9000 }),
+      scale: fc.double({ min: 0.06, max: 2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(viewport, size, size, (seen, drawing, stage) => {
+        const { x, y, scale } = keepInSight(seen, drawing, stage);
+        expect(x).toBeLessThan(stage.width);
+        expect(y).toBeLessThan(stage.height);
+        expect(x + drawing.width * scale).toBeGreaterThan(0);
+        expect(y + drawing.height * scale).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('fits the whole drawing, not larger than life', () => {
+    const { scale } = fitDrawing({ width: 100, height: 100 }, { width: 900, height: 900 });
+    expect(scale).toBe(1);
+  });
+});
+
+it('every name fits its card', () => {
+  for (const { name } of loadPeople().values()) {
+    const [first, second] = nameLines(name);
+    expect(first.length).toBeLessThanOrEqual(22);
+    expect(second?.length ?? 0).toBeLessThanOrEqual(25);
+  }
+});

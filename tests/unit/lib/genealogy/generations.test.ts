@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { familyOf } from '@/lib/genealogy/family';
+import { circlesOf } from '@/lib/genealogy/order/components';
+import { generationsOf } from '@/lib/genealogy/order/generations';
+import { tracksOf } from '@/lib/genealogy/layout/tracks';
+import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
+
+interface Child {
+  readonly id: string;
+  readonly sex: 'male' | 'female';
+  readonly father?: string;
+  readonly mother?: string;
+}
+
+/** Random people with parents and marriages drawn at will, cousins and elders included. */
+const families = fc
+  .array(fc.tuple(fc.nat(40), fc.nat(40), fc.boolean(), fc.boolean()), {
+    minLength: 2,
+    maxLength: 40,
+  })
+  .map((rows) => {
+    const people = rows.map(([father, mother, hasFather, hasMother], rank): Child => {
+      const sex = rank % 2 === 0 ? 'male' : 'female';
+      const earlier = (wanted: number, parity: number): string | null => {
+        const at = 2 * Math.floor((wanted % Math.max(1, rank)) / 2) + parity;
+        return at < rank ? `p${at}` : null;
+      };
+      const [dad, mum] = [earlier(father, 0), earlier(mother, 1)];
+      return {
+        id: `p${rank}`,
+        sex,
+        ...(hasFather && dad !== null && { father: dad }),
+        ...(hasMother && mum !== null && { mother: mum }),
+      };
+    });
+    const unions = rows.flatMap(([a, b], rank) => {
+      const husband = people[(2 * a) % people.length];
+      const wife = people[(2 * b + 1) % people.length];
+      return rank % 3 === 0 && husband?.sex === 'male' && wife?.sex === 'female'
+        ? [{ husband: husband.id, wife: wife.id }]
+        : [];
+    });
+    return { people, unions };
+  });
+
+test('generations end on any marriages, with children below parents and couples on a row', () => {
+  fc.assert(
+    fc.property(families, (facts) => {
+      const family = familyOf(facts);
+      const { blocks, rows, apart } = generationsOf(family);
+      const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? -1;
+      for (const { id, partners, children } of family.unions) {
+        for (const parent of partners)
+          for (const child of children) expect(rowOf(child)).toBeGreaterThan(rowOf(parent));
+        const isOnOneRow = new Set(partners.map(rowOf)).size === 1;
+        expect(isOnOneRow || apart.includes(id)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a circle of descent is told by the names of those who are in it', () => {
+  const family = familyOf({
+    people: [
+      { id: 'a', sex: 'male', father: 'b' },
+      { id: 'b', sex: 'male', father: 'a' },
+    ],
+    unions: [],
+  });
+  expect(() => generationsOf(family)).toThrow(/a, b|b, a/);
+});
+
+test('the circles of a graph are its strongly connected parts', () => {
+  expect(
+    circlesOf(6, [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [2, 3],
+      [4, 4],
+    ]).map((nodes) => nodes.toSorted()),
+  ).toEqual([[0, 1, 2], [4]]);
+});
+
+test('two spans on one track never overlap', () => {
+  const spans = fc.array(fc.tuple(fc.nat(500), fc.nat(200)), { maxLength: 40 });
+  fc.assert(
+    fc.property(spans, (pairs) => {
+      const all = pairs.map(([from, length], rank) => ({
+        id: String(rank),
+        from,
+        to: from + length,
+      }));
+      const { trackOf } = tracksOf(all);
+      for (const a of all)
+        for (const b of all)
+          if (a.id < b.id && trackOf(a.id) === trackOf(b.id))
+            expect(a.to < b.from || b.to < a.from).toBe(true);
+    }),
+  );
+});
+
+test('what settles keeps its order and its distances, and goes where it wishes when it may', () => {
+  const wishes = fc.array(
+    fc.record({
+      width: fc.integer({ min: 1, max: 100 }),
+      at: fc.option(fc.integer({ min: -500, max: 500 })),
+      weight: fc.integer({ min: 1, max: 5 }),
+      gap: fc.integer({ min: 0, max: 30 }),
+    }),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(wishes, (list) => {
+      const lefts = fitInOrder(
+        list,
+        list.map(() => 0),
+      );
+      for (let rank = 1; rank < list.length; rank += 1)
+        expect(lefts[rank]).toBeGreaterThanOrEqual(
+          (lefts[rank - 1] ?? 0) + (list[rank - 1]?.width ?? 0) + (list[rank]?.gap ?? 0) - 1e-6,
+        );
+    }),
+  );
+  expect(fitInOrder([{ width: 10, at: 42, weight: 1, gap: 0 }], [0])).toEqual([42]);
+});

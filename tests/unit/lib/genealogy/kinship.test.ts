@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { familyOf } from '@/lib/genealogy/family';
+import { answer } from '@/lib/genealogy/kinship/answer';
+import { kinOf, reversed, type Step } from '@/lib/genealogy/kinship/chain';
+import { relationOf } from '@/lib/genealogy/kinship/relation';
+import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
+import { callNames } from '@/lib/genealogy/layout/nameLines';
+import { loadPeople } from '@/lib/server/content/references';
+import { KINSHIPS } from './kinshipTable';
+import { family, record } from './tree';
+
+const kin = kinOf(family, record.links);
+const call = callNames([...loadPeople().values()].map(({ name }) => name));
+const nameOf = (id: string): string => call(loadPeople().get(id)?.name ?? id);
+const ask = (from: string, to: string) => answer({ kin, nameOf }, from, to);
+const saidOf = (from: string, to: string) => ask(from, to).ways.map(({ sentence }) => sentence);
+
+const BLOOD: readonly Step[] = ['parent', 'child', 'sibling'];
+const ids = record.people.map(({ id }) => id);
+
+it.each(KINSHIPS)('%s and %s: %s', (from, to, sentence) => {
+  expect(saidOf(from, to)[0]).toBe(sentence);
+});
+
+it('the table has at least sixty pairs', () => {
+  expect(KINSHIPS.length).toBeGreaterThanOrEqual(60);
+});
+
+it('names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
+  expect(saidOf('ali', 'muhammad')).toEqual(
+    expect.arrayContaining([
+      'Alî est le cousin germain de Muhammad.',
+      'Alî, époux de Fâtima, est le gendre de Muhammad.',
+    ]),
+  );
+  expect(saidOf('abu-lahab', 'umm-jamil')).toContain(
+    'Abû Lahab est l’époux d’Umm Jamîl bint Harb.',
+  );
+});
+
+it('says which brothers and sisters two cousins come from', () => {
+  expect(ask('ali', 'muhammad').ways[0]?.reason).toBe(
+    'Abû Tâlib, père d’Alî, et Abdallâh, père de Muhammad, sont frères germains.'.replace(
+      'Abdallâh,',
+      `${nameOf('abdallah')},`,
+    ),
+  );
+});
+
+it('never counts milk or adoption as blood', () => {
+  for (const [from, to] of [
+    ['halima', 'muhammad'],
+    ['umm-ayman', 'fatima'],
+    ['zayd-haritha', 'muhammad'],
+    ['usama', 'fatima'],
+  ] as const) {
+    const relation = relationOf(kin, from, to);
+    if (relation.kind !== 'related') throw new Error(`${from} and ${to} are related.`);
+    for (const { steps } of [relation.best, ...relation.others])
+      expect(steps.every((step) => BLOOD.includes(step))).toBe(false);
+  }
+  expect(saidOf('usama', 'fatima').join(' ')).toMatch(/adoptif|lait/);
+});
+
+it('is the same read backwards, for every pair', () => {
+  let pairs = 0;
+  for (const [rank, from] of ids.entries())
+    for (const to of ids.slice(rank + 1)) {
+      pairs += 1;
+      const there = relationOf(kin, from, to);
+      const back = relationOf(kin, to, from);
+      expect(back.kind).toBe(there.kind);
+      if (there.kind !== 'related' || back.kind !== 'related') continue;
+      expect(reversed(back.best)).toEqual(there.best);
+      expect(back.others.map(reversed)).toEqual(there.others);
+      expect(there.others.length).toBeLessThanOrEqual(3);
+      expect(there.best.people[0]).toBe(from);
+      expect(there.best.people.at(-1)).toBe(to);
+    }
+  expect(pairs).toBe((ids.length * (ids.length - 1)) / 2);
+}, 120_000);
+
+it('goes by blood wherever two people have an ancestor in common', () => {
+  const ancestors = (id: string): ReadonlySet<string> => {
+    const found = new Set([id]);
+    for (const one of found) {
+      const person = family.people.get(one);
+      for (const parent of [person?.father, person?.mother]) if (parent) found.add(parent);
+    }
+    return found;
+  };
+  fc.assert(
+    fc.property(fc.constantFrom(...ids), fc.constantFrom(...ids), (from, to) => {
+      const shared = [...ancestors(from)].some((id) => ancestors(to).has(id));
+      const relation = relationOf(kin, from, to);
+      if (from === to || !shared || relation.kind !== 'related') return;
+      expect(relation.best.steps.every((step) => BLOOD.includes(step))).toBe(true);
+    }),
+  );
+});
+
+it('has a word for the same person twice, and for two whom nothing ties', () => {
+  expect(ask('muhammad', 'muhammad').kind).toBe('same');
+  const strangers = familyOf({
+    people: [
+      { id: 'a', sex: 'male' },
+      { id: 'b', sex: 'female' },
+    ],
+    unions: [],
+  });
+  expect(relationOf(kinOf(strangers, []), 'a', 'b').kind).toBe('none');
+});
+
+it('tells brothers and sisters of one father from those of both parents', () => {
+  const half = familyOf({
+    people: [
+      { id: 'a', sex: 'male', father: 'f', mother: 'm' },
+      { id: 'b', sex: 'female', father: 'g', mother: 'm' },
+      { id: 'f', sex: 'male' },
+      { id: 'g', sex: 'male' },
+      { id: 'm', sex: 'female' },
+    ],
+    unions: [],
+  });
+  const by = { kin: kinOf(half, []), nameOf: (id: string) => id.toUpperCase() };
+  expect(answer(by, 'a', 'b').ways[0]?.sentence).toBe('A est le demi-frère utérin de B.');
+  expect(answer(by, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
+});
+
+it('keeps of an address only the two ids', () => {
+  const fields = new URLSearchParams('de=ali&a=muhammad&x=1&_rsc=2');
+  expect(tidyKinshipFields(fields).toString()).toBe('de=ali&a=muhammad');
+  expect(tidyKinshipFields(new URLSearchParams('de=<script>&a=')).toString()).toBe('');
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { motif, motifs } from '@/lib/geometry/pattern/hankin';
+import { TURN, between, degrees, distance, rotate, samePoint } from '@/lib/geometry/point';
+import { edgesOf, regularPolygon } from '@/lib/geometry/polygon';
+import type { Segment } from '@/lib/geometry/segment';
+import { tilesWithin } from '@/lib/geometry/pattern/tiling';
+import { decagonsAndBowTies } from '@/lib/geometry/pattern/tilings';
+
+const fold = fc.integer({ min: 3, max: 20 });
+
+/** Angles above the polygon's own limit, so that every ray meets the ray of a next edge. */
+const contactAngle = (sides: number, share: number): number =>
+  degrees(180 / sides) + (degrees(89) - degrees(180 / sides)) * share;
+
+const sameSegment = (a: Segment, b: Segment): boolean =>
+  (samePoint(a.from, b.from, 1e-4) && samePoint(a.to, b.to, 1e-4)) ||
+  (samePoint(a.from, b.to, 1e-4) && samePoint(a.to, b.from, 1e-4));
+
+describe('motif', () => {
+  it('keeps the symmetry of the regular polygon it is drawn in', () => {
+    fc.assert(
+      fc.property(fold, fc.double({ min: 0.05, max: 0.95, noNaN: true }), (sides, share) => {
+        const drawn = motif(regularPolygon(sides, 100), { angle: contactAngle(sides, share) });
+        const turned = drawn.map(({ from, to }) => ({
+          from: rotate(from, TURN / sides),
+          to: rotate(to, TURN / sides),
+        }));
+        expect(drawn).toHaveLength(2 * sides);
+        expect(turned.every((one) => drawn.some((other) => sameSegment(one, other)))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('starts every segment in the middle of an edge', () => {
+    fc.assert(
+      fc.property(fold, fc.double({ min: 0.05, max: 0.95, noNaN: true }), (sides, share) => {
+        const polygon = regularPolygon(sides, 100);
+        const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
+        const drawn = motif(polygon, { angle: contactAngle(sides, share) });
+        expect(
+          drawn.every(({ from }) => middles.some((middle) => samePoint(middle, from, 1e-9))),
+        ).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('starts every segment at the offset from the middle when there is one', () => {
+    const polygon = regularPolygon(8, 100);
+    const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
+    for (const { from } of motif(polygon, { angle: degrees(60), offset: 7 })) {
+      expect(Math.min(...middles.map((middle) => distance(middle, from)))).toBeCloseTo(7);
+    }
+  });
+
+  it('draws the star {8/2} in an octagon at 45 degrees', () => {
+    const polygon = regularPolygon(8, 100);
+    const [tip] = edgesOf(polygon).map(({ from, to }) => between(from, to));
+    const reach = Math.hypot(tip?.x ?? 0, tip?.y ?? 0);
+    const hollow = (reach * Math.cos(degrees(45))) / Math.cos(degrees(22.5));
+    for (const { to } of motif(polygon, { angle: degrees(45) })) {
+      expect(Math.hypot(to.x, to.y)).toBeCloseTo(hollow);
+    }
+  });
+
+  it('gives the same drawing whichever way round the corners are listed', () => {
+    const polygon = regularPolygon(10, 100);
+    const one = motif(polygon, { angle: degrees(54) });
+    const other = motif(polygon.toReversed(), { angle: degrees(54) });
+    expect(one.every((segment) => other.some((twin) => sameSegment(segment, twin)))).toBe(true);
+  });
+
+  it('crosses the sharp corners of a bow-tie straight from edge to edge', () => {
+    const [, bowTie = []] = decagonsAndBowTies(60).patch;
+    const middles = edgesOf(bowTie).map(({ from, to }) => between(from, to));
+    const straight = motif(bowTie, { angle: degrees(54) }).filter(({ from, to }) =>
+      middles.some((one) =>
+        middles.some((other) => samePoint(one, from) && samePoint(between(one, other), to)),
+      ),
+    );
+    expect(straight).toHaveLength(8);
+  });
+});
+
+describe('motifs over a tiling', () => {
+  it('carries every ray straight on into the next polygon', () => {
+    const box = { left: -150, top: -150, right: 150, bottom: 150 };
+    const drawn = motifs(tilesWithin(decagonsAndBowTies(40), box), { angle: degrees(60) });
+    const inner = drawn.filter(({ from }) => Math.hypot(from.x, from.y) < 90);
+    for (const { from, to } of inner) {
+      const opposite = { x: 2 * from.x - to.x, y: 2 * from.y - to.y };
+      const away = Math.atan2(opposite.y - from.y, opposite.x - from.x);
+      const continued = drawn.some((other) => {
+        if (!samePoint(other.from, from, 1e-6)) return false;
+        const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - away;
+        return Math.abs(Math.sin(turn / 2)) < 1e-6;
+      });
+      expect(continued).toBe(true);
+    }
+    expect(inner.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,22 @@
+import { markPath, smallMarkPath } from '@/lib/geometry/pattern/mark';
+import { ORIGIN, TURN, rotate } from '@/lib/geometry/point';
+import { starOutline } from '@/lib/geometry/pattern/star';
+
+describe('the mark', () => {
+  it('is made of sixteen ribbons and a heart', () => {
+    expect(markPath(40).match(/z/g)).toHaveLength(17);
+  });
+
+  it('is one pierced star at the smallest sizes', () => {
+    expect(smallMarkPath(16).match(/z/g)).toHaveLength(2);
+  });
+});
+
+describe('starOutline', () => {
+  it('looks the same when it is turned by one tip', () => {
+    const star = starOutline(8, 3, 10, ORIGIN);
+    const turned = star.map((corner) => rotate(corner, TURN / 8));
+    expect(turned[0]?.x).toBeCloseTo(star[2]?.x ?? 0);
+    expect(turned[1]?.y).toBeCloseTo(star[3]?.y ?? 0);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { TURN, rotate, samePoint } from '@/lib/geometry/point';
+import { centreOf, edgesOf, signedArea } from '@/lib/geometry/polygon';
+import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
+import { sectorOf } from '@/lib/geometry/sector';
+
+const fold = fc.constantFrom(8, 10, 12, 16);
+
+describe('rosettePatch', () => {
+  it('fills its border without gap or overlap', () => {
+    fc.assert(
+      fc.property(fold, fc.integer({ min: 0, max: 3 }), (arms, pairs) => {
+        const { polygons, border } = rosettePatch(arms, 40, pairs);
+        const filled = polygons.reduce((sum, polygon) => sum + signedArea(polygon), 0);
+        expect(filled / signedArea(border)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('joins each edge to an edge of another polygon, or to the border', () => {
+    const { polygons, border } = rosettePatch(16, 40, 2);
+    const edges = polygons.flatMap(edgesOf);
+    const open = edges.filter(
+      (edge) => !edges.some((e) => samePoint(e.from, edge.to) && samePoint(e.to, edge.from)),
+    );
+    const rim = edgesOf(border);
+    expect(open).toHaveLength(16);
+    expect(open.every((edge) => rim.some((side) => samePoint(side.from, edge.from)))).toBe(
+      true,
+    );
+  });
+
+  it('looks the same when it is turned by one arm', () => {
+    fc.assert(
+      fc.property(fold, (arms) => {
+        const centres = rosettePatch(arms, 40, 2).polygons.map(centreOf);
+        const turned = centres.map((centre) => rotate(centre, TURN / arms));
+        expect(turned.every((one) => centres.some((other) => samePoint(one, other)))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('grows by the announced ratio', () => {
+    const radius = Math.max(
+      ...rosettePatch(12, 40, 3, 0.8).border.map(({ x, y }) => Math.hypot(x, y)),
+    );
+    expect(radius).toBeCloseTo(40 * rosetteGrowth(12, 0.8) ** 3);
+  });
+});
+
+describe('sectorOf', () => {
+  it('keeps as many parts of a symmetric drawing as one arm holds', () => {
+    const { polygons } = rosettePatch(16, 40, 2);
+    const ringed = polygons.slice(1);
+    expect(sectorOf(ringed, centreOf, 16, undefined, 0.05)).toHaveLength(ringed.length / 16);
+  });
+});

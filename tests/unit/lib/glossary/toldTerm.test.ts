@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { says, termSlug } from '@/lib/glossary/toldTerm';
+
+it.each([
+  ['Ahl al-kitâb', 'ahl-al-kitab'],
+  ['Abnâ’', 'abna'],
+  ['Bay’a', 'baya'],
+])('the slug of «%s» is made of its letters', (term, slug) => {
+  expect(termSlug(term)).toBe(slug);
+});
+
+it.each([
+  ['Les ansâr accueillent les Émigrés.', 'Ansâr', true],
+  ['Les « gens du Livre », ahl al-kitab', 'Ahl al-kitâb', true],
+  ['Un ansârien', 'Ansâr', false],
+  ['', 'Ansâr', false],
+])('in «%s», «%s» is said: %s', (text, term, isSaid) => {
+  expect(says(text, term)).toBe(isSaid);
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { createCamera, middle } from '@/lib/map/camera/camera';
+import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/map/camera/viewport';
+
+const IMAGE: Size = { width: 1500, height: 1611 };
+const STAGE: Size = { width: 900, height: 600 };
+
+/** A camera whose frames and rests come when the test says so. */
+function cameraOf(
+  room: (stage: Size) => Size = (stage) => stage,
+  first: Viewport | null = null,
+) {
+  const painted: Viewport[] = [];
+  const rests: Viewport[] = [];
+  let frame: (() => void) | null = null;
+  let timer: (() => void) | null = null;
+  const camera = createCamera({
+    image: IMAGE,
+    first: first && (() => first),
+    room,
+    paint: (viewport) => painted.push(viewport),
+    rest: (viewport) => rests.push(viewport),
+    requestFrame(task) {
+      frame = task;
+      return () => (frame = null);
+    },
+    schedule(task) {
+      timer = task;
+      return () => (timer = null);
+    },
+  });
+  return {
+    camera,
+    painted,
+    rests,
+    isWaiting: () => frame !== null || timer !== null,
+    nextFrame() {
+      const task = frame;
+      frame = null;
+      task?.();
+    },
+    rest() {
+      const task = timer;
+      timer = null;
+      task?.();
+    },
+  };
+}
+
+const viewport = fc.record({
+  x: fc.double({ min: -4000, max: 4000, noNaN: true }),
+  y: fc.double({ min: -4000, max: 4000, noNaN: true }),
+  scale: fc.double({ min: 0.8, max: 3, noNaN: true }),
+});
+const size = fc.record({
+  width: fc.integer({ min: 50, max: 2500 }),
+  height: fc.integer({ min: 50, max: 2500 }),
+});
+
+describe('A camera', () => {
+  test('paints nothing until the stage has a size, then the whole map, at once', () => {
+    const { camera, painted, isWaiting } = cameraOf();
+    camera.show({ x: 5, y: 5, scale: 1 });
+    camera.resize({ width: 0, height: 600 });
+    expect(painted).toEqual([]);
+    expect(isWaiting()).toBe(false);
+    camera.resize(STAGE);
+    expect(painted).toEqual([fit(IMAGE, STAGE)]);
+  });
+
+  test('begins with the view that it is asked for', () => {
+    const first = { x: -100, y: -200, scale: 1.5 };
+    const { camera } = cameraOf(undefined, first);
+    camera.resize(STAGE);
+    expect(camera.viewport()).toEqual(first);
+  });
+
+  test('paints once a frame, and then the last view', () => {
+    const { camera, painted, nextFrame } = cameraOf();
+    camera.resize(STAGE);
+    painted.length = 0;
+    for (const x of [-10, -20, -30]) camera.show({ x, y: -40, scale: 1 });
+    expect(painted).toEqual([]);
+    nextFrame();
+    expect(painted).toEqual([{ x: -30, y: -40, scale: 1 }]);
+    nextFrame();
+    expect(painted).toHaveLength(1);
+  });
+
+  test('shows no ground beside the image, whatever it is asked for', () => {
+    fc.assert(
+      fc.property(viewport, size, (asked, stage) => {
+        const { camera } = cameraOf();
+        camera.resize(stage);
+        camera.show(asked);
+        expect(camera.viewport()).toEqual(clampTo(asked, IMAGE, stage));
+      }),
+    );
+  });
+
+  test('need not fill the part of the stage that something covers', () => {
+    const { camera } = cameraOf(({ width, height }) => ({ width, height: height - 400 }));
+    camera.resize(STAGE);
+    camera.show({ x: 0, y: -5000, scale: 1 });
+    expect(camera.viewport().y).toBe(200 - IMAGE.height);
+  });
+
+  test('keeps the image point at its middle when the stage changes, where the image allows', () => {
+    fc.assert(
+      fc.property(viewport, size, size, (asked, before, after) => {
+        const { camera } = cameraOf();
+        camera.resize(before);
+        camera.show(asked);
+        const held = toImage(camera.viewport(), middle(before));
+        const { scale } = camera.viewport();
+        camera.resize(after);
+        const wanted = {
+          x: after.width / 2 - held.x * scale,
+          y: after.height / 2 - held.y * scale,
+          scale,
+        };
+        const expected = clampTo(wanted, IMAGE, after);
+        expect(camera.viewport().x).toBeCloseTo(expected.x, 6);
+        expect(camera.viewport().y).toBeCloseTo(expected.y, 6);
+        expect(camera.viewport().scale).toBe(scale);
+      }),
+    );
+  });
+
+  test('keeps its view when the stage is hidden and shown again', () => {
+    const { camera } = cameraOf();
+    camera.resize(STAGE);
+    camera.show({ x: -120, y: -80, scale: 1.2 });
+    const before = camera.viewport();
+    camera.resize({ width: 0, height: 0 });
+    camera.resize(STAGE);
+    expect(camera.viewport()).toEqual(before);
+  });
+
+  test('is at rest once, after the last change', () => {
+    const { camera, rests, rest } = cameraOf();
+    camera.resize(STAGE);
+    camera.show({ x: -10, y: -10, scale: 1 });
+    camera.show({ x: -20, y: -20, scale: 1 });
+    rest();
+    rest();
+    expect(rests).toEqual([{ x: -20, y: -20, scale: 1 }]);
+  });
+
+  test('leaves nothing to come when it is disposed of', () => {
+    const { camera, isWaiting } = cameraOf();
+    camera.resize(STAGE);
+    camera.show({ x: -10, y: -10, scale: 1 });
+    camera.dispose();
+    expect(isWaiting()).toBe(false);
+  });
+});

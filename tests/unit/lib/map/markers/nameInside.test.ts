@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { NameSide } from '@/lib/map/markers/nameBox';
+import { nameInside } from '@/lib/map/markers/nameInside';
+
+const STAGE = { width: 600, height: 400 };
+const NAME = { width: 90, height: 20 };
+const side = fc.constantFrom<NameSide | null>('below', 'above', 'left', 'right', null);
+
+/** The box of a name, in pixels of the stage, as the marker's style draws it. */
+function boxOf(x: number, y: number, wanted: NameSide | null) {
+  const { side, shift } = nameInside({ x, y }, NAME, wanted, STAGE);
+  const left =
+    side === 'left'
+      ? x - 17 - NAME.width
+      : side === 'right'
+        ? x + 17
+        : x - NAME.width / 2 + shift;
+  const top = side === 'above' ? y - 37 : side === 'below' ? y + 17 : y - 10;
+  return { left, top, right: left + NAME.width, bottom: top + NAME.height };
+}
+
+test('A name never leaves the stage that its marker is on', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: STAGE.width, noNaN: true }),
+      fc.double({ min: 0, max: STAGE.height, noNaN: true }),
+      side,
+      (x, y, wanted) => {
+        const { left, top, right, bottom } = boxOf(x, y, wanted);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(STAGE.width);
+        expect(bottom).toBeLessThanOrEqual(STAGE.height);
+      },
+    ),
+  );
+});
+
+test('A name far from the edges stands where it is wanted', () => {
+  fc.assert(
+    fc.property(side, (wanted) => {
+      expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
+        side: wanted ?? 'below',
+        shift: 0,
+      });
+    }),
+  );
+});
+
+test('A name goes out of sight with its marker', () => {
+  expect(nameInside({ x: -40, y: 200 }, NAME, 'below', STAGE).shift).toBe(0);
+  expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
+  expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');
+});

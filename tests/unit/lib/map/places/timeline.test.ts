@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  clampYear,
+  eventsOf,
+  goTo,
+  lastEventYear,
+  pause,
+  speakYear,
+  startOf,
+  stepBy,
+  STEP_YEARS,
+  tick,
+  togglePlay,
+  type Timeline,
+} from '@/lib/map/places/timeline';
+
+const range = { from: 609, to: 630 };
+const anyYear = fc.integer({ min: -2000, max: 3000 });
+const anyRange = fc
+  .tuple(anyYear, fc.nat(400))
+  .map(([from, length]) => ({ from, to: from + length }));
+
+/** Plays from a timeline until it rests, and tells every year shown. */
+function yearsPlayed(from: Timeline, within = range): readonly number[] {
+  const years = [from.year];
+  for (let now = from; now.isPlaying;) {
+    now = tick(now, within);
+    years.push(now.year);
+  }
+  return years;
+}
+
+describe('the timeline', () => {
+  it('starts at its first year, still', () => {
+    expect(startOf(range)).toEqual({ year: 609, isPlaying: false });
+  });
+
+  it('plays each year once, in order, and stops at the last', () => {
+    const played = togglePlay(startOf(range), range);
+    expect(played.isPlaying).toBe(true);
+    expect(yearsPlayed(played)).toEqual(Array.from({ length: 22 }, (_, index) => 609 + index));
+  });
+
+  it('plays any range to its end', () => {
+    fc.assert(
+      fc.property(anyRange, (any) => {
+        const years = yearsPlayed(togglePlay(startOf(any), any), any);
+        expect(years).toHaveLength(any.to - any.from + 1);
+        expect(years.at(-1)).toBe(any.to);
+      }),
+    );
+  });
+
+  it('plays again from the first year once it has come to the last', () => {
+    expect(togglePlay({ year: 630, isPlaying: false }, range)).toEqual({
+      year: 609,
+      isPlaying: true,
+    });
+  });
+
+  it('pauses where it is, and a pause does not move', () => {
+    const playing = { year: 615, isPlaying: true };
+    expect(togglePlay(playing, range)).toEqual({ year: 615, isPlaying: false });
+    expect(tick(pause(playing), range)).toEqual({ year: 615, isPlaying: false });
+  });
+
+  it('has nothing to play in a single year', () => {
+    const single = { from: 622, to: 622 };
+    expect(togglePlay(startOf(single), single).isPlaying).toBe(false);
+  });
+
+  it('steps by fifty years, clamped to its ends', () => {
+    const middle = { year: 620, isPlaying: false };
+    expect(stepBy(middle, STEP_YEARS, range).year).toBe(630);
+    expect(stepBy(middle, -STEP_YEARS, range).year).toBe(609);
+    const long = { from: 600, to: 1300 };
+    expect(stepBy(middle, STEP_YEARS, long).year).toBe(670);
+  });
+
+  it('never leaves its range, and never plays at its end', () => {
+    fc.assert(
+      fc.property(anyRange, anyYear, anyYear, fc.boolean(), (any, year, to, isPlaying) => {
+        for (const moved of [
+          goTo({ year, isPlaying }, to, any),
+          stepBy({ year, isPlaying }, to, any),
+        ]) {
+          expect(moved.year).toBe(clampYear(moved.year, any));
+          expect(moved.isPlaying && moved.year === any.to).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('the events of a year', () => {
+  const places = ['Nakhla', 'Badr'].map((name) => ({ name, year: 624 }));
+  const crowd = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, year: 630 }));
+
+  it('are the names of its places', () => {
+    expect(eventsOf(624, places)).toBe('Nakhla, Badr');
+    expect(eventsOf(625, places)).toBeNull();
+  });
+
+  it('are not all named when they are many', () => {
+    expect(eventsOf(630, crowd)).toBe('A, B, C et 2 autres lieux');
+    expect(eventsOf(630, crowd.slice(1))).toBe('B, C, D, E');
+  });
+
+  it('are said after the year', () => {
+    expect(speakYear(624, places)).toBe('624, Nakhla, Badr');
+    expect(speakYear(625, places)).toBe('625');
+  });
+
+  it('are the last ones until others come', () => {
+    const events = [...places, ...crowd];
+    expect([623, 624, 629, 630, 700].map((year) => lastEventYear(year, events))).toEqual([
+      null,
+      624,
+      624,
+      630,
+      630,
+    ]);
+  });
+});

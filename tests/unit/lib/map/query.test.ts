@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { TYPE_FILTERS } from '@/lib/map/places/filter';
+import {
+  emptyQuery,
+  formatMapQuery,
+  MAX_SEARCH,
+  parseMapQuery,
+  roundView,
+} from '@/lib/map/query';
+import type { MapQuery } from '@/lib/map/query';
+
+const choices = {
+  timeline: { from: 609, to: 630 },
+  periods: [{ id: 'revelation' }, { id: 'guerres-mecque' }],
+};
+const parse = (query: string) => parseMapQuery(query, choices);
+const format = (query: MapQuery) => formatMapQuery(query, choices);
+
+const double = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyView = fc
+  .record({ x: double(0, 100), y: double(0, 100), scale: double(0.8, 3) })
+  .map(roundView);
+const anyQuery: fc.Arbitrary<MapQuery> = fc.record({
+  search: fc
+    .string({ unit: 'binary', maxLength: MAX_SEARCH })
+    .map((text) => [...text].slice(0, MAX_SEARCH).join('')),
+  period: fc.option(fc.constantFrom('revelation', 'guerres-mecque')),
+  type: fc.constantFrom(...TYPE_FILTERS),
+  isTimeline: fc.boolean(),
+  year: fc.integer({ min: 609, max: 630 }),
+  view: fc.option(anyView),
+});
+
+describe('the query of a map', () => {
+  it('is empty for what is shown anyway', () => {
+    expect(format(emptyQuery(choices))).toBe('');
+    expect(parse('')).toEqual(emptyQuery(choices));
+  });
+
+  it('is written in words that a reader can read', () => {
+    expect(
+      format({
+        search: 'la mecque',
+        period: 'revelation',
+        type: 'battles',
+        isTimeline: true,
+        year: 622,
+        view: { x: 35.09, y: 45.2, scale: 1.25 },
+      }),
+    ).toBe(
+      'q=la+mecque&periode=revelation&type=batailles&chronologie=1&annee=622&vue=35.09,45.2,1.25',
+    );
+  });
+
+  it('gives back what was written', () => {
+    fc.assert(fc.property(anyQuery, (query) => expect(parse(format(query))).toEqual(query)));
+  });
+
+  it('gives a state that can be shown, whatever it holds', () => {
+    const fields = ['q', 'periode', 'type', 'annee', 'chronologie', 'vue'];
+    const noise = fc.oneof(
+      fc.string(),
+      fc
+        .array(
+          fc.tuple(fc.constantFrom(...fields), fc.oneof(fc.string(), fc.double().map(String))),
+        )
+        .map((pairs) => new URLSearchParams(pairs).toString()),
+      fc.tuple(fc.double(), fc.double(), fc.double()).map((view) => `?vue=${view.join(',')}`),
+    );
+    fc.assert(
+      fc.property(noise, (text) => {
+        const query = parse(text);
+        expect([null, 'revelation', 'guerres-mecque']).toContain(query.period);
+        expect(query.year).toBeGreaterThanOrEqual(609);
+        expect(query.year).toBeLessThanOrEqual(630);
+        if (query.view) expect(query.view).toEqual(roundView(query.view));
+        expect(parse(format(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it.each([
+    ['an unknown period', 'periode=atlantide'],
+    ['an unknown type', 'type=villages'],
+    ['a year that is none', 'annee=hier'],
+    ['half a view', 'vue=10,20'],
+    ['a view that is no number', 'vue=10,NaN,1e9'],
+    ['an undecodable sign', 'periode=%E0%A4%A'],
+  ])('leaves out %s', (_, query) => {
+    expect(parse(query)).toEqual(emptyQuery(choices));
+  });
+
+  it('clamps a year and a view that are out of range', () => {
+    expect(parse('annee=1453').year).toBe(630);
+    expect(parse('vue=-20,140,99').view).toEqual({ x: 0, y: 100, scale: 3 });
+  });
+
+  it('cuts a search that is too long', () => {
+    expect(parse(`q=${'é'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
+  });
+
+  it('loses less than a pixel of the place and half a percent of the scale', () => {
+    fc.assert(
+      fc.property(double(0, 100), double(0, 100), double(0.8, 3), (x, y, scale) => {
+        const view = roundView({ x, y, scale });
+        const pixels = (1611 * 3) / 100;
+        expect(Math.abs(view.x - x) * pixels).toBeLessThan(1);
+        expect(Math.abs(view.y - y) * pixels).toBeLessThan(1);
+        expect(Math.abs(view.scale / scale - 1)).toBeLessThan(0.005);
+      }),
+    );
+  });
+});

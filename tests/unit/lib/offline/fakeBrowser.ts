@@ -1,0 +1,157 @@
+import { buildOfShelf } from '@/lib/offline/names';
+import type { Pack, PackItem } from '@/lib/offline/pack';
+import type { KeeperHost } from '@/lib/offline/keeper/host';
+
+const ORIGIN = 'https://chroniques.example';
+const BUILD = 'abcdefghijklmnopqrstu';
+
+/** A Cache that refuses what would not fit, as a browser's does. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  private readonly mayGrow: () => boolean;
+  private readonly onDelete: () => void;
+
+  constructor(mayGrow: () => boolean, onDelete: () => void) {
+    this.mayGrow = mayGrow;
+    this.onDelete = onDelete;
+  }
+
+  keys = async () => [...this.entries.keys()].map((key) => ({ url: ORIGIN + key }) as Request);
+  match = async (key: string) => this.entries.get(key.replace(ORIGIN, ''))?.clone();
+  delete = async (key: string) => {
+    this.onDelete();
+    return this.entries.delete(key);
+  };
+  async put(key: string, answer: Response) {
+    const body = await answer.arrayBuffer();
+    if (!this.mayGrow()) throw new DOMException('plein', 'QuotaExceededError');
+    this.entries.set(key, new Response(body, { headers: answer.headers }));
+  }
+}
+
+/** A browser and a site, as far as keeping episodes needs them. */
+export function fakeBrowser() {
+  const caches = new Map<string, FakeCache>();
+  const asked: string[] = [];
+  const noted: string[][] = [];
+  const site = {
+    build: BUILD,
+    isUp: true,
+    isFull: false,
+    isOff: false,
+    isInstalled: false,
+    sound: 'voix',
+    mayPut: () => true,
+  };
+  let onDelete = (): void => {};
+  let workers = 0;
+  let onAsk: (path: string) => void | Promise<void> = () => {};
+  const locks = new Map<string, Promise<unknown>>();
+
+  const items = (slug: string): readonly PackItem[] => [
+    { kind: 'page', url: `/episodes/${slug}`, bytes: 100 },
+    { kind: 'payload', url: `/episodes/${slug}`, bytes: 50 },
+    { kind: 'file', url: `/audio/${slug}.mp3`, bytes: 1000, hash: site.sound },
+    { kind: 'file', url: '/maps/tuile.webp', bytes: 10, hash: 'tuile' },
+  ];
+  const packOf = (slug: string | null): Pack => ({
+    build: site.build,
+    episode:
+      slug === null
+        ? null
+        : {
+            slug,
+            path: `/episodes/${slug}`,
+            seconds: 300,
+            playable: { id: slug, title: slug, author: 'Voix', pageUrl: `/episodes/${slug}` },
+          },
+    groups: [
+      slug === null
+        ? { id: 'site', items: [{ kind: 'data', url: '/_next/static/a.js', bytes: 20 }] }
+        : { id: 'sound', items: items(slug) },
+    ],
+  });
+
+  const answer = (path: string): Response => {
+    const [, slug] = /^\/episodes\/([^/]+)\/paquet\.json$/.exec(path) ?? [];
+    if (path.endsWith('/paquet.json')) {
+      if (site.isOff) return new Response(null, { status: 410 });
+      return Response.json(packOf(slug ?? null));
+    }
+    if (path.endsWith('.mp3')) return new Response(new Uint8Array(1000));
+    if (path.endsWith('.webp')) return new Response(new Uint8Array(10));
+    return new Response(`"b":"${site.build}"`);
+  };
+
+  const host: KeeperHost = {
+    // The keeper uses no more of these than the fakes have.
+    caches: {
+      has: async (name: string) => caches.has(name),
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+      async open(name: string) {
+        const cache =
+          caches.get(name) ??
+          new FakeCache(
+            () => !site.isFull && site.mayPut(),
+            () => onDelete(),
+          );
+        caches.set(name, cache);
+        return cache;
+      },
+    } as unknown as CacheStorage,
+    async fetch(address, init) {
+      const path = String(address);
+      asked.push(path);
+      await onAsk(path);
+      init?.signal?.throwIfAborted();
+      if (!site.isUp) throw new TypeError('Failed to fetch');
+      return answer(path);
+    },
+    async alone(name, task, waiting) {
+      const before = locks.get(name);
+      if (before) waiting?.onWait();
+      const begin = () => {
+        if (before) waiting?.signal.throwIfAborted();
+        return task();
+      };
+      const done = (before ?? Promise.resolve()).then(begin, begin);
+      const settled = done
+        .catch(() => {})
+        .then(() => {
+          if (locks.get(name) === settled) locks.delete(name);
+        });
+      locks.set(name, settled);
+      return done;
+    },
+    unlessHeld: (name, task) => (locks.has(name) ? Promise.resolve() : task()),
+    room: async () => null,
+    persist: async () => true,
+    isPersisted: async () => true,
+    isInstalled: () => site.isInstalled,
+    installWorker: async () => void (workers += 1),
+    removeWorker: async () => void (workers = 0),
+    tellWorker: () => {},
+    note: (slugs) => void noted.push([...slugs]),
+  };
+
+  return {
+    host,
+    asked,
+    site,
+    locks,
+    /** Called before each answer, with its path. */
+    beforeAnswer: (listener: typeof onAsk) => void (onAsk = listener),
+    /** Called before anything is deleted. */
+    onDelete: (listener: typeof onDelete) => void (onDelete = listener),
+    workers: () => workers,
+    noted: () => noted.at(-1) ?? [],
+    /** Everything that is in the caches, as `cache key`. */
+    held: () =>
+      [...caches].flatMap(([name, { entries }]) =>
+        [...entries.keys()].map((key) => `${name} ${key}`),
+      ),
+    shelves: () => [...caches.keys()].filter((name) => buildOfShelf(name) !== null),
+    evict: (key: string) => [...caches.values()].some(({ entries }) => entries.delete(key)),
+  };
+}

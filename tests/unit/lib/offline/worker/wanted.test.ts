@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { SAVING_HEADER } from '@/lib/offline/names';
+import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
+
+const SITE = 'https://chroniques.example';
+const HELD: Held = {
+  files: new Map([
+    ['/audio/voix.mp3', 'x'],
+    ['/covers/voix-480.webp', 'y'],
+  ]),
+  data: new Set(['/quizz/quizz.json']),
+};
+
+const ask = (
+  path: string,
+  fields: Record<string, string> = {},
+  { method = 'GET', mode = 'no-cors', held = HELD as Held | null, origin = SITE } = {},
+) => wantedOf({ method, mode, url: origin + path, headers: new Headers(fields) }, SITE, held);
+
+it.each([
+  ['/_next/static/chunks/a.js', 'build'],
+  ['/audio/voix.mp3', 'file'],
+  ['/covers/voix-card-680.avif', 'file'],
+  ['/quizz/quizz.json', 'data'],
+])('%s is a %s', (path, kind) => {
+  expect(ask(path)).toBe(kind);
+});
+
+it('a page is its document, or its payload when the router asks', () => {
+  expect(ask('/about', {}, { mode: 'navigate' })).toBe('page');
+  expect(ask('/about?_rsc=abc', { rsc: '1' }, { mode: 'cors' })).toBe('payload');
+});
+
+it('a page that is to be opened anew is asked for first', () => {
+  expect(ask('/about', {}, { method: 'HEAD', mode: 'cors' })).toBe('page');
+});
+
+it.each([
+  ['what is not kept', '/audio/autre.mp3', {}, {}],
+  [
+    'a script that the site has lost is asked after',
+    '/_next/static/a.js',
+    {},
+    { method: 'HEAD' },
+  ],
+  ['the feed', '/feed.xml', {}, { mode: 'navigate' }],
+  ['what others frame', '/embed/voix', {}, { mode: 'navigate' }],
+  ['what answers now', '/api/feed/latest', {}, {}],
+  ['the worker itself', '/sw.js', {}, {}],
+  ['the list of a pack', '/episodes/voix/paquet.json', {}, {}],
+  ['what is fetched to be kept', '/audio/voix.mp3', { [SAVING_HEADER]: '1' }, {}],
+  [
+    'what the router fetches in advance',
+    '/about?_rsc=a',
+    { rsc: '1', 'next-router-prefetch': '1' },
+    {},
+  ],
+  [
+    'a part of it that it fetches in advance',
+    '/about?_rsc=a',
+    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    {},
+  ],
+  ['another origin', '/audio/voix.mp3', {}, { origin: 'https://ailleurs.example' }],
+  ['what writes', '/about', {}, { method: 'POST', mode: 'navigate' }],
+])('%s passes beside the worker', (_, path, fields, more) => {
+  expect(ask(path, fields, more)).toBeNull();
+});
+
+it('as long as the worker does not know what is kept, it looks', () => {
+  expect(ask('/audio/autre.mp3', {}, { held: null })).toBe('unknown');
+});
+
+it('one rendering of a cover stands for all of them, and for no other cover', () => {
+  for (const path of ['/covers/voix-96.avif', '/covers/voix-card-960.webp'])
+    expect(standIn(path, HELD)).toBe('/covers/voix-480.webp');
+  expect(ask('/covers/autre-480.avif')).toBeNull();
+});

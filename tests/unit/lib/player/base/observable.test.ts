@@ -1,0 +1,60 @@
+import { createObservable, sameFields } from '@/lib/player/base/observable';
+import { createSignal } from '@/lib/player/base/signal';
+
+describe('an observable', () => {
+  it('gives its value and tells of a new one', () => {
+    const year = createObservable(609);
+    const told = jest.fn();
+    year.subscribe(told);
+    year.set(610);
+    expect(year.get()).toBe(610);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the very same value, and silent, when the new one is the same', () => {
+    const first = { year: 609 };
+    const observable = createObservable(first, sameFields);
+    const told = jest.fn();
+    observable.subscribe(told);
+    observable.set({ year: 609 });
+    expect(observable.get()).toBe(first);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('forgets who no longer listens, even while it is telling', () => {
+    const observable = createObservable(0);
+    const told = jest.fn();
+    const stop = observable.subscribe(() => {
+      told();
+      stop();
+    });
+    observable.set(1);
+    observable.set(2);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('sameFields', () => {
+  it.each([
+    [{ a: 1 }, { a: 1 }, true],
+    [{ a: Number.NaN }, { a: Number.NaN }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
+    [{}, {}, true],
+  ])('of %j and %j is %p', (left, right, same) => {
+    expect(sameFields<object>(left, right)).toBe(same);
+  });
+});
+
+describe('a signal', () => {
+  it('reaches everyone who listens, and nobody who has stopped', () => {
+    const signal = createSignal<string>();
+    const heard: string[] = [];
+    const stop = signal.subscribe((event) => heard.push(event));
+    signal.emit('pause');
+    stop();
+    signal.emit('resume');
+    expect(heard).toEqual(['pause']);
+  });
+});

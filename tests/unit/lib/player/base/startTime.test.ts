@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { parseStartTime } from '@/lib/player/base/startTime';
+
+it.each([
+  ['0', 0],
+  ['754', 754],
+  ['754s', 754],
+  ['12m34s', 754],
+  ['12m34', 754],
+  ['12m', 720],
+  ['1h2m3s', 3723],
+  ['1h', 3600],
+  ['12:34', 754],
+  ['1:02:03', 3723],
+])('%p asks for second %p', (query, second) => {
+  expect(parseStartTime(query)).toBe(second);
+});
+
+it.each([
+  '',
+  'abc',
+  '-5',
+  'NaN',
+  '1e9',
+  '1e2',
+  'Infinity',
+  '0x10',
+  '12,5',
+  ' 12',
+  '12:',
+  ':12',
+  '1:2:3:4',
+  '1h:2',
+  's',
+  '5 m',
+])('%p asks for nothing', (query) => {
+  expect(parseStartTime(query)).toBeUndefined();
+});
+
+it('an address without a time asks for nothing', () => {
+  expect(parseStartTime(null)).toBeUndefined();
+});
+
+it('a second at or after the end is ignored, so that nothing begins by ending', () => {
+  expect(parseStartTime('599', 600)).toBe(599);
+  expect(parseStartTime('600', 600)).toBeUndefined();
+  expect(parseStartTime('1000000000', 600)).toBeUndefined();
+});
+
+it.each([undefined, 0, Number.NaN])('within a day when the length is %p', (duration) => {
+  expect(parseStartTime('86399', duration)).toBe(86_399);
+  expect(parseStartTime('1000000000', duration)).toBeUndefined();
+});
+
+it('whatever the address says, the answer is a second of the episode or nothing', () => {
+  const length = fc.double({ min: 1, max: 40_000, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789hms:-.e') }),
+      length,
+      (text, end) => {
+        const second = parseStartTime(text, end) ?? 0;
+        expect(Number.isInteger(second)).toBe(true);
+        expect(second >= 0 && second < end).toBe(true);
+      },
+    ),
+  );
+});

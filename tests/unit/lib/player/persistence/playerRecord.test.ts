@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import {
+  BLANK,
+  readRecord,
+  writeRecord,
+  type PlayerRecord,
+} from '@/lib/player/persistence/playerRecord';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+const NOW = 1_000_000;
+
+const position = {
+  id: 'badr',
+  audio: '/audio/badr.mp3',
+  title: 'Badr',
+  t: 12,
+  at: 900,
+  duration: 600,
+};
+
+const write = (fields: object): string => JSON.stringify({ version: 1, ...fields });
+const read = (fields: object): PlayerRecord => readRecord(write(fields), NOW);
+
+describe('readRecord', () => {
+  it('gives back what writeRecord wrote', () => {
+    const artwork = [{ src: '/covers/badr.webp', sizes: '512x512', type: 'image/webp' }];
+    const record: PlayerRecord = {
+      positions: [position],
+      preferences: { volume: 0.4, muted: true, rate: 1.25 },
+      current: { ...badr, artwork, announcedDuration: 600, pageUrl: '/episodes/badr' },
+    };
+    expect(readRecord(writeRecord(record), NOW)).toEqual(record);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['half a record', '{"version":1,"positions":[{"id":"b'],
+    ['no object', '12'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a record without version', '{"positions":[]}'],
+    ['an older version', '{"version":0,"preferences":{"volume":0.1}}'],
+    ['a newer version', '{"version":2,"preferences":{"volume":0.1}}'],
+  ])('makes nothing of %s', (_, text) => {
+    expect(readRecord(text, NOW)).toEqual(BLANK);
+  });
+
+  it('whatever the text, gives a record that can be written and read again', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.object().map((fields) => write(fields)),
+    );
+    fc.assert(
+      fc.property(text, (found) => {
+        const record = readRecord(found, NOW);
+        expect(readRecord(writeRecord(record), NOW)).toEqual(record);
+      }),
+    );
+  });
+
+  it('leaves out a position that does not read, and keeps the others', () => {
+    const broken = [
+      null,
+      7,
+      { ...position, id: 4 },
+      { ...position, title: undefined },
+      { ...position, t: -1 },
+      { ...position, at: 'hier' },
+      { ...position, duration: null },
+    ];
+    expect(read({ positions: [...broken, position] }).positions).toEqual([position]);
+    expect(read({ positions: { badr: 12 } }).positions).toEqual([]);
+  });
+
+  it('takes a position from the future for one of now, so that the next one replaces it', () => {
+    expect(read({ positions: [{ ...position, at: NOW * 2 }] }).positions).toEqual([
+      { ...position, at: NOW },
+    ]);
+  });
+
+  it.each([
+    [{ volume: 1.5, rate: 16 }, {}],
+    [{ volume: -1, rate: 0.5 }, {}],
+    [{ volume: '1', rate: '2', muted: 'yes' }, {}],
+    [{ volume: null, rate: null }, {}],
+    [
+      { volume: 0, rate: 0.75, muted: true },
+      { volume: 0, rate: 0.75, muted: true },
+    ],
+    [
+      { volume: 1, rate: 2 },
+      { volume: 1, rate: 2 },
+    ],
+    ['loud', {}],
+  ])('of the preferences %j keeps %j', (preferences, kept) => {
+    expect(read({ preferences }).preferences).toEqual({
+      volume: 0.8,
+      muted: false,
+      rate: 1,
+      ...kept,
+    });
+  });
+
+  it.each([
+    null,
+    'badr',
+    { ...badr, id: undefined },
+    { ...badr, title: 3 },
+    { ...badr, audioUrl: 5 },
+    { ...badr, pageUrl: {} },
+    { ...badr, announcedDuration: 'long' },
+    { ...badr, artwork: 'x' },
+    { ...badr, artwork: [{ src: '/a.jpg' }] },
+  ])('opens no episode that is not whole: %j', (current) => {
+    expect(read({ current }).current).toBeNull();
+  });
+});

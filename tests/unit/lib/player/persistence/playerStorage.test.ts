@@ -1,0 +1,132 @@
+import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
+import { FakeStore } from '@/tests/fixtures/store';
+import { badr, FakeClock, medine } from '@/tests/unit/lib/player/setUp';
+
+function setUp(text: string | null = null) {
+  const store = new FakeStore(text);
+  const clock = new FakeClock();
+  const open = () => createPlayerStorage(store, clock.now);
+  return { store, clock, open, storage: open() };
+}
+
+const heard = (t: number, at: number, duration = 600) => ({ t, at, duration });
+
+describe('what one visit writes', () => {
+  it('is read by the next: position, volume, silence, speed and the open episode', () => {
+    const { storage, open } = setUp();
+    storage.positions.write(badr, heard(192.5, 1000));
+    storage.preferences.write({ volume: 0.3 });
+    storage.preferences.write({ muted: true, rate: 1.5 });
+    const next = open();
+    expect(next.positions.read(badr)).toMatchObject({ t: 192.5, at: 1000, duration: 600 });
+    expect(next.preferences.read()).toEqual({ volume: 0.3, muted: true, rate: 1.5 });
+    expect(next.current.read()).toEqual(badr);
+  });
+
+  it('is nothing until there is something to say', () => {
+    const { storage, store } = setUp();
+    expect(storage.positions.read(badr)).toBeUndefined();
+    expect(storage.current.read()).toBeNull();
+    expect(storage.preferences.read()).toEqual({ volume: 0.8, muted: false, rate: 1 });
+    storage.preferences.write({ volume: 0.8 });
+    expect(store.writes).toBe(0);
+  });
+
+  it('keeps the episode that is open, and none once it is closed', () => {
+    const { storage, open } = setUp();
+    storage.current.write(medine);
+    expect(open().current.read()).toEqual(medine);
+    storage.current.write(null);
+    expect(open().current.read()).toBeNull();
+  });
+
+  it('tells its readers', () => {
+    const { storage, store } = setUp();
+    const listener = jest.fn();
+    const stop = storage.positions.subscribe(listener);
+    storage.positions.write(badr, heard(20, 1000));
+    store.writeElsewhere(null);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    storage.positions.write(badr, heard(30, 2000));
+    store.writeElsewhere(null);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives the same value while nothing has changed, which React requires', () => {
+    const { storage } = setUp();
+    storage.positions.write(badr, heard(20, 1000));
+    storage.positions.write(medine, heard(30, 1000));
+    const before = storage.positions.read(badr);
+    storage.positions.write(medine, heard(40, 2000));
+    expect(storage.positions.read(badr)).toBe(before);
+  });
+});
+
+describe('two tabs', () => {
+  it('see at once what the other has written', () => {
+    const { storage, open } = setUp();
+    const other = open();
+    expect(storage.positions.read(badr)).toBeUndefined();
+    other.positions.write(badr, heard(50, 1000));
+    other.preferences.write({ volume: 0.2 });
+    expect(storage.positions.read(badr)?.t).toBe(50);
+    storage.preferences.write({ rate: 2 });
+    expect(other.preferences.read()).toEqual({ volume: 0.2, muted: false, rate: 2 });
+  });
+
+  it('never replace a newer position by an older one, whoever writes last', () => {
+    const { storage, open } = setUp();
+    const other = open();
+    other.positions.write(badr, heard(500, 2000));
+    storage.positions.write(badr, heard(100, 1000));
+    expect(storage.positions.read(badr)?.t).toBe(500);
+    expect(open().positions.read(badr)?.t).toBe(500);
+  });
+
+  it('do not open again, by an old position, an episode that the other has closed', () => {
+    const { storage, open } = setUp();
+    const other = open();
+    storage.positions.write(badr, heard(100, 1000));
+    other.current.write(null);
+    storage.positions.write(badr, heard(100, 1000));
+    expect(open().current.read()).toBeNull();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each(['full', 'blocked'] as const)(
+    'and is %s is remembered for as long as the page',
+    (state) => {
+      const { storage, store, open } = setUp();
+      store.become(state);
+      storage.positions.write(badr, heard(70, 1000));
+      storage.preferences.write({ volume: 0.1 });
+      storage.current.write(badr);
+      expect(storage.positions.read(badr)?.t).toBe(70);
+      expect(storage.preferences.read().volume).toBe(0.1);
+      expect(storage.current.read()).toBe(badr);
+      expect(open().positions.read(badr)).toBeUndefined();
+    },
+  );
+
+  it('and is full does not lose what it could not keep when another tab makes room', () => {
+    const { storage, store, open } = setUp();
+    store.become('full');
+    storage.positions.write(badr, heard(70, 1000));
+    store.writeElsewhere(JSON.stringify({ version: 1, positions: [] }));
+    expect(storage.positions.read(badr)?.t).toBe(70);
+    store.become('open');
+    storage.positions.write(medine, heard(10, 2000));
+    expect(open().positions.read(badr)?.t).toBe(70);
+  });
+});
+
+it('what the listener erases in the browser stays erased', () => {
+  const { storage, store, open } = setUp();
+  storage.positions.write(badr, heard(70, 1000));
+  store.writeElsewhere(null);
+  expect(storage.positions.read(badr)).toBeUndefined();
+  storage.positions.write(medine, heard(10, 2000));
+  expect(open().positions.read(badr)).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { hearingOf } from '@/lib/player/core/hearing';
+import {
+  audioKey,
+  latestOf,
+  positionOf,
+  type SavedPosition,
+} from '@/lib/player/persistence/savedPosition';
+import { badr } from '@/tests/unit/lib/player/setUp';
+
+const position: SavedPosition = {
+  id: 'badr',
+  audio: '/audio/badr.mp3',
+  title: badr.title,
+  t: 100,
+  at: 1000,
+  duration: 600,
+};
+
+const anyPosition = fc
+  .record({ id: fc.constantFrom('a', 'b', 'c', 'd'), at: fc.nat(20), t: fc.nat(600) })
+  .map((fields): SavedPosition => ({ ...position, ...fields }));
+
+describe('latestOf', () => {
+  it('keeps of each episode the position that was heard last', () => {
+    fc.assert(
+      fc.property(fc.array(anyPosition), (positions) => {
+        const latest = latestOf(positions);
+        expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
+        for (const { id, at } of positions) {
+          expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
+        }
+      }),
+    );
+  });
+
+  it('puts what was heard last first', () => {
+    fc.assert(
+      fc.property(fc.array(anyPosition), (positions) => {
+        const times = latestOf(positions).map(({ at }) => at);
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('forgets all but the two hundred latest episodes', () => {
+    const many = Array.from({ length: 300 }, (_, at) => ({ ...position, id: `e${at}`, at }));
+    const latest = latestOf(many);
+    expect(latest).toHaveLength(200);
+    expect(latest.at(0)?.id).toBe('e299');
+    expect(latest.at(-1)?.id).toBe('e100');
+  });
+});
+
+describe('positionOf', () => {
+  const renamed = { ...badr, id: 'another-guid', audioUrl: '/autre.mp3', title: 'Autre' };
+
+  it('knows an episode by its id, before anything else', () => {
+    const other = { ...position, id: 'other', t: 7 };
+    expect(positionOf([other, position], badr)).toBe(position);
+  });
+
+  it.each([
+    'https://host.example/badr.mp3',
+    'https://host.example/badr.mp3?token=2',
+    'http://host.example/badr.mp3#t=3',
+  ])('knows one whose id has changed by its audio: %s', (audioUrl) => {
+    const audio = audioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
+    expect(positionOf([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
+  });
+
+  it('knows one whose id and audio have changed by its title and its length', () => {
+    const moved = { ...renamed, title: badr.title };
+    expect(positionOf([position], { ...moved, announcedDuration: 605 })).toBe(position);
+    expect(positionOf([position], { ...moved, announcedDuration: 900 })).toBeUndefined();
+  });
+
+  it('does not take one episode for another', () => {
+    expect(positionOf([position], renamed)).toBeUndefined();
+  });
+
+  it('does not take for the same two episodes that have no audio of their own', () => {
+    const mute = { id: 'muet', title: 'Muet', author: 'Personne' };
+    const saved = { ...position, id: 'autre', title: 'Autre', audio: audioKey(mute) };
+    expect(positionOf([saved], mute)).toBeUndefined();
+  });
+});
+
+describe('hearingOf', () => {
+  it.each([
+    [undefined, { status: 'new' }],
+    [{ ...position, t: 10 }, { status: 'new' }],
+    [
+      { ...position, t: 10.5 },
+      { status: 'begun', at: 10.5, duration: 600 },
+    ],
+    [
+      { ...position, t: 569 },
+      { status: 'begun', at: 569, duration: 600 },
+    ],
+    [{ ...position, t: 570 }, { status: 'heard' }],
+    [
+      { ...position, duration: 0 },
+      { status: 'begun', at: 100, duration: 0 },
+    ],
+  ])('of %j is %j', (saved, hearing) => {
+    expect(hearingOf(saved)).toEqual(hearing);
+  });
+});

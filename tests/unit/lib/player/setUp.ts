@@ -1,0 +1,133 @@
+import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
+import type { PlayableEpisode } from '@/lib/player/core/playable';
+import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import { createPlayer, type Player } from '@/lib/player/core/player';
+import { FakeStore } from '@/tests/fixtures/store';
+import { FakeAudio, type FakeAudioOptions } from '@/tests/fixtures/audio';
+
+export const badr: PlayableEpisode = {
+  id: 'badr',
+  title: 'Badr, Uhud, le Fossé',
+  author: 'Chroniques de l’Islam',
+  audioUrl: '/audio/badr.mp3',
+  imageUrl: '/covers/badr.jpg',
+};
+
+export const medine: PlayableEpisode = {
+  id: 'medine',
+  title: 'Médine',
+  author: 'Chroniques de l’Islam',
+  audioUrl: '/audio/medine.mp3',
+};
+
+/** A clock whose timers go off when the test says so. */
+export class FakeTimers {
+  #waiting: { readonly task: () => void; readonly milliseconds: number }[] = [];
+
+  readonly schedule = (task: () => void, milliseconds: number): (() => void) => {
+    const timer = { task, milliseconds };
+    this.#waiting.push(timer);
+    return () => (this.#waiting = this.#waiting.filter((other) => other !== timer));
+  };
+
+  /** Milliseconds of the timers that are set. */
+  delays(): readonly number[] {
+    return this.#waiting.map(({ milliseconds }) => milliseconds);
+  }
+
+  fire(): void {
+    for (const { task } of this.#waiting.splice(0)) task();
+  }
+}
+
+/** A connection that the test cuts and brings back. */
+class FakeNetwork {
+  #online = true;
+  #listeners = new Set<() => void>();
+
+  readonly isOnline = (): boolean => this.#online;
+  readonly onOnline = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  cut(): void {
+    this.#online = false;
+  }
+
+  goOnline(): void {
+    this.#online = true;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A wall clock that the test moves; being read takes it a millisecond. */
+export class FakeClock {
+  #milliseconds = Date.UTC(2026, 10, 20);
+
+  readonly now = (): number => (this.#milliseconds += 1);
+
+  pass(seconds: number): void {
+    this.#milliseconds += 1000 * seconds;
+  }
+}
+
+/** What outlives a player: another one set up with it is the next visit, or another tab. */
+export interface Kept {
+  readonly store: FakeStore;
+  readonly clock: FakeClock;
+}
+
+export interface Stage extends Kept {
+  readonly audio: FakeAudio;
+  readonly player: Player;
+  readonly timers: FakeTimers;
+  readonly network: FakeNetwork;
+  readonly warn: jest.Mock;
+  /** What the player has announced, in order. */
+  readonly heard: PlayerEvent[];
+  readonly detach: () => void;
+}
+
+/** A player around a fake element. */
+export function setUpPlayer(
+  options: FakeAudioOptions = {},
+  { store, clock }: Kept = { store: new FakeStore(), clock: new FakeClock() },
+): Stage {
+  const audio = new FakeAudio(options);
+  const timers = new FakeTimers();
+  const network = new FakeNetwork();
+  const warn = jest.fn();
+  const player = createPlayer({
+    now: clock.now,
+    isOnline: network.isOnline,
+    onOnline: network.onOnline,
+    schedule: timers.schedule,
+    warn,
+  });
+  const heard: PlayerEvent[] = [];
+  player.events.subscribe((event) => heard.push(event));
+  const detach = player.attach(audio.element);
+  player.remember(createPlayerStorage(store, clock.now));
+  return { audio, player, store, clock, timers, network, warn, heard, detach };
+}
+
+/** Plays an episode and lets its sound come. */
+export async function listen(
+  { audio, player }: Stage,
+  episode: PlayableEpisode,
+  duration = 600,
+): Promise<void> {
+  player.play(episode);
+  audio.metadata(duration);
+  await audio.flush();
+  audio.start();
+  await audio.flush();
+}
+
+/** The playback, when there is an episode. */
+export function published(player: Player) {
+  const playback = player.playback.get();
+  if (playback.status === 'empty') throw new Error('An episode is expected in the player.');
+  return playback;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Difficulty } from '@/lib/quiz/record';
+
+/** A question whose right answer is «Juste {rank}». */
+export const asked = (
+  rank: number,
+  part: Partial<BankQuestion> & { readonly difficulty?: Difficulty } = {},
+): BankQuestion => ({
+  id: `q-${rank}`,
+  question: `Question ${rank} de la banque ?`,
+  answers: ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    answer: id === 'c' ? `Juste ${rank}` : `Faux ${rank}${id}`,
+  })),
+  answerId: 'c',
+  difficulty: 1,
+  theme: 'Batailles',
+  period: 'Les guerres',
+  episode: 'Badr',
+  episodeSlug: 'episode-09',
+  explanation: `Parce que ${rank}.`,
+  source: `Livre ${rank}`,
+  told: 60 + rank,
+  place: { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' },
+  person: { href: '/outils/arbre-genealogique/hamza', name: 'Hamza' },
+  event: { href: '/outils/frise/badr', name: 'Bataille de Badr' },
+  ...part,
+});
+
+/** An easy question that no episode tells. */
+function aboutPlaces(rank: number): BankQuestion {
+  const { id, question, answers, answerId, difficulty } = asked(rank);
+  return {
+    ...(id !== undefined && { id }),
+    question,
+    answers,
+    answerId,
+    difficulty,
+    theme: 'Lieux',
+  };
+}
+
+/** Twelve easy questions and two hard ones about battles, three easy ones about places without episode. */
+export const bank: readonly BankQuestion[] = [
+  ...Array.from({ length: 12 }, (_, rank) => asked(rank + 1)),
+  asked(13, { difficulty: 3 }),
+  asked(14, { difficulty: 3 }),
+  ...[15, 16, 17].map((rank) => aboutPlaces(rank)),
+];
+
+export const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** Banks of every size, with few values, so that choices meet. */
+export const banks = fc
+  .array(
+    fc.record({
+      difficulty: fc.constantFrom<Difficulty>(1, 2, 3, 4),
+      theme: fc.constantFrom('Batailles', 'Lieux', 'Personnages'),
+    }),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.map((part, rank) => asked(rank, part)));

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { decodeBank } from '@/lib/quiz/decodeBank';
+import { asked, bank } from './bank';
+
+const bare = {
+  question: 'Qui ?',
+  answers: [
+    { id: 1, answer: 'Elle' },
+    { id: 2, answer: 'Lui' },
+  ],
+  answerId: 2,
+  difficulty: 4,
+};
+
+describe('the answer of /quizz/quizz.json', () => {
+  it('is read as it is published', () => {
+    expect(decodeBank(JSON.parse(JSON.stringify(bank)))).toEqual(bank);
+  });
+
+  it('may have numbers for ids, and nothing but what is needed to ask', () => {
+    expect(decodeBank([bare])).toEqual([
+      {
+        question: 'Qui ?',
+        answers: [
+          { id: '1', answer: 'Elle' },
+          { id: '2', answer: 'Lui' },
+        ],
+        answerId: '2',
+        difficulty: 4,
+      },
+    ]);
+  });
+
+  it.each([
+    ['without question', { ...bare, question: '' }],
+    ['without answers', { ...bare, answers: null }],
+    ['whose right answer is not there', { ...bare, answerId: 3 }],
+    ['of an unknown difficulty', { ...bare, difficulty: 5 }],
+  ])('loses a question %s, not the others', (_, wrong) => {
+    expect(decodeBank([wrong, asked(1)])).toEqual([asked(1)]);
+  });
+
+  it('drops the place whose page is not on a map of this site', () => {
+    const place = { href: 'javascript:alert(1)', name: 'Badr' };
+    expect(decodeBank([{ ...bare, place }])?.[0]).not.toHaveProperty('place');
+  });
+
+  it.each([
+    ['person', { href: '/outils/frise/badr', name: 'Hamza' }],
+    ['event', { href: 'https://ailleurs.example/', name: 'Badr' }],
+    ['told', -1],
+    ['told', '61'],
+    ['id', 7],
+  ])('drops a wrong %s', (name, value) => {
+    expect(decodeBank([{ ...bare, [name]: value }])?.[0]).not.toHaveProperty(name);
+  });
+
+  it('is nothing, never an error, when it is anything else', () => {
+    fc.assert(fc.property(fc.anything(), (value) => expect(decodeBank(value)).toBeNull()));
+    expect(decodeBank([])).toBeNull();
+  });
+});

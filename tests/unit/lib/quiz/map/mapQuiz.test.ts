@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { positionAccuracy } from '@/lib/map/places/accuracy';
+import { candidatesFor } from '@/lib/quiz/map/candidates';
+import { distanceWords, kilometresBetween, windOf } from '@/lib/quiz/map/distance';
+import { judgeCandidate, judgePoint, TOLERANCE_PIXELS } from '@/lib/quiz/map/judge';
+import {
+  beginRound,
+  foundCount,
+  giveUp,
+  MOST_TRIES,
+  nextPlace,
+  outcomeWords,
+  placeAsked,
+  tryAt,
+} from '@/lib/quiz/map/round';
+import { loadMap } from '@/lib/server/content/maps';
+import { seeds } from '@/tests/unit/lib/quiz/bank';
+import { mecca, medina, placeAt, places } from './places';
+
+const positions = fc.record({
+  longitude: fc.double({ min: 30, max: 58, noNaN: true }),
+  latitude: fc.double({ min: 11, max: 38, noNaN: true }),
+});
+
+type At = { readonly longitude: number; readonly latitude: number };
+
+/** The angle of two positions by their unit vectors, in radians. */
+function angleBetween(one: At, other: At): number {
+  const vector = ({ longitude, latitude }: At) => {
+    const [lambda, phi] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+  };
+  const [a, b] = [vector(one), vector(other)];
+  return 2 * Math.asin(Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) / 2);
+}
+
+describe('the distance', () => {
+  it('is that of the sphere', () => {
+    fc.assert(
+      fc.property(positions, positions, (a, b) => {
+        const radians = angleBetween(a, b);
+        expect(kilometresBetween(a, b)).toBeCloseTo(radians * 6371.0088, 6);
+      }),
+    );
+  });
+
+  it('is told in metres, in tenths, in whole kilometres', () => {
+    expect([0.354, 3.44, 119.6].map(distanceWords)).toEqual([
+      '350\u00a0m',
+      '3,4\u00a0km',
+      '120\u00a0km',
+    ]);
+  });
+
+  it('is told with the wind that leads there', () => {
+    expect(windOf(mecca, medina)).toBe('au nord');
+    expect(windOf(medina, mecca)).toBe('au sud');
+    expect(windOf(mecca, { longitude: 42, latitude: 19.4 })).toBe('au sud-est');
+    expect(windOf(mecca, { longitude: 36, latitude: 21.42 })).toBe('à l’ouest');
+  });
+});
+
+describe('an answer on the map', () => {
+  const north = (kilometres: number) => ({
+    longitude: mecca.longitude,
+    latitude: mecca.latitude + kilometres / 111.195,
+  });
+
+  it('at 60 kilometres is right for a place that is known to within 80', () => {
+    const unsure = { ...mecca, accuracy: 80 };
+    expect(judgePoint(unsure, north(60), 0.1).isFound).toBe(true);
+    expect(judgePoint(unsure, north(90), 0.1).isFound).toBe(false);
+  });
+
+  it('is right within half a touch target, however far that is', () => {
+    expect(judgePoint(mecca, north(TOLERANCE_PIXELS * 5 - 1), 5).isFound).toBe(true);
+    expect(judgePoint(mecca, north(TOLERANCE_PIXELS * 5 + 1), 5).isFound).toBe(false);
+  });
+
+  it('is right for the place that was asked for, though another is nearer', () => {
+    const near = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
+    expect(judgePoint(mecca, near, 1).isFound).toBe(true);
+  });
+
+  it('says how far it is and on which side', () => {
+    expect(judgePoint(mecca, medina, 1).words).toBe('à 340\u00a0km, au nord du lieu cherché');
+  });
+});
+
+describe('the list of candidates', () => {
+  it('has the place among four, told from landmarks that are not among them', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...places), (seed, asked) => {
+        const candidates = candidatesFor(asked, places, 2900, seed);
+        expect(candidates).toHaveLength(4);
+        const found = candidates.filter(({ place }) => judgeCandidate(asked, place).isFound);
+        expect(found.map(({ place }) => place.id)).toEqual([asked.id]);
+        expect(new Set(candidates.map(({ where }) => where)).size).toBe(4);
+        for (const { place, where } of candidates) expect(where).not.toContain(place.name);
+      }),
+    );
+  });
+
+  it('is the same for the same seed', () => {
+    expect(candidatesFor(mecca, places, 2900, 3)).toEqual(
+      candidatesFor(mecca, places, 2900, 3),
+    );
+  });
+});
+
+describe('a round', () => {
+  const miss = { isFound: false, distance: 9, words: '' };
+  const hit = { isFound: true, distance: 0, words: '' };
+
+  it('asks for ten places at most, each once, the same for the same seed', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const round = beginRound(places, seed);
+        expect(round.places).toHaveLength(10);
+        expect(new Set(round.places).size).toBe(10);
+        expect(beginRound(places, seed)).toEqual(round);
+      }),
+    );
+  });
+
+  it('shows a place after the third try, or when it is given up', () => {
+    const round = beginRound(places, 1);
+    const tried = [1, 2, 3].reduce((before) => tryAt(before, miss), round);
+    expect(tried.isTold).toBe(true);
+    expect(tried.tries[0]).toHaveLength(MOST_TRIES);
+    expect(tryAt(tried, hit)).toBe(tried);
+    expect(giveUp(round).isTold).toBe(true);
+    expect(outcomeWords(tried.tries[0] ?? [])).toBe('montré');
+  });
+
+  it('counts what was found, at whichever try, and ends', () => {
+    let round = beginRound(places, 2);
+    while (placeAsked(round))
+      round = nextPlace(
+        round.tries.length % 2 ? tryAt(tryAt(round, miss), hit) : giveUp(round),
+      );
+    expect(foundCount(round)).toBe(5);
+    expect(outcomeWords(round.tries[0] ?? [])).toBe('trouvé au 2e essai');
+  });
+});
+
+describe('how sure a position is', () => {
+  const accuracy = (id: string) => {
+    const place = loadMap('arabie').record.places.find((one) => one.id === id);
+    return place && positionAccuracy(place, 2900);
+  };
+
+  it('is read in the note of its position', () => {
+    expect(accuracy('dhu-qar')).toBe(80);
+    expect(accuracy('grotte-hira')).toBe(0.3);
+  });
+
+  it('comes from its grade where the note has no number', () => {
+    const grade = (place: 'haute' | 'basse') =>
+      positionAccuracy({ certainty: { place, date: 'établi' } }, 1000);
+    expect([grade('haute'), grade('basse')]).toEqual([1, 20]);
+  });
+
+  it('is positive, and less than a tenth of its map, for every place', () => {
+    for (const { certainty } of loadMap('arabie').record.places) {
+      const kilometres = positionAccuracy({ certainty }, 2900);
+      expect(kilometres).toBeGreaterThan(0);
+      expect(kilometres).toBeLessThan(290);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
+
+export const placeAt = (
+  id: string,
+  longitude: number,
+  latitude: number,
+  part: Partial<QuizPlace> = {},
+): QuizPlace => ({
+  id,
+  name: id,
+  type: 'city',
+  year: 622,
+  period: 'p',
+  description: '',
+  coordinates: [50, 50],
+  longitude,
+  latitude,
+  accuracy: 1,
+  href: `/outils/carte-interactive/arabie/${id}`,
+  ...part,
+});
+
+export const mecca = placeAt('La Mecque', 39.83, 21.42, { episodeCount: 9 });
+export const medina = placeAt('Médine', 39.61, 24.47, { episodeCount: 8 });
+export const places: readonly QuizPlace[] = [
+  mecca,
+  medina,
+  ...Array.from({ length: 14 }, (_, rank) =>
+    placeAt(`lieu-${rank}`, 32 + rank * 1.7, 13 + ((rank * 7) % 22), {
+      episodeCount: rank % 3,
+    }),
+  ),
+];

@@ -1,0 +1,71 @@
+import { decodeContent } from '@/lib/content/decode';
+import { QuestionsSchema } from '@/lib/quiz/record';
+
+const valid = {
+  id: 'q-001',
+  question: 'Où coule la source de Zamzam ?',
+  answers: ['À La Mecque', 'À Médine', 'À Tâ’if', 'À Khaybar'],
+  difficulty: 1,
+  episode: 'episode-03-la-mecque-et-quraysh',
+  period: 'contexte',
+  theme: 'Lieux',
+  explanation: 'La tradition relie cette source à Agar et à son fils Ismaël.',
+  source: 'Ibn Hishâm, Sîra, IXe siècle, récit de Zamzam',
+  place: 'la-mecque',
+};
+
+const decode = (value: unknown) => decodeContent(QuestionsSchema, value, 'quiz/lieux.json');
+
+function complaintAbout(changes: object): string {
+  try {
+    decode([{ ...valid, ...changes }]);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('A complaint is expected.');
+}
+
+describe('a question’s record', () => {
+  it('may do without episode and place', () => {
+    const bare = Object.entries(valid).filter(([name]) => !['episode', 'place'].includes(name));
+    expect(decode([Object.fromEntries(bare)])[0]).not.toHaveProperty('episode');
+  });
+
+  it('is typeset as it is read', () => {
+    expect(decode([valid])[0]?.question).toBe('Où coule la source de Zamzam\u202f?');
+  });
+
+  it('keeps the right answer first', () => {
+    expect(decode([valid])[0]?.answers[0]).toBe('À La Mecque');
+  });
+
+  it('comes in a list', () => {
+    expect(() => decode(valid)).toThrow('une liste de questions est attendue');
+  });
+
+  it.each([
+    ['id', { id: 'Q 1' }],
+    ['id', { id: undefined }],
+    ['question', { question: '' }],
+    ['question', { question: 'Où coule la source de Zamzam' }],
+    ['answers.3', { answers: valid.answers.slice(0, 3) }],
+    ['answers.4', { answers: [...valid.answers, 'À Badr'] }],
+    ['answers', { answers: ['À Médine', 'à médine', 'À Tâ’if', 'À Khaybar'] }],
+    ['answers.2', { answers: ['À La Mecque', 'À Médine', ' ', 'À Khaybar'] }],
+    ['difficulty', { difficulty: 0 }],
+    ['difficulty', { difficulty: 5 }],
+    ['difficulty', { difficulty: '2' }],
+    ['episode', { episode: '' }],
+    ['period', { period: undefined }],
+    ['theme', { theme: 'Cuisine' }],
+    ['explanation', { explanation: 'Sans point' }],
+    ['source', { source: null }],
+    ['source', { source: 'Ibn Hishâm, Sîra, IXe siècle' }],
+    ['place', { place: 'La Mecque' }],
+    ['auteur', { auteur: 'Quelqu’un' }],
+  ])('is refused, in French, for its %s in %j', (path, changes) => {
+    const complaint = complaintAbout(changes);
+    expect(complaint).toContain(`quiz/lieux.json → 0.${path} : `);
+    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+  });
+});

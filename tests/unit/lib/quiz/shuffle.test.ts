@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { isSeed, seedFrom, shuffled } from '@/lib/quiz/shuffle';
+import { seededRandom } from '@/lib/random';
+import { seeds } from './bank';
+
+const numbers = fc.array(fc.integer());
+
+/** How far counts are from being all alike (Pearson). */
+const chiSquare = (counts: readonly number[], expected: number): number =>
+  counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+
+describe('a shuffle', () => {
+  it('keeps every item', () => {
+    fc.assert(
+      fc.property(numbers, seeds, (items, seed) => {
+        expect(shuffled(items, seededRandom(seed)).toSorted()).toEqual(items.toSorted());
+      }),
+    );
+  });
+
+  it('is the same for the same seed', () => {
+    fc.assert(
+      fc.property(numbers, seeds, (items, seed) => {
+        expect(shuffled(items, seededRandom(seed))).toEqual(
+          shuffled(items, seededRandom(seed)),
+        );
+      }),
+    );
+  });
+
+  it('leaves its items as they were', () => {
+    const items = Object.freeze([1, 2, 3, 4]);
+    shuffled(items, seededRandom(7));
+    expect(items).toEqual([1, 2, 3, 4]);
+  });
+
+  it('makes each of the 24 orders of four items equally often over many seeds', () => {
+    const counts = new Map<string, number>();
+    const runs = 24_000;
+    for (let run = 0; run < runs; run += 1) {
+      const order = shuffled(['a', 'b', 'c', 'd'], seededRandom(seedFrom(run / runs))).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    // 23 degrees of freedom: chance alone goes beyond this once in 10,000 times.
+    expect(chiSquare([...counts.values()], runs / 24)).toBeLessThan(56.5);
+  });
+
+  it('puts each of ten items in each place equally often over consecutive seeds', () => {
+    const items = Array.from({ length: 10 }, (_, rank) => rank);
+    const runs = 20_000;
+    const counts = new Array<number>(100).fill(0);
+    for (let seed = 0; seed < runs; seed += 1) {
+      for (const [place, item] of shuffled(items, seededRandom(seed)).entries()) {
+        counts[item * 10 + place] = (counts[item * 10 + place] ?? 0) + 1;
+      }
+    }
+    // 81 degrees of freedom: once in 10,000 times.
+    expect(chiSquare(counts, runs / 10)).toBeLessThan(137);
+  });
+});
+
+describe('a seed', () => {
+  it('can be made of any random number', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (share) => {
+        expect(isSeed(seedFrom(share))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([-1, 0.5, 2 ** 32, Number.NaN, Infinity, '7', null])('is not %p', (value) => {
+    expect(isSeed(value)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs';
+import {
+  intervalOf,
+  nextMemory,
+  retrievability,
+  type Grade,
+  type Memory,
+} from '@/lib/review/memory';
+
+const oracle = new FSRSAlgorithm(generatorParameters({}));
+const grades = fc.constantFrom<Grade>(1, 2, 3, 4);
+
+/** The intervals of the published scheduler: a step of minutes, which counts for no day, follows a new card and a lapse. */
+function intervalsOf(answers: readonly Grade[]): readonly number[] {
+  let memory: Memory | null = null;
+  let waited = 0;
+  let isInStep = true;
+  return answers.map((grade) => {
+    const isNew = memory === null;
+    memory = nextMemory(memory, waited, grade);
+    isInStep = isNew || grade === 1;
+    waited = isInStep ? 0 : intervalOf(memory, 36_500);
+    return waited;
+  });
+}
+
+describe('the memory', () => {
+  it('gives the published intervals of thirteen answers', () => {
+    expect(intervalsOf([3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3])).toEqual([
+      0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21,
+    ]);
+  });
+
+  it('gives the published stability and difficulty of six answers', () => {
+    const memory = [
+      [0, 1],
+      [0, 3],
+      [1, 3],
+      [3, 3],
+      [8, 3],
+      [21, 3],
+    ].reduce<Memory | null>(
+      (before, [days = 0, grade]) => nextMemory(before, days, grade === 1 ? 1 : 3),
+      null,
+    );
+    expect(memory?.stability).toBeCloseTo(53.62691, 4);
+    expect(memory?.difficulty).toBeCloseTo(6.35749, 4);
+  });
+
+  it('comes back after 1, 1, 2 and 8 days when there are no steps', () => {
+    const first = ([1, 2, 3, 4] as const).map((grade) =>
+      intervalOf(nextMemory(null, 0, grade), 365),
+    );
+    expect(first).toEqual([1, 1, 2, 8]);
+  });
+
+  it('is that of the reference implementation, to 1e-9, over a thousand histories', () => {
+    const history = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), grades), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(history, (answers) => {
+        let ours: Memory | null = null;
+        let theirs: Memory | null = null;
+        for (const [days, grade] of answers) {
+          ours = nextMemory(ours, days, grade);
+          theirs = oracle.next_state(theirs, days, grade);
+          expect(Math.abs(ours.stability - theirs.stability)).toBeLessThan(1e-9);
+          expect(Math.abs(ours.difficulty - theirs.difficulty)).toBeLessThan(1e-9);
+          expect(intervalOf(ours, 36_500)).toBe(oracle.next_interval(theirs.stability, 0));
+          expect(
+            Math.abs(
+              retrievability(ours, days) - oracle.forgetting_curve(days, theirs.stability),
+            ),
+          ).toBeLessThan(1e-9);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { compact } from '@/lib/review/compact';
+import type { ReviewEvent } from '@/lib/review/event';
+import { nextMemory } from '@/lib/review/memory';
+import { replay, type CardState } from '@/lib/review/replay';
+import { dueDay, isDue } from '@/lib/review/schedule';
+import { answered } from './log';
+
+const stateOf = (...events: readonly ReviewEvent[]): CardState => {
+  const state = replay(events).get('q:q-105');
+  if (!state) throw new Error('A state is expected.');
+  return state;
+};
+
+describe('replaying a log', () => {
+  it('gives the memory that its answers leave', () => {
+    const memory = nextMemory(nextMemory(null, 0, 3), 2, 1);
+    expect(stateOf(answered('a', 10), answered('b', 12, { isRecalled: false })).memory).toEqual(
+      memory,
+    );
+  });
+
+  it('counts a card answered twice in a day once', () => {
+    const once = stateOf(answered('a', 10, { isRecalled: false }));
+    expect(stateOf(answered('a', 10, { isRecalled: false }), answered('b', 10))).toEqual(once);
+  });
+
+  it('forgets an answer that was undone, exactly', () => {
+    const before = stateOf(answered('a', 10));
+    const undone = { id: 'u', at: 12 * 86_400_000 + 1, kind: 'undone', undoes: 'b' } as const;
+    expect(stateOf(answered('a', 10), answered('b', 12), undone)).toEqual(before);
+  });
+
+  it('starts again when the right answer has changed', () => {
+    const fresh = stateOf(answered('b', 30, { revision: 'r2' }));
+    expect(stateOf(answered('a', 10), answered('b', 30, { revision: 'r2' })).memory).toEqual(
+      fresh.memory,
+    );
+  });
+
+  it('lengthens nothing after a guess', () => {
+    const known = [answered('a', 10), answered('b', 12), answered('c', 23)];
+    const guess = answered('d', 60, { isRecalled: false });
+    const wait = (state: CardState) => (dueDay(state) ?? 0) - (state.day ?? 0);
+    expect(wait(stateOf(...known, guess))).toBeLessThan(wait(stateOf(...known)));
+  });
+
+  it('makes nothing negative nor due for ever when a clock is set back by a year', () => {
+    const wrong = answered('a', 1000);
+    expect(isDue(stateOf(wrong), 635)).toBe(true);
+    const next = { ...answered('b', 635), at: wrong.at + 1 };
+    const state = stateOf(wrong, next);
+    expect(state.memory?.stability).toBeGreaterThan(0);
+    expect(isDue(state, 635)).toBe(false);
+    expect(isDue(state, 700)).toBe(true);
+  });
+
+  it('takes of two memories of a card that of the later answer', () => {
+    const fold = {
+      id: 'f',
+      at: 20 * 86_400_000,
+      kind: 'folded',
+      card: 'q:q-105',
+      revision: null,
+      day: 20,
+      stability: 33,
+      difficulty: 5,
+    } as const;
+    expect(stateOf(answered('a', 10), fold).memory).toEqual({ stability: 33, difficulty: 5 });
+    expect(stateOf(answered('a', 20), fold).memory).toEqual(stateOf(answered('a', 20)).memory);
+  });
+
+  it('keeps what was dropped out of the session, and its memory for another day', () => {
+    const state = stateOf(answered('a', 10), {
+      id: 'd',
+      at: 11 * 86_400_000,
+      kind: 'dropped',
+      card: 'q:q-105',
+    });
+    expect(isDue(state, 400)).toBe(false);
+    expect(state.memory).not.toBeNull();
+  });
+});
+
+describe('a full log', () => {
+  const long = Array.from({ length: 5000 }, (_, rank) =>
+    answered(`e${rank}`, 100 + Math.floor(rank / 50), {
+      card: `q:q-${String(rank % 250).padStart(3, '0')}`,
+      isRecalled: rank % 7 > 0,
+      at: 100 * 86_400_000 + rank * 1000,
+    }),
+  );
+
+  it('is folded into fewer events that come to the same', () => {
+    const short = compact(long);
+    expect(short.length).toBeLessThan(3000);
+    expect(replay(short)).toEqual(replay(long));
+    expect(compact(short)).toEqual(short);
+  });
+
+  it('keeps an event that was undone lately undone', () => {
+    const undone = { id: 'u', at: 1e13, kind: 'undone', undoes: 'e3' } as const;
+    expect(replay(compact([...long, undone]))).toEqual(replay([...long, undone]));
+  });
+
+  it('is replayed within what a frame allows a hundred times over', () => {
+    const started = performance.now();
+    replay(long);
+    console.info(`5 000 events replayed in ${(performance.now() - started).toFixed(1)} ms`);
+    expect(replay(long).size).toBe(250);
+  });
+});

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { dayOf } from '@/lib/review/day';
+import { deckOf, episodesOf, placeOf } from '@/lib/review/deck';
+import type { ReviewEvent } from '@/lib/review/event';
+import { nextMemory } from '@/lib/review/memory';
+import { replay } from '@/lib/review/replay';
+import { isDue } from '@/lib/review/schedule';
+import { MOST_CARDS, dueLabel, programmeOf, stateFor } from '@/lib/review/session';
+import { seededRandom } from '@/lib/random';
+import { asked, seeds } from '@/tests/unit/lib/quiz/bank';
+import { answered, toldTerm } from './log';
+
+const nowhere = new Set<string>();
+const bank = Array.from({ length: 60 }, (_, rank) =>
+  asked(rank, { episodeSlug: rank < 30 ? 'episode-09' : 'episode-10' }),
+);
+const deck = deckOf(bank);
+const first = [...deck.values()][0];
+if (!first) throw new Error('A card is expected.');
+const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
+  [...deck.values()].map(({ id, revision }, rank) =>
+    answered(`a${rank}`, day, { card: id, revision, isRecalled }),
+  );
+const programme = (events: readonly ReviewEvent[], today: number, heard = nowhere) =>
+  programmeOf({ deck, states: replay(events), today, heard });
+
+describe('a session', () => {
+  it('is empty when nothing was kept and nothing was heard', () => {
+    expect(programme([], 10)).toEqual({ cards: [], later: 0 });
+  });
+
+  it('offers at most five questions of what was really heard', () => {
+    const { cards, later } = programme([], 10, new Set(['episode-10']));
+    expect(cards).toHaveLength(5);
+    expect(cards.every((card) => episodesOf(card).includes('episode-10'))).toBe(true);
+    expect(later).toBe(0);
+  });
+
+  it('offers two terms among the five, and more of them once the questions are known', () => {
+    const terms = [1, 2, 3, 4, 5, 6].map((rank) => toldTerm(rank, ['episode-10']));
+    const withTerms = deckOf(bank.slice(0, 33), [...terms, toldTerm(7, ['episode-01'])]);
+    const kindsOf = (known: ReadonlySet<string>) =>
+      programmeOf({
+        deck: withTerms,
+        states: replay(
+          [...withTerms.keys()]
+            .filter((id) => known.has(id))
+            .map((card, rank) =>
+              answered(`k${rank}`, 10, {
+                card,
+                revision: withTerms.get(card)?.revision ?? '',
+              }),
+            ),
+        ),
+        today: 10,
+        heard: new Set(['episode-10']),
+      })
+        .cards.map(({ kind }) => kind)
+        .toSorted();
+    expect(kindsOf(new Set())).toEqual(['question', 'question', 'question', 'term', 'term']);
+    const asked = new Set([...withTerms.keys()].filter((id) => id.startsWith('q:')));
+    expect(kindsOf(asked)).toEqual(['term', 'term', 'term', 'term', 'term']);
+    expect(kindsOf(new Set(withTerms.keys()))).toEqual([]);
+  });
+
+  it('asks a term again when its definition is worded otherwise, as the same', () => {
+    const [before] = deckOf([], [toldTerm(1, [])]).values();
+    const [after] = deckOf([], [{ ...toldTerm(1, []), definition: 'Autrement dit.' }]).values();
+    expect(after?.revision).toBe(before?.revision);
+    expect(after?.id).toBe(before?.id);
+  });
+
+  it('after a hundred days of absence asks twenty, and leaves the rest for later', () => {
+    const { cards, later } = programme(logOf(10), 110);
+    expect(cards).toHaveLength(MOST_CARDS);
+    expect(later).toBe(deck.size - MOST_CARDS);
+  });
+
+  it('asks nothing the day after a right answer, and what was missed again', () => {
+    expect(programme(logOf(10), 11).cards).toEqual([]);
+    expect(programme(logOf(10, false), 11).cards).toHaveLength(MOST_CARDS);
+  });
+
+  it('neither counts nor loses a question that no longer exists', () => {
+    const gone = answered('g', 10, { card: 'q:q-gone' });
+    expect(programme([gone], 400)).toEqual({ cards: [], later: 0 });
+    expect(replay([gone]).has('q:q-gone')).toBe(true);
+  });
+
+  it('asks as new a question whose right answer has changed, not one that was reworded', () => {
+    const state = replay([answered('a', 10, { card: first.id, revision: first.revision })]);
+    if (first.kind !== 'question') throw new Error('A question is expected.');
+    const [reworded] = deckOf([{ ...first.question, question: 'Autrement ?' }]).values();
+    const [other] = deckOf([{ ...first.question, answerId: 'a' }]).values();
+    if (!reworded || !other) throw new Error('Cards are expected.');
+    expect(stateFor(reworded, state)?.memory).toEqual(nextMemory(null, 0, 3));
+    expect(stateFor(other, state)?.memory).toBeNull();
+  });
+
+  it('puts two cards of one place apart when it can', () => {
+    const places = ['badr', 'uhud', 'badr', 'badr', 'uhud', 'uhud'];
+    const placed = deckOf(
+      places.map((place, rank) =>
+        asked(rank, {
+          place: { href: `/outils/carte-interactive/arabie/${place}`, name: place },
+        }),
+      ),
+    );
+    const kept = [...placed.keys()].map(
+      (card, rank) => ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const,
+    );
+    const { cards } = programmeOf({
+      deck: placed,
+      states: replay(kept),
+      today: 1,
+      heard: nowhere,
+    });
+    const order = cards.map(placeOf);
+    expect(order).toHaveLength(6);
+    expect(order.some((place, rank) => place === order[rank + 1])).toBe(false);
+  });
+
+  it('says how long it takes', () => {
+    expect(dueLabel(12)).toBe('12 à revoir · 3\u00a0min');
+    expect(dueLabel(1)).toBe('1 à revoir · 1\u00a0min');
+  });
+
+  it('over thirty days never asks more than twenty, and brings every card back', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const luck = seededRandom(seed);
+        let log: readonly ReviewEvent[] = [...deck.keys()].map(
+          (card, rank) => ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const,
+        );
+        for (let day = 100; day < 130; day += 1) {
+          const { cards } = programme(log, day);
+          expect(cards.length).toBeLessThanOrEqual(MOST_CARDS);
+          log = [
+            ...log,
+            ...cards.map(({ id, revision }, rank) =>
+              answered(`${day}-${rank}`, day, {
+                card: id,
+                revision,
+                isRecalled: luck() < 0.87,
+                at: day * 86_400_000 + rank,
+              }),
+            ),
+          ];
+        }
+        const states = [...replay(log).values()];
+        expect(states.every(({ memory }) => memory !== null)).toBe(true);
+        expect(states.every((state) => isDue(state, 130 + 365 * 2))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the day', () => {
+  it('is the same at 23:59 and at 00:01, and changes at four', () => {
+    const at = (hour: number, minute: number, day = 10) =>
+      dayOf(new Date(2025, 5, day, hour, minute).getTime());
+    expect(at(23, 59)).toBe(at(0, 1, 11));
+    expect(at(3, 59, 11)).toBe(at(12, 0));
+    expect(at(4, 0, 11)).toBe(at(12, 0) + 1);
+  });
+
+  it('goes on by one a day, also when the hour changes', () => {
+    const days = Array.from({ length: 400 }, (_, rank) =>
+      dayOf(new Date(2025, 0, 1 + rank, 12).getTime()),
+    );
+    expect(days.every((day, rank) => day === (days[0] ?? 0) + rank)).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { keeping, stamped } from '@/lib/review/append';
+import { deckOf } from '@/lib/review/deck';
+import {
+  answerSitting,
+  beginSitting,
+  cardInSight,
+  dropCard,
+  goOn,
+  isRepeat,
+  takeBack,
+  type Sitting,
+} from '@/lib/review/sitting';
+import { bank, seeds } from '@/tests/unit/lib/quiz/bank';
+import { answered } from './log';
+
+const cards = [...deckOf(bank).values()].slice(0, 5);
+const give = (sitting: Sitting, isRecalled: boolean): Sitting =>
+  answerSitting(sitting, { answerId: 'c', isRecalled, eventId: null });
+const answers = fc.array(fc.boolean(), { maxLength: 12 });
+
+describe('a sitting', () => {
+  it('asks each card, and once more at the end those that were missed', () => {
+    let sitting = beginSitting(cards, 1);
+    const asked: string[] = [];
+    for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
+      asked.push(card.id);
+      sitting = goOn(give(sitting, card.id !== cards[1]?.id));
+    }
+    expect(asked).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
+  });
+
+  it('says of a card that comes back that its answer does not count', () => {
+    const missed = cards.reduce(
+      (sitting) => goOn(give(sitting, false)),
+      beginSitting(cards, 1),
+    );
+    expect(isRepeat(beginSitting(cards, 1))).toBe(false);
+    expect(isRepeat(missed)).toBe(true);
+  });
+
+  it('is taken back to exactly what it was, as often as one answered', () => {
+    fc.assert(
+      fc.property(seeds, answers, (seed, given) => {
+        const steps = [beginSitting(cards, seed)];
+        for (const isRecalled of given) {
+          const before = steps.at(-1) ?? beginSitting(cards, seed);
+          if (cardInSight(before)) steps.push(goOn(give(before, isRecalled)));
+        }
+        while (steps.length > 1) {
+          const after = steps.pop();
+          expect(after && takeBack(after)).toEqual(steps.at(-1));
+        }
+      }),
+    );
+  });
+
+  it('does not bring back a missed card that was dropped, and is taken back all the same', () => {
+    const begun = beginSitting(cards, 1);
+    const dropped = dropCard(give(begun, false));
+    expect(dropped.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
+    expect(takeBack(dropped)).toEqual(begun);
+  });
+
+  it('goes on to the next card when the one in sight is dropped unanswered', () => {
+    const dropped = dropCard(beginSitting(cards, 1));
+    expect(cardInSight(dropped)?.id).toBe(cards[1]?.id);
+    expect(dropped.cards).toHaveLength(cards.length - 1);
+  });
+
+  it('takes one answer to a card at a time', () => {
+    const told = give(beginSitting(cards, 1), true);
+    expect(give(told, false)).toBe(told);
+  });
+});
+
+describe('a new event', () => {
+  it('comes after what is known, even when the clock was set back', () => {
+    const log = [answered('a', 1000)];
+    const event = stamped({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
+    expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });
+  });
+
+  it('keeps each card once, and none that is kept already', () => {
+    expect(keeping(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
+      { kind: 'kept', card: 'q:a' },
+    ]);
+  });
+});

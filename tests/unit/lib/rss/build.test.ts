@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseRssFeed } from 'feedsmith';
+import { buildFeed } from '@/lib/rss/build';
+import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
+import { BADR, EXTRA, FACTS, ORIGIN, UNDATED } from '@/tests/fixtures/feed/facts';
+import { episodesOf } from '@/tests/fixtures/feed/rss';
+
+const xml = buildFeed(FACTS);
+const feed = parseRssFeed(xml);
+const [extra, badr] = feed.items ?? [];
+
+describe('the built-in feed, read by another parser', () => {
+  test('is a channel with what RSS 2.0 asks for', () => {
+    expect(feed).toMatchObject({
+      title: 'Chroniques & récits',
+      link: `${ORIGIN}/`,
+      description: 'Un podcast d’histoire.',
+      language: 'fr',
+      copyright: '© 2025 Chroniques & récits',
+      lastBuildDate: 'Sun, 17 Aug 2025 06:00:00 GMT',
+      image: {
+        url: `${ORIGIN}/covers/podcast.jpg`,
+        title: 'Chroniques & récits',
+        link: `${ORIGIN}/`,
+      },
+      atom: {
+        links: [{ href: `${ORIGIN}/feed.xml`, rel: 'self', type: 'application/rss+xml' }],
+      },
+    });
+  });
+
+  test('has what Apple requires and recommends of a show', () => {
+    expect(feed.itunes).toMatchObject({
+      author: 'Chroniques & récits',
+      type: 'serial',
+      explicit: false,
+      image: `${ORIGIN}/covers/podcast.jpg`,
+      owner: { name: 'Chroniques & récits', email: 'contact@example.org' },
+      categories: [
+        { text: 'History' },
+        { text: 'Religion & Spirituality', categories: [{ text: 'Islam' }] },
+      ],
+    });
+  });
+
+  test('has the identity, the lock and the crew of Podcasting 2.0', () => {
+    expect(feed.podcast).toEqual({
+      guid: FACTS.podcastGuid,
+      locked: { value: true, owner: 'contact@example.org' },
+      medium: 'podcast',
+      persons: [
+        {
+          display: 'Chroniques & récits',
+          role: 'host',
+          group: 'cast',
+          href: `${ORIGIN}/about`,
+        },
+      ],
+    });
+  });
+
+  test('has an item with what RSS and Apple ask of an episode', () => {
+    expect(badr).toMatchObject({
+      title: BADR.title,
+      link: `${ORIGIN}/episodes/episode-09-badr`,
+      guid: { value: 'episode-09-badr', isPermaLink: false },
+      pubDate: 'Sun, 27 Jul 2025 06:00:00 GMT',
+      dc: { creators: ['Chroniques & récits'] },
+      enclosures: [
+        { url: `${ORIGIN}/audio/episode-09-badr.mp3`, length: 1234, type: 'audio/mpeg' },
+      ],
+      itunes: {
+        title: '« Badr » & 3 < 7',
+        author: 'Chroniques & récits',
+        summary: 'Trois batailles.',
+        duration: 750,
+        explicit: false,
+        image: `${ORIGIN}/covers/badr.jpg`,
+        season: 1,
+        episode: 9,
+        episodeType: 'full',
+      },
+    });
+  });
+
+  test('tells the notes as text and as simple HTML', () => {
+    expect(badr?.description).toBe(
+      'Un puits & trois cents hommes.\n\n#Badr #Uhud\n\nChapitres\n\n• Les puits\n\nSources\n\n• A. Auteur, Un livre, 2001',
+    );
+    expect(badr?.content?.encoded).toBe(
+      '<p>Un puits &amp; trois cents hommes.</p><p>#Badr #Uhud</p><p>Chapitres</p><ul><li>Les puits</li></ul><p>Sources</p><ul><li>A. Auteur, Un livre, 2001</li></ul>',
+    );
+  });
+
+  test('leads to the transcript, the chapters and the places that exist', () => {
+    expect(badr?.podcast).toEqual({
+      transcripts: [
+        { url: `${ORIGIN}/audio/episode-09-badr.vtt`, type: 'text/vtt', language: 'fr' },
+      ],
+      chapters: {
+        url: `${ORIGIN}/audio/episode-09-badr.chapters.json`,
+        type: 'application/json+chapters',
+      },
+      locations: [{ display: 'Badr', rel: 'subject', geo: 'geo:23.78,38.79' }],
+    });
+    expect(extra?.podcast).toBeUndefined();
+  });
+
+  test('calls an episode outside the series a bonus, without number or season', () => {
+    expect(extra?.itunes).toMatchObject({ episodeType: 'bonus', duration: 59 });
+    expect(extra?.itunes).not.toHaveProperty('episode');
+    expect(extra?.itunes).not.toHaveProperty('season');
+  });
+
+  test('shows the common cover for an episode that has none of its own', () =>
+    expect(extra?.itunes?.image).toBe(`${ORIGIN}${EXTRA.picture.src}`));
+});
+
+describe('the built-in feed', () => {
+  test('is the same bytes from the same facts', () => {
+    expect(buildFeed(FACTS)).toBe(xml);
+  });
+
+  test('read back tells the same episodes', async () => {
+    const expected = (episode: typeof BADR) => ({
+      guid: episode.slug,
+      title: episode.title,
+      audioUrl: `${ORIGIN}${episode.audio.url}`,
+      author: 'Chroniques & récits',
+      description: notesText(episodeNotes(episode)),
+      link: `${ORIGIN}/episodes/${episode.slug}`,
+    });
+    await expect(episodesOf(xml)).resolves.toEqual([
+      {
+        ...expected(EXTRA),
+        imageUrl: `${ORIGIN}${EXTRA.picture.src}`,
+        date: '2025-08-17T06:00:00.000Z',
+        duration: 59,
+      },
+      {
+        ...expected(BADR),
+        imageUrl: `${ORIGIN}/covers/badr.jpg`,
+        date: '2025-07-27T06:00:00.000Z',
+        duration: 750,
+      },
+    ]);
+  });
+
+  test('carries any title there and back', async () => {
+    const characters = fc.constantFrom(
+      'a',
+      'é',
+      '&',
+      '<',
+      '>',
+      '"',
+      '’',
+      ';',
+      '#',
+      ']',
+      '🏹',
+      ' مكة ',
+    );
+    const titles = fc.string({ unit: characters, minLength: 1 }).map((title) => `|${title}|`);
+    await fc.assert(
+      fc.asyncProperty(titles, async (title) => {
+        const built = buildFeed({ ...FACTS, episodes: [{ ...BADR, title }] });
+        expect(parseRssFeed(built).items?.[0]?.title).toBe(title);
+      }),
+    );
+  });
+
+  test('drops what XML forbids', async () => {
+    const title = 'A\u0000\u001fB\ud800C\uffff';
+    const [episode] = await episodesOf(buildFeed({ ...FACTS, episodes: [{ ...BADR, title }] }));
+    expect(episode?.title).toBe('ABC');
+  });
+
+  test('without any date says nothing of it', () => {
+    const bare = buildFeed({ ...FACTS, episodes: [UNDATED], imageUrl: null });
+    expect(bare).not.toMatch(/pubDate|lastBuildDate|NaN|undefined|null/);
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import '@/tests/fixtures/fixedProject';
+import { placeNodes, subjectName } from '@/lib/seo/graph/place';
+import { loadPlaces } from '@/lib/server/content/references';
+import { DATE_GRADES, type Place } from '@/lib/map/places/place';
+
+function placeOf(id: string): Place {
+  const place = loadPlaces().get(id);
+  if (!place) throw new Error(`${id} is expected on a map.`);
+  return place;
+}
+
+const factsOf = (place: Place) => ({
+  place,
+  path: `/carte/${place.id}`,
+  mapPath: '/carte',
+  origin: 'https://site.example',
+  picture: null,
+  episodes: [{ path: '/episodes/badr' as const, shortTitle: 'Badr' }],
+});
+
+const nodesOf = (place: Place) => placeNodes(factsOf(place));
+
+describe('a place of a map', () => {
+  it('is what its type says', () => {
+    expect(nodesOf(placeOf('la-mecque'))).toMatchObject([
+      { '@type': 'City', geo: { latitude: placeOf('la-mecque').latitude } },
+    ]);
+    expect(nodesOf(placeOf('quba'))[0]).toMatchObject({ '@type': 'Mosque' });
+  });
+
+  it('is a place and nothing more where a note takes its type back', () => {
+    expect(nodesOf(placeOf('ukaz'))).toMatchObject([{ '@type': 'Place' }]);
+    expect(nodesOf(placeOf('med-mont-uhud'))).toMatchObject([{ '@type': 'Place' }]);
+  });
+
+  it('has its Arabic name and the episodes that name it', () => {
+    expect(nodesOf(placeOf('badr'))[1]).toMatchObject({
+      alternateName: expect.arrayContaining([placeOf('badr').arabicName]),
+      subjectOf: [{ '@id': 'https://site.example/episodes/badr#episode', name: 'Badr' }],
+    });
+  });
+
+  it('has no position when it is lost', () => {
+    expect(nodesOf(placeOf('bir-mauna'))[1]).not.toHaveProperty('geo');
+    expect(nodesOf(placeOf('badr'))[1]).toHaveProperty('geo');
+  });
+});
+
+describe('a battle', () => {
+  it('is an event of its year, there, and what its page is about', () => {
+    const ninive = placeOf('ninive');
+    expect(nodesOf(ninive)[0]).toMatchObject({
+      '@type': 'Event',
+      '@id': subjectName(factsOf(ninive)),
+      startDate: '0627',
+      location: { '@id': 'https://site.example/carte/ninive#lieu' },
+    });
+  });
+
+  it.each(DATE_GRADES.filter((grade) => grade !== 'établi'))(
+    'has no year while its date is %s',
+    (date) => {
+      const ninive = placeOf('ninive');
+      const [event] = nodesOf({ ...ninive, certainty: { ...ninive.certainty, date } });
+      expect(event).toMatchObject({ '@type': 'Event' });
+      expect(event).not.toHaveProperty('startDate');
+    },
+  );
+});

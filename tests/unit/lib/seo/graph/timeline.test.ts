@@ -1,0 +1,37 @@
+import { eventNode } from '@/lib/seo/graph/timeline';
+import { toEntry } from '@/lib/timeline/entry';
+import type { EventRecord } from '@/lib/timeline/record';
+
+const dated = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
+  eventNode(
+    toEntry({
+      id: 'concile',
+      title: 'Un concile',
+      lane: 'byzance',
+      importance: 1,
+      theme: 'Empires voisins',
+      edtf,
+      grade,
+      text: 'Des évêques se réunissent.',
+      places: [],
+      people: [],
+      sources: ['Actes'],
+    }),
+    [],
+    'https://site.example',
+  );
+
+describe('an event of the timeline, for machines', () => {
+  it('has its day in the proleptic Gregorian calendar: 5 May 553 of the Julian one is the 7th', () => {
+    expect(dated('0553-05-05')).toMatchObject({ '@type': 'Event', startDate: '0553-05-07' });
+    expect(dated('0553-05-05')).not.toHaveProperty('endDate');
+  });
+
+  it.each(['0553-05', '0553', '0553~', '[0547..0548]'])(
+    'says nothing of %s, whose day is not known',
+    (edtf) => expect(dated(edtf)).toBeNull(),
+  );
+
+  it('says nothing of a day that is not established', () =>
+    expect(dated('0553-05-05', 'selon la tradition')).toBeNull());
+});

@@ -1,0 +1,20 @@
+import { isNode, isReference } from '@/tests/unit/lib/seo/problems';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every object of a graph, at any depth. */
+export function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** The names of what is described. */
+export const describedIn = (data: unknown): readonly string[] =>
+  nodesIn(data).flatMap((node) =>
+    typeof node['@id'] === 'string' && !isReference(node) ? [node['@id']] : [],
+  );
+
+/** The names of what is only referred to. */
+export const referredToIn = (data: unknown): readonly string[] =>
+  nodesIn(data).flatMap((node) => (isReference(node) ? [String(node['@id'])] : []));

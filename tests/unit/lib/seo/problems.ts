@@ -1,0 +1,86 @@
+import type { Vocabulary } from '@/tests/unit/lib/seo/vocabulary';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** How a text must look to be one of schema.org's data types; ISO 8601 for what has to do with time. */
+const TEXTS: Readonly<Record<string, RegExp>> = {
+  Text: /^\S[\s\S]*\S$|^\S$/,
+  URL: /^https?:\/\/[^\s<>"{}|\\^`]+$/,
+  Date: /^-?\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+  DateTime: /^-?\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+  Duration: /^P(?=\d|T\d)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/,
+};
+
+/**
+ * What schema.org's definitions find wrong in a page's graph, each with its place: a class or a property that does
+ * not exist, a property that its class does not have, a value that is not of the property's range.
+ */
+export function problemsOf(data: unknown, vocabulary: Vocabulary): readonly string[] {
+  if (!isNode(data) || data['@context'] !== 'https://schema.org')
+    return ['@context: https://schema.org is expected'];
+  const nodes = data['@graph'];
+  if (!Array.isArray(nodes) || nodes.length === 0) return ['@graph: a list is expected'];
+  return nodes.flatMap((node: unknown, index) =>
+    problemsOfNode(node, `@graph[${index}]`, vocabulary),
+  );
+}
+
+function problemsOfNode(node: unknown, at: string, vocabulary: Vocabulary): readonly string[] {
+  if (!isNode(node)) return [`${at}: an object is expected`];
+  const { '@type': type, '@id': id, ...properties } = node;
+  if (id !== undefined && !isText(id, 'URL')) return [`${at}: «${String(id)}» is no @id`];
+  if (typeof type !== 'string' || !vocabulary.knows(type))
+    return [`${at}: schema.org knows no class «${String(type)}»`];
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const here = `${at} ${type}.${name}`;
+    if (isActionConstraint(type, name, vocabulary)) return [];
+    const range = vocabulary.rangeOf(type, name);
+    if (range === null) return [`${here}: ${type} has no such property`];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((one) => problemsOfValue(one, range, here, vocabulary));
+  });
+}
+
+function problemsOfValue(
+  value: unknown,
+  range: readonly string[],
+  at: string,
+  vocabulary: Vocabulary,
+): readonly string[] {
+  if (!isNode(value))
+    return range.some((name) => isLiteral(value, name))
+      ? []
+      : [`${at}: «${String(value)}» is none of ${range.join(', ')}`];
+  if (isReference(value)) {
+    if (!isText(value['@id'], 'URL')) return [`${at}: a reference is a whole address`];
+    return range.includes('IdReference') ? [] : [`${at}: none of ${range.join(', ')}`];
+  }
+  const type = String(value['@type']);
+  const fits = range.some((name) => vocabulary.isA(type, name));
+  return [
+    ...(fits ? [] : [`${at}: a «${type}» is none of ${range.join(', ')}`]),
+    ...problemsOfNode(value, at, vocabulary),
+  ];
+}
+
+function isLiteral(value: unknown, name: string): boolean {
+  if (typeof value === 'string') return isText(value, name);
+  if (typeof value === 'boolean') return name === 'Boolean';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+  return name === 'Number' || (name === 'Integer' && Number.isInteger(value));
+}
+
+const isText = (value: unknown, name: string): boolean =>
+  typeof value === 'string' && (TEXTS[name]?.test(value) ?? false);
+
+/** `query-input`, which schema.org's page on actions describes: a property of an action with what it takes or gives. */
+const isActionConstraint = (type: string, name: string, vocabulary: Vocabulary): boolean =>
+  /-(input|output)$/.test(name) &&
+  vocabulary.isA(type, 'Action') &&
+  vocabulary.rangeOf(type, name.replace(/-\w+$/, '')) !== null;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Names something that is described elsewhere. */
+export const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';

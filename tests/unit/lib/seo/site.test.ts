@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { documentGraph, documentsGraph } from '@/lib/server/seo/documents';
+import { episodeGraph } from '@/lib/server/seo/episode';
+import { episodesGraph } from '@/lib/server/seo/episodes';
+import { homeGraph } from '@/lib/server/seo/home';
+import { mapGraph } from '@/lib/server/seo/map';
+import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
+import { placeGraph } from '@/lib/server/seo/place';
+import { quizGraph } from '@/lib/server/seo/quiz';
+import { toolsGraph } from '@/lib/server/seo/tools';
+import { episodePath } from '@/lib/episodes/address';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { loadTools } from '@/lib/server/content/tools';
+import { scriptSafeJson } from '@/lib/site/jsonLd';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+import { describedIn, referredToIn } from '@/tests/unit/lib/seo/nodes';
+import { problemsOf } from '@/tests/unit/lib/seo/problems';
+import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
+
+const vocabulary = readVocabulary();
+const episodes = loadEpisodes();
+const maps = mapIds().map(loadMap);
+
+const GRAPHS: readonly (readonly [string, object])[] = [
+  ['the home page', homeGraph()],
+  [
+    'the page of all episodes',
+    episodesGraph({
+      title: 'Tous les épisodes',
+      path: '/episodes',
+      pages: episodes.map(({ title, slug }) => ({ name: title, path: episodePath(slug) })),
+    }),
+  ],
+  ...episodes.map((episode) => [episode.slug, episodeGraph(episode)] as const),
+  ['the tools', toolsGraph('Les outils', loadTools())],
+  ['the quiz', quizGraph({ title: 'Quizz', lead: 'Dix questions.' })],
+  ...maps.map((map) => [map.id, mapGraph(map)] as const),
+  ...maps.flatMap((map) =>
+    map.places.map((place) => [place.id, placeGraph(map, place)] as const),
+  ),
+  ['the documents', documentsGraph('Documents historiques', loadDocuments())],
+  ...loadDocuments().map((document) => [document.slug, documentGraph(document)] as const),
+  ['the legal notices', sitePageGraph('legal', { name: 'Mentions légales' })],
+  [
+    'the about page',
+    pageGraph({
+      type: 'AboutPage',
+      name: 'A propos',
+      path: '/about',
+      breadcrumbs: breadcrumbsTo('about'),
+    }),
+  ],
+];
+
+describe('what the pages describe', () => {
+  it.each(GRAPHS)('is right by schema.org’s definitions: %s', (_, graph) => {
+    expect(problemsOf(JSON.parse(scriptSafeJson(graph)), vocabulary)).toEqual([]);
+  });
+
+  it('refers to nothing that no page describes', () => {
+    const described = new Set(GRAPHS.flatMap(([, graph]) => describedIn(graph)));
+    const unknown = GRAPHS.flatMap(([, graph]) => referredToIn(graph)).filter(
+      (name) => !described.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('loses nothing on its way through JSON', () => {
+    for (const [, graph] of GRAPHS)
+      expect(JSON.parse(scriptSafeJson(graph))).toStrictEqual(graph);
+  });
+
+  it('cannot end the script that holds it', () => {
+    for (const [, graph] of GRAPHS) expect(scriptSafeJson(graph)).not.toMatch(/[<>&]/);
+  });
+});

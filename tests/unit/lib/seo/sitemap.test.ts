@@ -1,0 +1,48 @@
+import { sitemapPages } from '@/lib/seo/sitemap';
+
+const pages = sitemapPages({
+  episodes: [
+    { path: '/episodes/badr', day: { year: 2025, month: 7, day: 27 } },
+    { path: '/episodes/medine', day: { year: 2025, month: 7, day: 20 } },
+    { path: '/episodes/a-venir', day: null },
+  ],
+  maps: [{ id: 'arabie', placeIds: ['badr', 'uhud'] }],
+  documents: ['perf-558'],
+  entryIds: ['hegire', 'omeyyades'],
+});
+
+const changed = (path: string) => pages.find((page) => page.path === path)?.changed;
+
+describe('the site map', () => {
+  it('has every kind of page, each once', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/episodes',
+        '/episodes/a-venir',
+        '/outils/quizz',
+        '/outils/carte-interactive/arabie/uhud',
+        '/outils/frise',
+        '/outils/frise/omeyyades',
+        '/shop',
+        '/outils/documents',
+        '/outils/documents/perf-558',
+        '/mentions-legales',
+      ]),
+    );
+  });
+
+  it('dates an episode by its publication, and the lists by the newest', () => {
+    expect(changed('/episodes/medine')).toBe('2025-07-20');
+    expect(changed('/episodes')).toBe('2025-07-27');
+    expect(changed('/')).toBe('2025-07-27');
+  });
+
+  it('gives no date where none is known', () => {
+    expect(pages.filter((page) => 'changed' in page)).toHaveLength(4);
+    expect(changed('/episodes/a-venir')).toBeUndefined();
+    expect(changed('/outils/carte-interactive/arabie')).toBeUndefined();
+  });
+});

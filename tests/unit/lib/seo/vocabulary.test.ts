@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { problemsOf } from '@/tests/unit/lib/seo/problems';
+import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
+
+const vocabulary = readVocabulary();
+
+describe('schema.org’s definitions', () => {
+  it('have the classes that the site uses, below what they are', () => {
+    expect(vocabulary.knows('PodcastEpisode')).toBe(true);
+    expect(vocabulary.isA('PodcastEpisode', 'CreativeWork')).toBe(true);
+    expect(vocabulary.isA('Mosque', 'Place')).toBe(true);
+    expect(vocabulary.isA('Place', 'Mosque')).toBe(false);
+    expect(vocabulary.knows('PodcastChapter')).toBe(false);
+  });
+
+  it('tell the range of a property, inherited or not, and that others have none', () => {
+    expect(vocabulary.rangeOf('AudioObject', 'transcript')).toEqual(['Text']);
+    expect(vocabulary.rangeOf('PodcastEpisode', 'datePublished')).toEqual(['Date', 'DateTime']);
+    expect(vocabulary.rangeOf('PodcastEpisode', 'transcript')).toBeNull();
+    expect(vocabulary.rangeOf('Nothing', 'name')).toBeNull();
+  });
+});
+
+const graph = (...nodes: readonly unknown[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+});
+
+describe('a graph', () => {
+  it.each([
+    [{ '@type': 'PodcastEpisode', name: 'Badr', episodeNumber: 9 }],
+    [
+      {
+        '@type': 'Event',
+        startDate: '0624',
+        location: { '@id': 'https://site.example/#lieu' },
+      },
+    ],
+    [{ '@type': 'Clip', startOffset: 12.5, url: 'https://site.example/a?t=12' }],
+    [{ '@type': 'AudioObject', duration: 'PT5M53S', isAccessibleForFree: true }],
+    [{ '@type': 'SearchAction', 'query-input': 'required name=q' }],
+  ])('with %j is right', (node) => {
+    expect(problemsOf(graph(node), vocabulary)).toEqual([]);
+  });
+
+  it.each([
+    ['a class that does not exist', { '@type': 'Podcast' }],
+    ['a property that does not exist', { '@type': 'Quiz', questions: 10 }],
+    ['a property of another class', { '@type': 'PodcastEpisode', transcript: 'Bonjour' }],
+    ['a date that is none', { '@type': 'PodcastEpisode', datePublished: 'June 01, 2025' }],
+    ['a year of three digits', { '@type': 'Event', startDate: '624' }],
+    ['a length that is none', { '@type': 'PodcastEpisode', timeRequired: '00:05:53' }],
+    ['an address without its origin', { '@type': 'Place', url: '/lieu' }],
+    ['an address with a space', { '@type': 'Place', url: 'https://site.example/a b' }],
+    ['a number that is none', { '@type': 'GeoCoordinates', latitude: Number.NaN }],
+    ['no value', { '@type': 'Place', name: undefined }],
+    ['an empty text', { '@type': 'Place', name: '' }],
+    ['a text for an object', { '@type': 'Event', subEvent: 'Uhud' }],
+    [
+      'an object of another class',
+      { '@type': 'Event', location: { '@type': 'Clip', name: 'Badr' } },
+    ],
+    ['something wrong inside', { '@type': 'Event', location: { '@type': 'Place', x: 1 } }],
+    ['an @id that is no address', { '@type': 'Place', '@id': '#lieu' }],
+    ['an input of something that is no action', { '@type': 'Place', 'name-input': 'required' }],
+  ])('with %s is not', (_, node) => {
+    expect(problemsOf(graph(node), vocabulary)).toHaveLength(1);
+  });
+
+  it('needs its context and something in it', () => {
+    expect(problemsOf({ '@graph': [{ '@type': 'Place' }] }, vocabulary)).toHaveLength(1);
+    expect(problemsOf(graph(), vocabulary)).toHaveLength(1);
+    expect(problemsOf(null, vocabulary)).toHaveLength(1);
+  });
+});

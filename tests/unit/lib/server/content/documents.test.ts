@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  documentsOfEpisode,
+  documentsOfPerson,
+  documentsOfPlace,
+  loadDocuments,
+} from '@/lib/server/content/documents/documents';
+
+describe('links back to the documents', () => {
+  it('are those that the documents themselves make, and no others', () => {
+    for (const { title, episodes, people, settings } of loadDocuments()) {
+      const titles = (links: readonly { readonly title: string }[]) =>
+        links.map((link) => link.title);
+      for (const slug of episodes) expect(titles(documentsOfEpisode(slug))).toContain(title);
+      for (const id of people) expect(titles(documentsOfPerson(id))).toContain(title);
+      for (const { place } of settings)
+        if (place) expect(titles(documentsOfPlace(place))).toContain(title);
+    }
+    expect(documentsOfEpisode('nulle-part')).toEqual([]);
+    expect(documentsOfPerson('personne')).toEqual([]);
+    expect(documentsOfPlace('nulle-part')).toEqual([]);
+  });
+});
+
+describe('a document that is wrong stops everything', () => {
+  let root = '';
+  const slug = 'perf-558';
+  const file = () => join(root, `content/documents/${slug}.json`);
+  const change = (changes: object) =>
+    writeFileSync(
+      file(),
+      JSON.stringify({ ...JSON.parse(readFileSync(file(), 'utf8')), ...changes }),
+    );
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'documents-'));
+    cpSync('content', join(root, 'content'), { recursive: true });
+    mkdirSync(join(root, 'public'));
+    for (const name of readdirSync('public').filter((one) => one !== 'documents'))
+      symlinkSync(join(process.cwd(), 'public', name), join(root, 'public', name));
+    cpSync('public/documents', join(root, 'public/documents'), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  it('when it names someone whom nobody knows', () => {
+    change({ people: ['inconnu'] });
+    expect(loadDocuments).toThrow(
+      'content/documents/perf-558.json → people.0 : l’identifiant d’une personne de content/people.json est attendu, « inconnu » n’existe pas',
+    );
+  });
+
+  it('when it has not been drawn, with the command that draws it', () => {
+    rmSync(join(root, `public/documents/${slug}.svg`));
+    expect(loadDocuments).toThrow('npx tsx scripts/draw-documents.ts perf-558');
+  });
+
+  it.each([
+    ['kind', { kind: 'tablette' }, 'une nature est attendue'],
+    ['questions', { questions: [] }, 'trois questions sont attendues'],
+    ['extracts.0.lang', { extracts: [{ lang: 'fr' }] }, 'une langue est attendue'],
+    ['title', { title: 'x'.repeat(76) }, '75 caractères au plus'],
+    ['couleur', { couleur: 'rouge' }, 'cette clé n’est pas connue'],
+  ])('when its field %s is not as expected', (field, changes, expected) => {
+    change(changes);
+    expect(loadDocuments).toThrow(`content/documents/perf-558.json → ${field} : `);
+    expect(loadDocuments).toThrow(expected);
+  });
+
+  it('when a reference cannot be checked', () => {
+    change({
+      sources: [
+        { author: 'Ibn Hishâm', title: 'Sîra' },
+        { author: 'A', title: 'B' },
+      ],
+    });
+    expect(loadDocuments).toThrow('sans numéro de page');
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureAt } from '@/lib/content/picture';
+import { pictureOf } from '@/lib/server/content/files/pictures';
+
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+
+beforeAll(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  mkdirSync(join(root, 'public', 'covers'), { recursive: true });
+  for (const name of [
+    'badr.jpg',
+    'badr-96.webp',
+    'badr-192.webp',
+    'badr-480.webp',
+    'badr-960.webp',
+    'badr-480.avif',
+    'uhud.jpg',
+    'uhud-480.avif',
+    'uhud-card-400.avif',
+    'uhud-card-680.avif',
+  ])
+    writeFileSync(join(root, 'public', 'covers', name), '');
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+it('a picture offers the large renderings that exist, the better format first', () => {
+  expect(pictureOf('/covers/badr.jpg')).toMatchObject({
+    src: '/covers/badr.jpg',
+    sources: [
+      { type: 'image/avif', srcSet: '/covers/badr-480.avif 480w' },
+      {
+        type: 'image/webp',
+        srcSet: '/covers/badr-480.webp 480w, /covers/badr-960.webp 960w',
+      },
+    ],
+  });
+});
+
+it('a card offers the middle of a picture where it was drawn apart, or else the whole', () => {
+  expect(pictureOf('/covers/uhud.jpg').cardSources).toEqual([
+    {
+      type: 'image/avif',
+      srcSet: '/covers/uhud-card-400.avif 400w, /covers/uhud-card-680.avif 680w',
+    },
+  ]);
+  const { sources, cardSources } = pictureOf('/covers/badr.jpg');
+  expect(cardSources).toEqual(sources);
+});
+
+it('the player’s thumbnail is the small rendering', () => {
+  expect(pictureOf('/covers/badr.jpg').thumbnail).toBe('/covers/badr-192.webp');
+});
+
+it('the system’s pictures are all the sizes, smallest first', () => {
+  expect(pictureOf('/covers/badr.jpg').artwork.map(({ sizes }) => sizes)).toEqual([
+    '96x96',
+    '192x192',
+    '480x480',
+    '960x960',
+  ]);
+});
+
+it.each(['/covers/taif.jpg', 'https://images.example/badr.jpg'])(
+  '%p, without renderings here, is used as it is',
+  (address) => {
+    expect(pictureOf(address)).toEqual(pictureAt(address));
+  },
+);

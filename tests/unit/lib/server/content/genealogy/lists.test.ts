@@ -1,0 +1,72 @@
+import { breadcrumbList } from '@/lib/seo/graph/breadcrumbs';
+import { itemList, toolList } from '@/lib/seo/graph/itemList';
+import { loadTools } from '@/lib/server/content/tools';
+import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
+
+const origin = 'https://site.example';
+
+describe('the way to a page', () => {
+  it('goes from the home page to the page itself, by whole addresses', () => {
+    const breadcrumbs = breadcrumbsToTool({ name: 'Quizz', path: '/outils/quizz' });
+    expect(breadcrumbList(breadcrumbs, origin).itemListElement).toEqual([
+      expect.objectContaining({ position: 1, name: 'Accueil', item: { '@id': origin } }),
+      expect.objectContaining({
+        position: 2,
+        name: 'Outils',
+        item: { '@id': `${origin}/outils` },
+      }),
+      expect.objectContaining({
+        position: 3,
+        name: 'Quizz',
+        item: { '@id': `${origin}/outils/quizz` },
+      }),
+    ]);
+  });
+});
+
+describe('a list of pages', () => {
+  const pages = [
+    { name: 'Badr', path: '/badr' },
+    { name: 'Uhud', path: '/uhud' },
+  ];
+
+  it('counts from one and has as many as it shows', () => {
+    expect(itemList(pages, { id: `${origin}/#liste`, origin })).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, url: `${origin}/badr` },
+        { position: 2, url: `${origin}/uhud` },
+      ],
+    });
+  });
+
+  it('keeps the place of what has no page here', () => {
+    const list = itemList([null, ...pages], { id: `${origin}/#liste`, origin });
+    expect(list).toMatchObject({
+      numberOfItems: 3,
+      itemListElement: [
+        { position: 2, url: `${origin}/badr` },
+        { position: 3, url: `${origin}/uhud` },
+      ],
+    });
+  });
+
+  it('goes on counting on its next page', () => {
+    const list = itemList(pages, { id: `${origin}/#liste`, origin, before: 24, total: 26 });
+    expect(list).toMatchObject({
+      numberOfItems: 26,
+      itemListElement: [{ position: 25 }, { position: 26 }],
+    });
+  });
+});
+
+it('the catalogue gives an address only to the tools that can be used', () => {
+  const { itemListElement } = toolList(loadTools(), { id: `${origin}/#outils`, origin });
+  const items = [itemListElement].flat().map((entry) => Reflect.get(Object(entry), 'item'));
+  expect(items).toHaveLength(loadTools().length);
+  expect(items.filter((item) => item.url !== undefined).map((item) => item.name)).toEqual(
+    loadTools()
+      .filter(({ comingSoon }) => !comingSoon)
+      .map(({ title }) => title),
+  );
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import '@/tests/fixtures/fixedProject';
+import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
+
+describe('the maps', () => {
+  const arabia = loadMap('arabie');
+
+  it('know their places and the names of their periods', () => {
+    const badr = placeOf(arabia, 'badr');
+    expect(badr.name).toBe('Badr');
+    expect(badr.periodName).toBe('Les guerres contre La Mecque');
+  });
+
+  it('say which place is missing', () => {
+    expect(() => placeOf(arabia, 'atlantide')).toThrow(/arabie\.json.*atlantide/);
+  });
+
+  it('know the episodes that name a place, first told first', () => {
+    const titles = episodesAbout('badr').map(({ shortTitle }) => shortTitle);
+    expect(titles).toContain('Badr, Uhud, le Fossé');
+    expect(episodesAbout('nulle-part')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { decodeBank } from '@/lib/quiz/decodeBank';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
+import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
+import { loadQuestions } from '@/lib/server/content/quiz/quiz';
+import { readRecords } from '@/lib/server/content/records';
+
+const published = loadPublishedQuiz();
+
+describe('/quizz/quizz.json', () => {
+  it('has every question of the bank, and the quiz reads each of them whole', () => {
+    expect(published).toHaveLength(loadQuestions().length);
+    expect(decodeBank(JSON.parse(JSON.stringify(published)))).toEqual(published);
+  });
+
+  it('leads only to places that their map has', () => {
+    const pages = mapIds().flatMap((id) =>
+      loadMap(id).record.places.map((place) => `/outils/carte-interactive/${id}/${place.id}`),
+    );
+    const addresses = published.flatMap(({ place }) => place?.href ?? []);
+    expect(addresses).toHaveLength(loadQuestions().filter(({ place }) => place).length);
+    expect(addresses.filter((address) => !pages.includes(address))).toEqual([]);
+  });
+
+  it('gives each question an id of its own', () => {
+    expect(new Set(published.map(({ id }) => id)).size).toBe(published.length);
+    expect(published.map(({ id }) => id)).toEqual(loadQuestions().map(({ id }) => id));
+  });
+
+  it('tells the second of every answer whose passage is written, within its episode', () => {
+    const lengths = new Map(loadEpisodes().map(({ slug, seconds }) => [slug, seconds]));
+    const told = published.filter(({ told: second }) => second !== undefined);
+    expect(told).toHaveLength(loadQuestions().filter(({ told: words }) => words).length);
+    for (const { told: second, episodeSlug = '' } of told)
+      expect(second).toBeLessThan(lengths.get(episodeSlug) ?? 0);
+  });
+
+  it('leads only to people of the tree and to entries of the timeline', () => {
+    const people = published.flatMap(({ person }) => person?.href ?? []);
+    const events = published.flatMap(({ event }) => event?.href ?? []);
+    expect(people).toHaveLength(loadQuestions().filter(({ person }) => person).length);
+    expect(events).toHaveLength(loadQuestions().filter(({ event }) => event).length);
+  });
+
+  it('refuses a passage, a person and an event that are not there, naming file and question', () => {
+    const records = readRecords([]);
+    const [question] = loadQuestions();
+    if (!question) throw new Error('A question is expected.');
+    const wrong = { told: 'Rien de tel', person: 'personne', event: 'jamais' };
+    const questions = [{ name: 'a', record: [{ ...question, ...wrong }] }];
+    expect(questionLinkProblems({ ...records, questions }, loadEpisodes())).toEqual(
+      Object.keys(wrong).map((field) =>
+        expect.stringContaining(`content/quiz/a.json → ${question.id}.${field} : `),
+      ),
+    );
+  });
+
+  it('leads only to episodes that there are', () => {
+    const slugs = loadEpisodes().map(({ slug }) => slug);
+    const told = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { chaptersAddress } from '@/lib/episodes/telling/silentChapters';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRssFeed } from 'feedsmith';
+import { builtInXml, loadBuiltInFeed } from '@/lib/server/feed/builtIn';
+import { readFeed } from '@/lib/server/feed/reader/readFeed';
+import { thaw } from '@/lib/server/feed/reader/thaw';
+import { podcastGuid } from '@/lib/server/feed/podcastGuid';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+
+const ORIGIN = 'http://localhost:3000';
+const feed = parseRssFeed(builtInXml());
+const items = feed.items ?? [];
+
+const onDisk = (address: string): string =>
+  join(process.cwd(), 'public', address.replace(ORIGIN, ''));
+
+describe('the built-in feed of the real content', () => {
+  test('has every episode, newest first, each guid once', () => {
+    expect(items.map(({ guid }) => guid?.value)).toEqual(
+      loadEpisodes().map(({ slug }) => slug),
+    );
+    expect(new Set(items.map(({ guid }) => guid?.value)).size).toBe(items.length);
+  });
+
+  test('gives the real length of audio that exists', () => {
+    for (const { enclosures = [] } of items) {
+      const [enclosure] = enclosures;
+      if (!enclosure?.url?.startsWith(ORIGIN)) continue;
+      expect(enclosure?.length).toBe(statSync(onDisk(enclosure?.url ?? '')).size);
+      expect(enclosure?.type).toBe('audio/mpeg');
+    }
+  });
+
+  test('counts its downloads with OP3 when the owner wants it, in the RSS text alone', async () => {
+    process.env.OP3 = '1';
+    try {
+      const counted = parseRssFeed(builtInXml()).items ?? [];
+      const plain = items.map(({ enclosures }) => enclosures?.[0]?.url);
+      expect(plain.every((address) => address?.startsWith(ORIGIN))).toBe(true);
+      expect(counted.map(({ enclosures }) => enclosures?.[0]?.url)).toEqual(
+        plain.map((address) => `https://op3.dev/e/${address}`),
+      );
+      const { list, episodes } = await loadBuiltInFeed();
+      expect(new TextDecoder().decode(list)).not.toContain('op3');
+      expect(episodes.map(({ audioUrl }) => audioUrl)).toEqual(plain);
+    } finally {
+      Reflect.deleteProperty(process.env, 'OP3');
+    }
+  });
+
+  test('names only transcripts and chapters that exist', () => {
+    const made = new Set(loadEpisodes().map(({ path }) => ORIGIN + chaptersAddress(path)));
+    for (const { podcast } of items) {
+      for (const { url } of podcast?.transcripts ?? [])
+        expect(existsSync(onDisk(url ?? ''))).toBe(true);
+      const chapters = podcast?.chapters?.url;
+      if (chapters !== undefined)
+        expect(made.has(chapters) || existsSync(onDisk(chapters))).toBe(true);
+    }
+  });
+
+  test('keeps notes within Apple’s 4000 bytes', () => {
+    for (const { description = '', content } of items) {
+      expect(Buffer.byteLength(description)).toBeLessThanOrEqual(4000);
+      expect(Buffer.byteLength(content?.encoded ?? '')).toBeLessThanOrEqual(4000);
+    }
+  });
+
+  test('says nothing that content/ does not', () => {
+    expect(builtInXml()).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('has whole addresses everywhere', () => {
+    const addresses = [
+      ...builtInXml().matchAll(/(?:href|url)="([^"]*)"|<(?:link|url)>([^<]*)</g),
+    ];
+    expect(addresses.length).toBeGreaterThan(items.length * 3);
+    for (const [, quoted, bare] of addresses)
+      expect(quoted ?? bare).toMatch(/^https?:\/\/\S+$/);
+  });
+
+  test('is, read as any other feed is, the very snapshot that the site serves', async () => {
+    const served = await loadBuiltInFeed();
+    const reading = await readFeed(new TextEncoder().encode(builtInXml()), {
+      contentType: 'application/rss+xml; charset=utf-8',
+      url: `${ORIGIN}/feed.xml`,
+    });
+    if (!reading.ok) throw new Error(reading.error.kind);
+    expect(await thaw(reading.value)).toEqual(served);
+    expect(reading.value.repaired).toBe(false);
+  });
+
+  test('agrees with the list that the site serves', async () => {
+    const { episodes } = await loadBuiltInFeed();
+    expect(episodes.map(({ guid }) => guid)).toEqual(items.map(({ guid }) => guid?.value));
+    expect(episodes.map(({ audioUrl }) => audioUrl)).toEqual(
+      items.map(({ enclosures }) => enclosures?.[0]?.url),
+    );
+    const own = loadEpisodes();
+    for (const [rank, { audioUrl, link, guid }] of episodes.entries()) {
+      expect(audioUrl).toBe(new URL(own[rank]?.audio.url ?? '', ORIGIN).href);
+      expect(link).toBe(`${ORIGIN}/episodes/${guid}`);
+    }
+  });
+});
+
+describe('the identity of a podcast', () => {
+  test.each([
+    ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
+    ['http://podnews.net/rss/', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
+  ])('of %s is the one that Podcasting 2.0 gives as an example', (address, guid) => {
+    expect(podcastGuid(address)).toBe(guid);
+  });
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { Worker } from 'node:worker_threads';
+import { MAX_TAGS } from '@/lib/feed/snapshot/refusal';
+import { readFeed, type Reading } from '@/lib/server/feed/reader/readFeed';
+import { createThreadReader, type StartThread } from '@/lib/server/feed/reader/threadReader';
+import { startThread } from '@/tests/fixtures/feed/thread';
+import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
+
+const SOURCE = { contentType: 'application/rss+xml', url: FEED_URL };
+
+/** In milliseconds; the machine of the tests does much else, and other tests with it. Read here, each of these feeds takes seconds. */
+const NOTICEABLE = 1000;
+
+jest.setTimeout(60_000);
+
+/** A thread that does this with its order instead of reading it. */
+const doing =
+  (code: string): StartThread =>
+  (resourceLimits) =>
+    new Worker(`require('node:worker_threads').parentPort.once('message', () => { ${code} })`, {
+      eval: true,
+      resourceLimits,
+    });
+
+/** The longest time that the thread of the tests, which is the visitors', was busy while this ran. */
+async function longestStall(work: Promise<unknown>): Promise<number> {
+  let last = performance.now();
+  let longest = 0;
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last - 5);
+    last = performance.now();
+  }, 5);
+  await work.finally(() => clearInterval(beat));
+  return longest;
+}
+
+describe('a feed read in a thread of its own', () => {
+  const limits = { seconds: 20, megabytes: 96 };
+
+  test('gives the same bytes as one read here', async () => {
+    const feed = rss(item(`<title>Épée</title>${ENCLOSURE}`));
+    const there = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
+    const here = await readFeed(utf8(feed), SOURCE);
+    expect(here.ok).toBe(true);
+    expect(there).toEqual(here);
+  });
+
+  test('is refused with the same reason', async () => {
+    const read = createThreadReader(startThread, limits);
+    await expect(read(utf8('<html/>'), SOURCE)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'html' },
+    });
+  });
+
+  test('of 5 000 episodes keeps nobody waiting', async () => {
+    const notes = 'Une caravane de La Mecque à Gaza. '.repeat(50);
+    const items = Array.from({ length: 5000 }, (_, index) =>
+      item(`<guid>${index}</guid><description>${notes}</description>${ENCLOSURE}`),
+    );
+    const bytes = utf8(rss(items.join('')));
+    const reading = createThreadReader(startThread, limits)(bytes, SOURCE);
+    expect(await longestStall(reading)).toBeLessThan(NOTICEABLE);
+    await expect(reading).resolves.toMatchObject({ ok: true });
+  });
+});
+
+describe('a thread that does not end well', () => {
+  const read = (code: string, seconds = 20): ReturnType<typeof readFeed> =>
+    createThreadReader(doing(code), { seconds, megabytes: 16 })(utf8('<rss/>'), SOURCE);
+
+  test('is ended when it takes too long', async () => {
+    await expect(read('for (;;);', 0.2)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'too-slow', seconds: 0.2 },
+    });
+  });
+
+  test('is ended when it takes too much memory', async () => {
+    await expect(read('const all = []; for (;;) all.push({ all });')).resolves.toEqual({
+      ok: false,
+      error: { kind: 'too-heavy', megabytes: 16 },
+    });
+  });
+
+  test.each([
+    ['throws', 'throw new Error("panne")', /panne/],
+    ['leaves without a word', 'process.exit(3)', /sortie 3/],
+  ])('is a problem with a name when it %s', async (_, code, detail) => {
+    await expect(read(code)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'unread', detail: expect.stringMatching(detail) },
+    });
+  });
+
+  test('leaves the next one to begin anew', async () => {
+    await read('for (;;);', 0.1);
+    const next = createThreadReader(startThread, { seconds: 20, megabytes: 96 });
+    const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { repaired: false } satisfies Partial<Reading>,
+    });
+  });
+});
+
+describe('a feed made to keep the site busy', () => {
+  const many = (length: number, make: (n: number) => string): string =>
+    Array.from({ length }, (_, n) => make(n)).join('');
+  const guid = (n: number, inside: string): string =>
+    item(`<guid>${n}</guid>${inside}${ENCLOSURE}`);
+
+  test.each([
+    ['a declaration of 64 kB', `<rss><channel><!${'A'.repeat(65_536)}></channel></rss>`],
+    [
+      'authors of 2 000 “@”',
+      rss(many(2000, (n) => guid(n, `<author>${'@'.repeat(2000)}</author>`))),
+    ],
+    [
+      'dates of 1 900 spaces',
+      rss(
+        many(1900, (n) => guid(n, `<pubDate>2023-01-01T10:00${' '.repeat(1900)}!</pubDate>`)),
+      ),
+    ],
+    ['millions of openings', rss('<a>'.repeat(6_000_000))],
+    ['millions of nested elements', rss('<a>'.repeat(2_500_000) + '</a>'.repeat(2_500_000))],
+    ['millions of bare “&”', rss('& '.repeat(9_000_000))],
+    ['millions of bare “<”', rss('< '.repeat(9_000_000))],
+    ['millions of references', rss('&#233;'.repeat(3_000_000))],
+    ['elements that are all different', rss(many(1_800_000, (n) => `<t${n}/>`))],
+    [
+      '240 000 episodes',
+      rss(many(240_000, (n) => item(`<guid>${n}</guid><enclosure url="http://a.b/"/>`))),
+    ],
+    ['as many elements as are allowed', rss('<a>'.repeat(MAX_TAGS - 10))],
+  ])('of %s is answered within its limits, and keeps nobody waiting', async (_, xml) => {
+    const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
+    const stall = await longestStall(read(utf8(xml), SOURCE));
+    expect(stall).toBeLessThan(NOTICEABLE);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GET as getJson } from '@/app/api/feed/route';
+import { GET as getLatest } from '@/app/api/feed/latest/route';
+import { GET as getXml } from '@/app/feed.xml/route';
+import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
+import { startUpstream, type Upstream } from '@/tests/e2e/feed/upstream';
+import { startThread } from '@/tests/fixtures/feed/thread';
+
+jest.mock('@/lib/server/feed/reader/startReader', () => ({
+  startReader: (...limits: Parameters<typeof startThread>) => startThread(...limits),
+}));
+
+const environment = { ...process.env };
+let upstream: Upstream;
+let folder: string;
+
+/** As a new process with that environment would begin. */
+function restart(variables: Readonly<Record<string, string>>): void {
+  process.env = { ...environment, FEED_CACHE_DIR: folder, ...variables };
+  globalThis.chroniquesFeedLoader = undefined;
+}
+
+beforeEach(async () => {
+  upstream = await startUpstream();
+  folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  restart({});
+  jest.restoreAllMocks();
+  await upstream.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string): Request => new Request(`http://localhost:3000${path}`);
+
+test('the routes tell the upstream’s episodes and share one request for them', async () => {
+  restart({ PODCAST_FEED_URL: upstream.url });
+  const [json, xml] = await Promise.all([getJson(ask('/api/feed')), getXml(ask('/feed.xml'))]);
+  const episodes: unknown = await json.json();
+  expect(episodes).toHaveLength(12);
+  expect(episodes).toMatchObject([
+    { title: upstream.titles[0], duration: 72 },
+    ...Array(11).fill({}),
+  ]);
+  await expect(xml.text()).resolves.toContain(upstream.titles[0]);
+  expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(xml.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test('without an upstream the routes tell the built-in feed, cached as long as any', async () => {
+  restart({ PODCAST_FEED_URL: '' });
+  const json = await getJson(ask('/api/feed'));
+  await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
+  expect(json.headers.get('cache-control')).toContain('s-maxage=900');
+  expect(upstream.requests).toHaveLength(0);
+});
+
+test('with an upstream that fails the routes tell the built-in feed, cached briefly, with one warning', async () => {
+  upstream.serve('error');
+  restart({ PODCAST_FEED_URL: upstream.url });
+  const xml = await getXml(ask('/feed.xml'));
+  expect(xml.status).toBe(200);
+  await expect(xml.text()).resolves.toContain('<podcast:guid>');
+  expect(xml.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/répond 500 .* le flux intégré/),
+  );
+});
+
+test('the route of the latest episode tells that one alone, in a few hundred bytes', async () => {
+  restart({ PODCAST_FEED_URL: upstream.url });
+  const response = await getLatest(ask('/api/feed/latest'));
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual([
+    expect.objectContaining({ title: upstream.titles[0], description: '', duration: 72 }),
+  ]);
+  expect(text.length).toBeLessThan(1000);
+  const etag = response.headers.get('etag') ?? '';
+  const again = new Request(response.url || 'http://localhost/', {
+    headers: { 'If-None-Match': etag },
+  });
+  expect((await getLatest(again)).status).toBe(304);
+});
+
+test('the list is written once for all who ask', async () => {
+  restart({ PODCAST_FEED_URL: upstream.url });
+  const [first, second] = [await currentFeed(), await currentFeed()];
+  expect(second.list).toBe(first.list);
+  expect(second.xml).toBe(first.xml);
+});
+
+test('during a build nothing is fetched', async () => {
+  restart({ PODCAST_FEED_URL: upstream.url, NEXT_PHASE: 'phase-production-build' });
+  expect((await getJson(ask('/api/feed'))).status).toBe(200);
+  expect(upstream.requests).toHaveLength(0);
+});

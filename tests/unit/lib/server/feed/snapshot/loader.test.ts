@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { FAILURES } from '@/tests/e2e/feed/upstream';
+import {
+  clock,
+  HOUR,
+  lines,
+  pass,
+  patience,
+  start,
+  titles,
+  TTL,
+  upstream,
+} from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
+
+describe('a good upstream', () => {
+  test('is what the very first visitor gets', async () => {
+    const copy = await start().loader.currentFeed();
+    expect(copy).toMatchObject({ source: 'upstream', stale: false, fetchedAt: clock.time });
+    expect(copy.episodes.map(({ title }) => title)).toEqual(upstream.titles);
+    expect(new TextDecoder().decode(copy.xml)).toContain(upstream.titles[0]);
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['latin1', 'gzip'] as const)('may answer in %s', async (mode) => {
+    upstream.serve(mode);
+    const [newest] = await titles(start());
+    expect(newest?.replace("'", '’')).toBe(upstream.titles[0]);
+  });
+
+  test('is told honestly who asks, and for what', async () => {
+    await start().loader.currentFeed();
+    expect(upstream.requests[0]?.headers).toMatchObject({
+      'user-agent': 'Essai/1.0',
+      accept: expect.stringContaining('application/rss+xml'),
+      'accept-encoding': 'gzip, br',
+    });
+  });
+
+  test('is asked once by 200 visitors together: cold, fresh and expired', async () => {
+    const started = start();
+    const crowd = () => Promise.all(Array.from({ length: 200 }, () => titles(started)));
+    for (const list of await crowd()) expect(list).toEqual(upstream.titles);
+    expect(upstream.requests).toHaveLength(1);
+    await crowd();
+    expect(upstream.requests).toHaveLength(1);
+    pass(TTL * 1000);
+    await crowd();
+    await started.idle();
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test('is asked behind the visitor’s back once the copy has expired', async () => {
+    const started = start();
+    await started.loader.currentFeed();
+    upstream.serve('more');
+    pass(TTL * 1000);
+    expect(await titles(started)).toHaveLength(12);
+    await started.idle();
+    expect(await titles(started)).toHaveLength(13);
+  });
+
+  test('is asked conditionally, and whole at least once a day', async () => {
+    const started = start();
+    const first = await started.loader.currentFeed();
+    pass(TTL * 1000);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(upstream.requests[1]?.headers).toHaveProperty('if-none-match');
+    const confirmed = await started.loader.currentFeed();
+    expect(confirmed).toMatchObject({ etag: first.etag, fetchedAt: clock.time, stale: false });
+    pass(24 * HOUR);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(upstream.requests[2]?.headers).not.toHaveProperty('if-none-match');
+  });
+
+  test('is asked again when the clock is set back', async () => {
+    const started = start();
+    await started.loader.currentFeed();
+    pass(-HOUR);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(upstream.requests).toHaveLength(2);
+  });
+});
+
+describe('an upstream that fails after one good answer', () => {
+  test.each(FAILURES)('in mode “%s” changes nothing of what is served', async (mode) => {
+    const started = start({ totalMs: patience(mode) });
+    const before = await started.loader.currentFeed();
+    upstream.serve(mode);
+    pass(TTL * 1000 + 1);
+    await expect(started.loader.currentFeed()).resolves.toMatchObject({ etag: before.etag });
+    await started.idle();
+    const after = await started.loader.currentFeed();
+    expect(after).toMatchObject({ source: 'upstream', etag: before.etag, stale: true });
+    expect(after.episodes).toEqual(before.episodes);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /servi à la place : la copie du 2025-07-01T00:00:00.000Z \(12 épisodes\)/,
+    );
+  });
+
+  test.each([
+    ['error', /le serveur répond 500/],
+    ['hang', /la réponse n’arrive pas à temps/],
+    ['cut', /coupée avant sa fin/],
+    ['huge', /dépasse 26214400 octets/],
+    ['bomb', /dépasse 26214400 octets/],
+    ['loop', /tournent en rond/],
+    ['entities', /ses propres entités/],
+    ['reset', /ECONNRESET/],
+    ['html', /page HTML/],
+    ['empty', /vide/],
+    ['no-item', /aucun épisode/],
+    ['few', /passé de 12 à 2 épisodes/],
+  ] as const)('in mode “%s” is logged with its cause', async (mode, cause) => {
+    const started = start({ totalMs: patience(mode) });
+    await started.loader.currentFeed();
+    upstream.serve(mode);
+    pass(TTL * 1000);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(lines.join('\n')).toMatch(cause);
+  });
+
+  test('is asked less and less often, by one visitor at a time', async () => {
+    const started = start();
+    await started.loader.currentFeed();
+    upstream.serve('error');
+    pass(TTL * 1000);
+    const requestsAfter = async (seconds: number): Promise<number> => {
+      pass(seconds * 1000);
+      await Promise.all(Array.from({ length: 200 }, () => titles(started)));
+      await started.idle();
+      return upstream.requests.length;
+    };
+    const counts = [];
+    for (const seconds of [0, 29, 1, 59, 1]) counts.push(await requestsAfter(seconds));
+    expect(counts).toEqual([2, 2, 3, 3, 4]);
+  });
+
+  test('is believed again as soon as it is well', async () => {
+    const started = start();
+    await started.loader.currentFeed();
+    upstream.serve('error');
+    pass(TTL * 1000);
+    await started.loader.currentFeed();
+    await started.idle();
+    upstream.serve('more');
+    pass(30_000);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(await titles(started)).toHaveLength(13);
+  });
+
+  test('and lost most of its episodes is believed when it insists for a day', async () => {
+    const started = start();
+    await started.loader.currentFeed();
+    upstream.serve('few');
+    for (const hours of [1, 12, 11]) {
+      pass(hours * HOUR);
+      expect(await titles(started)).toHaveLength(12);
+      await started.idle();
+    }
+    pass(HOUR);
+    await started.loader.currentFeed();
+    await started.idle();
+    expect(await titles(started)).toHaveLength(2);
+  });
+});

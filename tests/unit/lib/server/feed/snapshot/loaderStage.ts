@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
+import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
+import { readFeed } from '@/lib/server/feed/reader/readFeed';
+import { createFileStore } from '@/lib/server/feed/snapshot/store';
+import { startUpstream, type Upstream, type UpstreamMode } from '@/tests/e2e/feed/upstream';
+import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
+
+export const TTL = 900;
+export const HOUR = 3_600_000;
+const LIMITS = {
+  connectMs: 500,
+  totalMs: 20_000,
+  maxBytes: 25 * 1024 * 1024,
+  maxRedirects: 5,
+} as const;
+
+/** A clock that moves only when told. */
+export const clock = { time: Date.UTC(2025, 6, 1) };
+
+export let upstream: Upstream;
+export let folder: string;
+export let lines: string[];
+
+beforeEach(async () => {
+  clock.time = Date.UTC(2025, 6, 1);
+  lines = [];
+  upstream = await startUpstream();
+  folder = await mkdtemp(join(tmpdir(), 'feed-'));
+});
+
+afterEach(async () => {
+  await upstream.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly loader: FeedLoader;
+  /** Resolves when no visit to the upstream is under way. */
+  readonly idle: () => Promise<void>;
+}
+
+interface Setting {
+  readonly url?: string | null;
+  readonly mayFetch?: boolean;
+  readonly firstWaitMs?: number;
+  readonly totalMs?: number;
+}
+
+/** A new process, so to speak: nothing in memory, the same disk. */
+export function start(setting: Setting = {}): Started {
+  const { mayFetch = true, firstWaitMs = 5000, totalMs = LIMITS.totalMs } = setting;
+  const url = setting.url === undefined ? upstream.url : setting.url;
+  const log = (line: string): void => void lines.push(line);
+  const visits = new Set<Promise<unknown>>();
+  const track = <T>(visit: Promise<T>): Promise<T> => {
+    visits.add(visit);
+    return visit.finally(() => visits.delete(visit));
+  };
+  const store = createFileStore(folder, url ?? '', log);
+  const fetchFeed = createFetcher({
+    url: url ?? '',
+    userAgent: 'Essai/1.0',
+    limits: { ...LIMITS, totalMs },
+  });
+  const loader = createFeedLoader({
+    upstream:
+      url === null
+        ? null
+        : {
+            url,
+            ttlSeconds: TTL,
+            fetchFeed: (validators) => track(fetchFeed(validators)),
+            readFeed: (...order) => track(readFeed(...order)),
+            store: { read: store.read, write: (copy) => track(store.write(copy)) },
+            shared: null,
+            log,
+            now: () => clock.time,
+            random: () => 0,
+          },
+    mayFetch,
+    firstWaitMs,
+    seed: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
+    seedTtlSeconds: TTL,
+    now: () => clock.time,
+  });
+  const idle = async (): Promise<void> => {
+    while (visits.size > 0) await Promise.allSettled(visits);
+    await settle();
+    if (visits.size > 0) await idle();
+  };
+  return { loader, idle };
+}
+
+/** Lets everything that is ready run: parsing and judging take a few turns of the event loop. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+export const titles = async ({ loader }: Started): Promise<readonly string[]> =>
+  (await loader.currentFeed()).episodes.map(({ title }) => title);
+
+/** Only an upstream that never answers must be waited for to the end. */
+export const patience = (mode: UpstreamMode): number =>
+  mode === 'hang' ? 300 : LIMITS.totalMs;
+
+export const pass = (milliseconds: number): void => {
+  clock.time += milliseconds;
+};

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LastGood } from '@/lib/feed/snapshot/lastGood';
+import { createFileStore, type FeedStore } from '@/lib/server/feed/snapshot/store';
+import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
+
+let folder: string;
+let lines: string[];
+let store: FeedStore;
+let copy: LastGood;
+
+beforeEach(async () => {
+  lines = [];
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  store = createFileStore(folder, FEED_URL, (line) => void lines.push(line));
+  copy = {
+    url: FEED_URL,
+    content: await contentOf(rss(item(`<title>Épée</title>${ENCLOSURE}`))),
+    etag: '"1"',
+    lastModified: null,
+    fetchedAt: 3,
+    readAt: 2,
+    changedAt: 1,
+  };
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The place of the copy, as the store named it. */
+async function place(): Promise<string> {
+  await store.write(copy);
+  const [name = ''] = await readdir(folder);
+  return join(folder, name);
+}
+
+/** The place of the copy, with nothing there. */
+async function emptyPlace(): Promise<string> {
+  const file = await place();
+  await rm(file);
+  return file;
+}
+
+test('a copy is read as it was written', async () => {
+  await store.write(copy);
+  await expect(store.read()).resolves.toEqual(copy);
+  expect(lines).toEqual([]);
+});
+
+test('no copy is no complaint', async () => {
+  await expect(store.read()).resolves.toBeNull();
+  expect(lines).toEqual([]);
+});
+
+test('a copy whose addresses are not of the web is ignored with one line', async () => {
+  const [episode] = copy.content.episodes;
+  const list = JSON.stringify({ ...episode, audioUrl: 'javascript:alert(1)' });
+  const forged = { ...copy.content, list: new TextEncoder().encode(`[\n${list}\n]`) };
+  await store.write({ ...copy, content: forged });
+  await expect(store.read()).resolves.toBeNull();
+  expect(lines).toEqual([expect.stringMatching(/illisible/)]);
+});
+
+test('a copy cut short is ignored with one line', async () => {
+  await truncate(await place(), 400);
+  await expect(store.read()).resolves.toBeNull();
+  expect(lines).toHaveLength(1);
+});
+
+test('a copy of hundreds of megabytes is not even read', async () => {
+  const file = await place();
+  await truncate(file, 300 * 1024 * 1024);
+  const before = process.memoryUsage().arrayBuffers;
+  await expect(store.read()).resolves.toBeNull();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
+});
+
+test.each([
+  ['a named pipe', (file: string) => execFileSync('mkfifo', [file])],
+  ['a folder', (file: string) => mkdir(file)],
+])('%s in its place is ignored at once', async (_, put) => {
+  await put(await emptyPlace());
+  await expect(store.read()).resolves.toBeNull();
+  expect(lines).toEqual([expect.stringMatching(/illisible/)]);
+});
+
+test('drafts that a killed process left are swept, one that is being written is not', async () => {
+  const file = await place();
+  const [left, fresh] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
+  const hourAgo = Date.now() / 1000 - 3600;
+  await writeFile(left, 'x');
+  await utimes(left, hourAgo, hourAgo);
+  await writeFile(fresh, 'x');
+  await store.read();
+  expect((await readdir(folder)).map((name) => join(folder, name)).sort()).toEqual([
+    file,
+    fresh,
+  ]);
+});

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
+import { fetcher, listen } from '@/tests/unit/lib/server/feed/upstream/servers';
+
+describe('limits', () => {
+  test('a connection that does not come is given up', async () => {
+    const never = fetcher('http://feeds.example.org/', { lookup: () => undefined });
+    await expect(never(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'connect-timeout' },
+    });
+  });
+
+  test('a body one byte too long is dropped, one that just fits is kept', async () => {
+    const origin = await listen((request, response) => {
+      response.end('x'.repeat(Number(request.url?.slice(1))));
+    });
+    await expect(fetcher(`${origin}/1000`)(null)).resolves.toMatchObject({ ok: true });
+    await expect(fetcher(`${origin}/1001`)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'too-large', limit: 1000 },
+    });
+  });
+
+  test('an unknown compression is named', async () => {
+    const origin = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'content-encoding', name: 'zstd' },
+    });
+  });
+
+  test('a Retry-After comes with its status', async () => {
+    const origin = await listen((_, response) => {
+      response.writeHead(429, { 'Retry-After': '120' }).end();
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'status', status: 429, retryAfterSeconds: 120 },
+    });
+  });
+});
+
+describe('a body that ends badly', () => {
+  test('cut by a reset, without a length, is not taken for complete', async () => {
+    const origin = await listen((request) => {
+      request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>', () =>
+        setTimeout(() => request.socket.resetAndDestroy(), 50),
+      );
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'truncated' },
+    });
+  });
+
+  test('cut by our own limit, without a length, came too late', async () => {
+    const origin = await listen((request) => {
+      request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
+    });
+    const limits = { connectMs: 200, totalMs: 300, maxBytes: 1000, maxRedirects: 5 };
+    await expect(fetcher(origin, { limits })(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'timeout' },
+    });
+  });
+
+  test.each([
+    ['together', [Buffer.concat([gzipSync('<rss/>'), Buffer.from('scraps')])]],
+    ['apart', [gzipSync('<rss/>'), Buffer.from('scraps')]],
+  ])('with scraps after its gzip, sent %s, is read up to them', async (_, parts) => {
+    const origin = await listen((_request, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip' });
+      for (const part of parts) response.write(part);
+      response.end();
+    });
+    const answer = await fetcher(origin)(null);
+    expect(answer).toMatchObject({ ok: true, value: { kind: 'answer' } });
+    if (!answer.ok || answer.value.kind !== 'answer') return;
+    expect(new TextDecoder().decode(answer.value.bytes)).toBe('<rss/>');
+  });
+
+  test('cut in the middle of its gzip is truncated', async () => {
+    const origin = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip' });
+      response.end(gzipSync('<rss/>').subarray(0, 15));
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'truncated' },
+    });
+  });
+
+  test('that never begins behind endless 103 answers is given up', async () => {
+    const origin = await listen((request) => {
+      const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100);
+      const pour = (): void => void request.socket.write(hint, (error) => error ?? pour());
+      request.socket.on('error', () => undefined);
+      pour();
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'only-hints' },
+    });
+  });
+});
+
+test('a log line shows neither the credentials nor the token of an address', () => {
+  expect(loggable('https://user:pass@a.org/feed?token=secret#x')).toBe('https://a.org/feed');
+});

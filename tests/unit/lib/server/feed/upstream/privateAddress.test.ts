@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
+import { fetcher, listen, redirect } from '@/tests/unit/lib/server/feed/upstream/servers';
+
+describe('private addresses', () => {
+  test.each([
+    ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
+    ...[
+      '0.0.0.0',
+      '::1',
+      '::',
+      'fd00::1',
+      'fe80::1',
+      '::ffff:127.0.0.1',
+      '[::1]',
+      '::ffff:7f00:1',
+    ],
+    ...['224.0.0.1', '255.255.255.255', '192.0.2.1', '198.51.100.1', '203.0.113.1'],
+    ...['2002:7f00:1::1', '64:ff9b:1::a00:1', '64:ff9b::a00:1', '::7f00:1', '::127.0.0.1'],
+    ...['::ffff:0:127.0.0.1', 'fec0::1', '2001::1', '100::1', '2001:db8::1'],
+  ])('%s is one', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+
+  test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1', '11.0.0.1', 'example.org'])(
+    '%s is not',
+    (address) => {
+      expect(isPrivateAddress(address)).toBe(false);
+    },
+  );
+});
+
+describe('the addresses of a link, where clouds keep their secrets', () => {
+  test.each(['169.254.169.254', '[fe80::1]', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]'])(
+    '%s is never asked for a feed',
+    async (host) => {
+      await expect(fetcher(`http://${host}/feed`)(null)).resolves.toEqual({
+        ok: false,
+        error: { kind: 'link-local', host },
+      });
+    },
+  );
+
+  test('are not redirected to either, even by a local upstream', async () => {
+    const origin = await listen(redirect(() => 'http://169.254.169.254/latest/meta-data/'));
+    await expect(fetcher(origin)(null)).resolves.toMatchObject({
+      ok: false,
+      error: { kind: 'link-local' },
+    });
+  });
+
+  test('are not reached by a name either', async () => {
+    const named = fetcher('http://feeds.example.org/', {
+      lookup: (_name, _options, callback) => callback(null, '169.254.169.254', 4),
+    });
+    await expect(named(null)).resolves.toMatchObject({
+      ok: false,
+      error: { kind: 'link-local' },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formerFile, keepBuild } from '@/lib/server/http/files/formerBuilds.mjs';
+import { staticFiles } from '@/lib/server/http/files/staticFiles.mjs';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 0, 1);
+
+let root: string;
+let kept: string;
+
+/** Puts a build in place of the one before it, with these scripts. */
+function build(names: readonly string[]): void {
+  const chunks = join(root, '.next', 'static', 'chunks');
+  rmSync(chunks, { recursive: true, force: true });
+  mkdirSync(chunks, { recursive: true });
+  for (const name of names) writeFileSync(join(chunks, name), `// ${name}`);
+}
+
+const chunk = (name: string): string => join(kept, 'chunks', name);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'));
+  kept = join(root, 'kept');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the files of a former build', () => {
+  test('are served beside those of this one, by a server that started before it or after', async () => {
+    build(['a.js', 'shared.js']);
+    await keepBuild(root, kept, NOW);
+    const before = staticFiles(root, kept);
+    build(['b.js', 'shared.js']);
+    await keepBuild(root, kept, NOW + DAY);
+    const after = staticFiles(root, kept);
+    for (const find of [before, after]) {
+      for (const name of ['a.js', 'b.js', 'shared.js']) {
+        const found = await find(`/_next/static/chunks/${name}`);
+        expect(found).toMatchObject({ isHashed: true, size: `// ${name}`.length });
+      }
+      expect(await find('/_next/static/chunks/c.js')).toBeNull();
+    }
+  });
+
+  test('are kept for thirty days after their last build, and those of this one always', async () => {
+    build(['a.js', 'shared.js']);
+    await keepBuild(root, kept, NOW);
+    build(['b.js', 'shared.js']);
+    await keepBuild(root, kept, NOW + 29 * DAY);
+    expect(existsSync(chunk('a.js'))).toBe(true);
+    await keepBuild(root, kept, NOW + 31 * DAY);
+    expect(existsSync(chunk('a.js'))).toBe(false);
+    expect(readFileSync(chunk('shared.js'), 'utf8')).toBe('// shared.js');
+    expect(existsSync(chunk('b.js'))).toBe(true);
+  });
+
+  test.each([
+    '/_next/static/../../package.json',
+    '/_next/static/.env',
+    '/_next/static/chunks//a.js',
+    '/_next/static/',
+    '/_next/static/a\0.js',
+    '/audio/a.js',
+    '/_next/static/chunks\\..\\a.js',
+  ])('never reach beyond their folder: %j', (address) => {
+    expect(formerFile(kept, address)).toBeNull();
+  });
+
+  test('cannot be kept on a disk that cannot be written, which is said', async () => {
+    build(['a.js']);
+    writeFileSync(kept, 'a file where the folder should be');
+    await expect(keepBuild(root, kept, NOW)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  });
+});

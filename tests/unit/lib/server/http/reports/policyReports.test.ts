@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import fc from 'fast-check';
+import { createFront } from '@/lib/server/http/front.mjs';
+import { readReports } from '@/lib/server/http/reports/readReports.mjs';
+import { takeReports } from '@/lib/server/http/reports/policyReports.mjs';
+import { freePort } from '@/tests/e2e/feed/upstream';
+
+const REPORT = {
+  'document-uri': 'https://site.example/episodes?q=secret',
+  'effective-directive': 'script-src-elem',
+  'blocked-uri': 'https://evil.example/x.js?token=secret',
+};
+
+jest.setTimeout(30_000);
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  Reflect.deleteProperty(process.env, 'CSP_REPORTS');
+});
+
+async function listen(handle: ReturnType<typeof takeReports>): Promise<string> {
+  const port = await freePort();
+  server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${port}/api/csp`;
+}
+
+describe('a report that a policy was broken', () => {
+  it('is read in the old form and in the new, without queries', () => {
+    const expected = [
+      { directive: 'script-src-elem', blocked: 'evil.example', page: '/episodes' },
+    ];
+    expect(readReports(JSON.stringify({ 'csp-report': REPORT }))).toEqual(expected);
+    const body = {
+      documentURL: REPORT['document-uri'],
+      effectiveDirective: REPORT['effective-directive'],
+      blockedURL: REPORT['blocked-uri'],
+    };
+    const one = { type: 'csp-violation', age: 1, url: 'x', body };
+    expect(readReports(JSON.stringify([one, { type: 'deprecation', body }]))).toEqual(expected);
+    expect(readReports(JSON.stringify(Array(40).fill(one)))).toHaveLength(10);
+  });
+
+  it.each([
+    { ...REPORT, 'blocked-uri': 'chrome-extension://abc/x.js' },
+    { ...REPORT, 'effective-directive': 'made-up\n{"event":"forged"}' },
+    { ...REPORT, 'document-uri': 'about:blank' },
+    null,
+  ])('is left out when it is none of ours: %j', (report) => {
+    expect(readReports(JSON.stringify({ 'csp-report': report }))).toEqual([]);
+  });
+
+  it('never fails, whatever it is', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readReports(text)));
+  });
+
+  it('is answered 204 a thousand times over, and fills no disk', async () => {
+    const lines: unknown[] = [];
+    const clock = { time: 0 };
+    const address = await listen(
+      takeReports(
+        (_, fields) => void lines.push(fields),
+        () => clock.time,
+      ),
+    );
+    const bodies = [
+      JSON.stringify({ 'csp-report': REPORT }),
+      JSON.stringify(Array(50).fill({ type: 'csp-violation', body: REPORT })),
+      '[',
+      '{"__proto__":{"csp-report":1}}',
+      '',
+    ];
+    const left = Array.from({ length: 1000 }, (_, rank) =>
+      rank % 100 === 0 ? 'x'.repeat(20_000) : bodies[rank % bodies.length],
+    );
+    const work = async (): Promise<void> => {
+      for (let body = left.pop(); body !== undefined; body = left.pop()) {
+        const answer = await fetch(address, { method: 'POST', body });
+        expect(answer.status).toBe(204);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(lines).toHaveLength(60);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+    clock.time = 60_000;
+    await fetch(address, { method: 'POST', body: bodies[0] ?? '' });
+    expect(lines).toHaveLength(61);
+  });
+
+  it('is not taken unless the owner wants it', async () => {
+    const site = {
+      next: () => Promise.resolve(),
+      findFile: () => Promise.resolve(null),
+      sheets: new Map(),
+    };
+    const address = await listen(createFront(site));
+    const answer = await fetch(address, { method: 'POST', body: '{}' }).catch(() => null);
+    expect(answer?.status ?? 405).toBe(405);
+  });
+});

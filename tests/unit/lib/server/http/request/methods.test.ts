@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { refuseMethod } from '@/lib/server/http/request/methods.mjs';
+
+it.each([
+  ['GET', null],
+  ['HEAD', null],
+  ['OPTIONS', 204],
+  ['POST', 405],
+  ['PUT', 405],
+  ['PATCH', 405],
+  ['DELETE', 405],
+  ['TRACE', 405],
+  ['CONNECT', 405],
+  ['PROPFIND', 501],
+  ['get', 501],
+  [undefined, 501],
+])('%s is answered %s', (method, status) => {
+  expect(refuseMethod(method)).toBe(status);
+});

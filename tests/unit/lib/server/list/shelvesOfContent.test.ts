@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { searchEpisodes } from '@/lib/episodes/search/search';
+import { termsOf } from '@/lib/episodes/search/terms';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { periodsOf } from '@/lib/server/content/periods';
+import { loadPeople } from '@/lib/server/content/references';
+import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';
+
+const search = async (text: string) => {
+  const { own } = await loadEpisodeShelves();
+  const found = searchEpisodes(own.index, termsOf(text));
+  return own.episodes.flatMap(({ id }, rank) => (found.has(rank) ? [id] : []));
+};
+
+describe('the real content', () => {
+  it('is found under each name of a person in all its spellings alike', async () => {
+    const { own } = await loadEpisodeShelves();
+    expect(own.episodes).toHaveLength(loadEpisodes().length);
+    const [named] = [...loadPeople().values()].filter(({ name }) => /^\p{L}+$/u.test(name));
+    if (!named) throw new Error('A person of one name is expected.');
+    const bare = named.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    expect(await search(bare)).toEqual(await search(named.name));
+  });
+
+  it('can be filtered by periods that have a name, in the order of the history', async () => {
+    const { choices } = await loadEpisodeShelves();
+    const told = inStoryOrder(loadEpisodes());
+    expect(choices.periods).toEqual(periodsOf(told));
+    expect(new Set(choices.categories)).toEqual(
+      new Set(told.flatMap(({ category }) => category ?? [])),
+    );
+  });
+
+  it('has nothing of the feed when it is its own feed', async () => {
+    const { feed } = await loadEpisodeShelves();
+    expect(feed.episodes).toEqual([]);
+  });
+});

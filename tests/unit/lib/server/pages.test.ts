@@ -1,0 +1,129 @@
+import { decodeContent } from '@/lib/content/decode';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { loadAboutPage, loadContactPage, loadShopPage } from '@/lib/server/content/pages';
+import { AboutSchema } from '@/lib/site/about';
+import { bibliographyOf } from '@/lib/site/bibliography';
+import { ContactSchema } from '@/lib/site/contact';
+import { letterTo } from '@/lib/site/link';
+import { ShopSchema } from '@/lib/site/shop';
+
+const about = loadAboutPage();
+const contact = loadContactPage();
+const shop = loadShopPage();
+
+describe('what the owner says on the three pages', () => {
+  it('tells apart what is established, reported, disputed and only agreed', () => {
+    expect(about.method.levels.map(({ kind }) => kind)).toEqual([
+      'established',
+      'tradition',
+      'disputed',
+      'conventional',
+    ]);
+  });
+
+  it('files every reference of the episodes and the maps, the Quran among the ancient ones', () => {
+    const told = [...loadEpisodes(), ...mapIds().flatMap((id) => loadMap(id).record.places)];
+    const references = told.flatMap(({ sources }) => sources);
+    const { ancient, modern } = bibliographyOf(references, about.sources.ancientAuthors);
+    const filed = [...ancient, ...modern].flatMap(({ name, works }) =>
+      works.map(({ title }) => `${name}, ${title}`),
+    );
+    expect(new Set(filed)).toEqual(
+      new Set(references.map(({ author, title }) => `${author}, ${title}`)),
+    );
+    expect(filed).toHaveLength(new Set(filed).size);
+    const datedByCentury = references.filter(({ year }) => year?.endsWith('siècle'));
+    const ancientNames = new Set([
+      ...about.sources.ancientAuthors,
+      ...datedByCentury.map(({ author }) => author),
+    ]);
+    expect(modern.map(({ name }) => name).filter((name) => ancientNames.has(name))).toEqual([]);
+    expect(ancient.map(({ name }) => name).filter((name) => !ancientNames.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it('answers each question once', () => {
+    const questions = contact.questions.items.map(({ question }) => question);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  it('gives neither a price nor a date on the shop page, as long as nothing is sold', () => {
+    expect(JSON.stringify(shop)).not.toMatch(/€|euro|20\d\d/);
+  });
+});
+
+/** The complaint about a page changed so. */
+function complaintAbout(decode: () => unknown): string {
+  try {
+    decode();
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('A complaint is expected.');
+}
+
+describe('a page that is not as it should be', () => {
+  it.each([
+    ['method.intro', { method: { ...about.method, intro: '' } }],
+    [
+      'method.levels.0.kind',
+      { method: { ...about.method, levels: [{ ...about.method.levels[0], kind: 'sûr' }] } },
+    ],
+    [
+      'maps.certainties.basse',
+      { maps: { ...about.maps, certainties: { haute: 'a', moyenne: 'b' } } },
+    ],
+    [
+      'credits.items.0.href',
+      { credits: { title: 'C', items: [{ name: 'N', text: 'T', licence: null, href: '/x' }] } },
+    ],
+    ['privacy.kept.1', { privacy: { ...about.privacy, kept: ['a', 7] } }],
+    ['cookies', { cookies: true }],
+  ])('about.json is refused, in French, for its %s', (path, changes) => {
+    const complaint = complaintAbout(() =>
+      decodeContent(AboutSchema, { ...about, ...changes }, 'content/about.json'),
+    );
+    expect(complaint).toContain(`content/about.json → ${path} : `);
+    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+  });
+
+  const question = { question: 'Quoi ?', answer: ['Ceci.'], links: [] };
+
+  it.each([
+    ['lead', { lead: '' }],
+    ['questions.items.0.answer', { ...question, answer: [] }],
+    ['questions.items.0.links.0.href', { ...question, links: [{ label: 'L', href: 'about' }] }],
+    ['questions.items.0.whileSynthetic', { ...question, whileSynthetic: 'oui' }],
+  ])('contact.json is refused, in French, for its %s', (path, change) => {
+    const changes = 'lead' in change ? change : { questions: { title: 'Q', items: [change] } };
+    const complaint = complaintAbout(() =>
+      decodeContent(ContactSchema, { ...contact, ...changes }, 'content/contact.json'),
+    );
+    expect(complaint).toContain(`content/contact.json → ${path} : `);
+    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+  });
+
+  it.each([
+    ['planned.0.kind', { kind: 'mug' }],
+    ['planned.0.images', { images: [] }],
+    ['planned.0.images.0', { images: ['https://example.org/a.jpg'] }],
+  ])('shop.json is refused, in French, for its %s', (path, change) => {
+    const planned = [{ ...shop.planned[0], ...change }];
+    const complaint = complaintAbout(() =>
+      decodeContent(ShopSchema, { ...shop, planned }, 'content/shop.json'),
+    );
+    expect(complaint).toContain(`content/shop.json → ${path} : `);
+    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+  });
+});
+
+describe('letterTo', () => {
+  it('opens a letter, with the subject written as an address may hold it', () => {
+    expect(letterTo('a@example.org')).toBe('mailto:a@example.org');
+    expect(letterTo('a@example.org', 'Une date & un nom')).toBe(
+      'mailto:a@example.org?subject=Une%20date%20%26%20un%20nom',
+    );
+  });
+});

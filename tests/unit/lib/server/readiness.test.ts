@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type nodeFs from 'node:fs';
+import { GET } from '@/app/api/ready/route';
+import { GET as getSecurityText } from '@/app/.well-known/security.txt/route';
+import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
+import { diskState, readiness } from '@/lib/server/readiness';
+
+const DAY = 86_400_000;
+
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<typeof nodeFs>('node:fs');
+  const readFileSync = (...given: Parameters<typeof fs.readFileSync>) =>
+    String(given[0]).endsWith('BUILD_ID') ? 'a-build\n' : fs.readFileSync(...given);
+  return { ...fs, readFileSync };
+});
+
+/** A site whose copy of the upstream's feed is this old. */
+async function withCopy(ageMs: number): Promise<void> {
+  const { episodes, list, xml } = await loadBuiltInFeed();
+  const fetchedAt = Date.now() - ageMs;
+  globalThis.chroniquesFeedLoader = {
+    currentFeed: () =>
+      Promise.resolve({
+        source: 'upstream',
+        episodes,
+        list,
+        xml,
+        etag: '"x"',
+        lastModified: fetchedAt,
+        fetchedAt,
+        stale: ageMs > 900_000,
+      }),
+  };
+}
+
+afterEach(() => {
+  globalThis.chroniquesFeedLoader = undefined;
+  globalThis.chroniquesStoreIsDown = undefined;
+});
+
+test('a server with its built-in feed is ready, and says of which build', async () => {
+  const answer = await GET();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  await expect(answer.json()).resolves.toMatchObject({
+    status: 'ready',
+    build: 'a-build',
+    feed: { source: 'built-in', ageSeconds: null, isOld: false },
+    store: 'none',
+    disk: 'ok',
+  });
+});
+
+test('a copy of the feed that is a week old is told, while the server goes on', async () => {
+  await withCopy(60_000);
+  await expect(readiness()).resolves.toMatchObject({ status: 'ready', feed: { isOld: false } });
+  await withCopy(7 * DAY);
+  const told = await readiness();
+  expect(told).toMatchObject({ status: 'degraded', feed: { source: 'upstream', isOld: true } });
+  expect(told.feed.ageSeconds).toBeGreaterThanOrEqual((7 * DAY) / 1000);
+  expect((await GET()).status).toBe(200);
+});
+
+test('a shared store that does not answer is told', async () => {
+  globalThis.chroniquesStoreIsDown = () => true;
+  await expect(readiness()).resolves.toMatchObject({ status: 'degraded', store: 'down' });
+});
+
+test('a disk that cannot be written is told', async () => {
+  await expect(diskState('/dev/null/feed')).resolves.toBe('read-only');
+});
+
+test('security.txt names whom to tell, and is valid for less than a year', async () => {
+  const text = await getSecurityText().text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 30 * DAY);
+  expect(Date.parse(expires)).toBeLessThan(Date.now() + 365 * DAY);
+});

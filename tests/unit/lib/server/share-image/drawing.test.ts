@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { drawCard } from '@/lib/server/share-image/card';
+import { FACES, fontOf } from '@/lib/server/share-image/faces';
+import {
+  coverPicture,
+  mapPicture,
+  placePicture,
+  toolPicture,
+} from '@/lib/server/share-image/pictures';
+import { loadTools } from '@/lib/server/content/tools';
+import { setLine } from '@/lib/share/lettering';
+import { episodeWords } from '@/lib/share/words';
+
+/** The ornaments are woven anew in each run of the tests: seconds, on a slow machine. */
+jest.setTimeout(60_000);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÉÈÊéèêëçàâîïôùûœŒ’«»–·';
+
+describe.each(FACES)('the static cut of the %s face', (face) => {
+  const letters = (text: string) => setLine(fontOf(face), text).letters;
+
+  it('draws every letter of a French title, and each takes room', () => {
+    for (const letter of LETTERS) {
+      const [drawn] = letters(letter);
+      expect([letter, drawn?.glyph.getPath().commands.length ?? 0]).not.toEqual([letter, 0]);
+      expect(drawn?.advance).toBeGreaterThan(0);
+    }
+  });
+
+  it('draws its ligatures as one glyph, as browsers do', () => {
+    expect(letters('buffer')).toHaveLength(5);
+    expect(letters('épopée')).toHaveLength(6);
+  });
+
+  it('has figures that stand on the line, as high as one another', () => {
+    const heights = letters('0123456789').map(({ glyph }) => glyph.getBoundingBox());
+    for (const { y1, y2 } of heights) {
+      expect(Math.abs(y1)).toBeLessThan(20);
+      expect(y2).toBeGreaterThan(600);
+    }
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const [episode] = loadEpisodes();
+  const [map] = mapIds().map(loadMap);
+  const [tool] = loadTools();
+  const [place] = map?.record.places ?? [];
+  if (!episode || !map || !tool || !place) throw new Error('du contenu est attendu');
+
+  it('is a JPEG of 1200 × 630 pixels, the same each time', async () => {
+    const draw = () => drawCard(episodeWords(episode), coverPicture(episode.picture?.src));
+    const [first, second] = [await draw(), await draw()];
+    expect(first.equals(second)).toBe(true);
+    expect(await sharp(first).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  it('shows something in its whole right half, whatever it is about', async () => {
+    const shown = [
+      coverPicture(episode.picture?.src),
+      coverPicture('https://ailleurs.example/couverture.jpg'),
+      coverPicture(undefined),
+      await mapPicture(map),
+      await placePicture(map, place),
+      await placePicture(map, { ...place, id: 'sans-image' }),
+      await toolPicture(tool),
+      await toolPicture({ ...tool, imageUrl: '/tools/absente.jpg' }),
+    ];
+    for (const picture of shown) {
+      const { info } = await picture.toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 600, height: 630 });
+    }
+  });
+});

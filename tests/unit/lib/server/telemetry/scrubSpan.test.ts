@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import {
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
+
+test('a span leaves without searches, addresses of clients and what browsers say of themselves', () => {
+  const finished = new InMemorySpanExporter();
+  const provider = new TracerProvider({
+    spanProcessors: [new SimpleSpanProcessor({ exporter: finished })],
+  });
+  const span = provider.getTracer('essai').startSpan('GET /episodes?q=badr');
+  span.setAttributes({
+    'http.target': '/episodes?q=badr&page=2',
+    'http.status_code': 200,
+    'client.address': '203.0.113.9',
+    'http.user_agent': 'Navigateur/1.0',
+    'net.peer.ip': '203.0.113.9',
+  });
+  span.end();
+  const [told] = finished.getFinishedSpans();
+  if (told === undefined) throw new Error('A span is expected.');
+  const sent = scrubSpan(told);
+  expect(sent.name).toBe('GET /episodes');
+  expect(sent.attributes).toEqual({ 'http.target': '/episodes', 'http.status_code': 200 });
+  expect(sent.spanContext()).toEqual(told.spanContext());
+  expect(sent.duration).toEqual(told.duration);
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { DateGrade, Place } from '@/lib/map/places/place';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { loadTools } from '@/lib/server/content/tools';
+import { widthOf } from '@/lib/server/share-image/lettering';
+import { lettered } from '@/lib/server/share-image/lettered';
+import { episodeWords, mapWords, placeWords, toolWords } from '@/lib/share/words';
+
+const maps = mapIds().map(loadMap);
+const everything = [
+  ...loadEpisodes().map(episodeWords),
+  ...maps.map(({ record }) => mapWords(record)),
+  ...maps.flatMap(({ record }) => record.places.map((place) => placeWords(place, record))),
+  ...loadTools().map(toolWords),
+];
+
+/** A place of the first map, changed so, with a date of this grade. */
+function somewhere(changes: Partial<Place>, date: DateGrade = 'établi') {
+  const record = maps[0]?.record;
+  const any = record?.places.find(({ typeNote }) => typeNote === undefined);
+  if (!record || !any) throw new Error('A map with a place of a sure type is expected.');
+  const place: Place = { ...any, certainty: { ...any.certainty, date }, ...changes };
+  return { place, record };
+}
+
+describe('the words of a picture', () => {
+  it('are set as French is', () => {
+    const text = JSON.stringify(everything);
+    expect(text).not.toMatch(/'| [;:!?»]|« /);
+  });
+
+  it('tell an episode’s number, series, length and years', () => {
+    const [any] = loadEpisodes();
+    if (!any) throw new Error('An episode is expected.');
+    const episode = {
+      ...any,
+      number: 8,
+      title: 'La naissance de l’Islam - Épisode 8 : Médine : naissance d’une communauté',
+      shortTitle: 'Médine\u00a0: naissance d’une communauté',
+      category: "La naissance de l'Islam",
+      seconds: 337,
+      years: { from: 622, to: 624, label: '622–624' },
+    };
+    expect(episodeWords(episode)).toEqual({
+      kind: 'Épisode 8',
+      title: 'Médine\u00a0: naissance d’une communauté',
+      facts: ['La naissance de l’Islam', '6 min d’écoute · 622–624'],
+    });
+  });
+
+  it('do not call a place what it is not', () => {
+    const { place, record } = somewhere({ type: 'battle', year: 624 }, 'établi');
+    expect(placeWords(place, record).kind).toBe('Bataille · 624');
+    const noted = { ...place, typeNote: 'Un marché annuel, et non une ville.' };
+    expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
+  });
+
+  it.each(['discuté', 'conventionnel'] as const)(
+    'say « vers » of a year that is %s',
+    (grade) => {
+      const { place, record } = somewhere({ year: 624 }, grade);
+      expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
+    },
+  );
+
+  it('put the other name of a place under its title', () => {
+    const { place, record } = somewhere({ name: 'Ctésiphon (al-Madâ’in)' });
+    expect(placeWords(place, record)).toMatchObject({
+      title: 'Ctésiphon',
+      facts: ['al-Madâ’in', record.title],
+    });
+  });
+
+  it('say which tools are not ready', () => {
+    for (const tool of loadTools())
+      expect(toolWords(tool).facts.includes('Bientôt disponible')).toBe(tool.comingSoon);
+  });
+
+  it('can all be drawn, whole, with the letters of the site’s fonts', () => {
+    for (const words of everything) expect(lettered(words)).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('lettering', () => {
+  const setting = { face: 'display', size: 100 } as const;
+
+  it('grows with its size and its tracking', () => {
+    const width = widthOf('Médine', setting);
+    expect(widthOf('Médine', { ...setting, size: 200 })).toBeCloseTo(width * 2);
+    expect(widthOf('Médine', { ...setting, tracking: 0.1 })).toBeCloseTo(width + 50);
+  });
+
+  it('has narrow no-break spaces that are narrower than others', () => {
+    const of = (space: string) => widthOf(`a${space}a`, setting);
+    expect(of('\u202f')).toBeLessThan(of(' '));
+  });
+
+  it('draws a letter of transliteration that the font lacks without its marks', () => {
+    expect(widthOf('Ḥirāʾ', setting)).toBe(widthOf('Hira’', setting));
+  });
+
+  it('refuses a letter that the font does not have', () => {
+    expect(() => widthOf('بدر', setting)).toThrow('manque aux polices');
+  });
+});

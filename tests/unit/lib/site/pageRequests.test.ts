@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import {
+  buildIdOf,
+  guardPageRequests,
+  type Obstacle,
+  type PageRequestHost,
+} from '@/lib/site/pageRequests';
+
+const BUILD = 'S6_mQ2_fnvAxSp_mYPkMI';
+const OTHER_BUILD = 'x'.repeat(21);
+const ASKED = '/about?_rsc=1a2b3';
+const NAVIGATION = { headers: { rsc: '1', 'next-router-state-tree': '%5B%5D' } };
+
+const answer = (text: string, status = 200, type = 'text/x-component'): Response =>
+  new Response(text, { status, headers: { 'content-type': type } });
+
+const page = (build: string): Response => answer(`0:{"q":"","b":"${build}","t":{}}\n`);
+
+function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequestHost> = {}) {
+  const told: [Obstacle | null, string][] = [];
+  const retries: (() => void)[] = [];
+  const remaining = [...answers];
+  const browserFetch = jest.fn(async () => {
+    const next = remaining.shift();
+    if (next === undefined) throw new Error('One request too many.');
+    if (next instanceof Response) return next;
+    throw next;
+  });
+  const guarded = guardPageRequests({
+    base: () => 'http://localhost/',
+    fetch: browserFetch,
+    buildId: BUILD,
+    isPlaying: () => true,
+    tell: (obstacle, address) => void told.push([obstacle, address]),
+    untilRetried: () => new Promise((resolve) => void retries.push(resolve)),
+    ...host,
+  });
+  return { guarded, browserFetch, told, retry: () => retries.splice(0).forEach((go) => go()) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const ABOUT = 'http://localhost/about';
+const offline = () => new TypeError('Failed to fetch');
+
+describe('a request of the router for a page', () => {
+  it('comes through when its answer is a page of the same build', async () => {
+    const same = page(BUILD);
+    const { guarded, told } = setUp([same]);
+    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(same);
+    expect(told).toEqual([[null, ABOUT]]);
+  });
+
+  it.each([
+    ['fails', offline()],
+    ['is answered by a relay', answer('<h1>Bad gateway</h1>', 502, 'text/html')],
+  ])('that %s waits and is told, and is asked again on demand', async (_, failure) => {
+    const same = page(BUILD);
+    const again = failure instanceof Response ? failure.clone() : failure;
+    const { guarded, told, retry } = setUp([failure, again, same]);
+    const asked = guarded(ASKED, NAVIGATION);
+    await settle();
+    expect(told).toEqual([['unreachable', ABOUT]]);
+    retry();
+    await settle();
+    expect(told).toHaveLength(2);
+    retry();
+    await expect(asked).resolves.toBe(same);
+    expect(told.at(-1)).toEqual([null, ABOUT]);
+  });
+
+  it('whose answer is cut short is unreachable too', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(offline()) });
+    const cut = new Response(body, { headers: { 'content-type': 'text/x-component' } });
+    const { guarded, told } = setUp([cut]);
+    void guarded(ASKED, NAVIGATION);
+    await settle();
+    expect(told).toEqual([['unreachable', ABOUT]]);
+  });
+
+  it.each([
+    ['of another build', page(OTHER_BUILD)],
+    ['that is a document', answer('<html>', 200, 'text/html')],
+    ['that says it is not there', answer('', 404)],
+  ])('with an answer %s is held while something plays', async (_, other) => {
+    const { guarded, told } = setUp([other]);
+    const resolved = jest.fn();
+    void guarded(ASKED, NAVIGATION).then(resolved);
+    await settle();
+    expect(told).toEqual([['outdated', ABOUT]]);
+    expect(resolved).not.toHaveBeenCalled();
+  });
+
+  it('of another build is left to the router while nothing plays', async () => {
+    const other = page(OTHER_BUILD);
+    const { guarded, told } = setUp([other], { isPlaying: () => false });
+    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
+    expect(told).toEqual([[null, ABOUT]]);
+  });
+
+  it('is taken when the document’s own build is not known', async () => {
+    const other = page(OTHER_BUILD);
+    const { guarded } = setUp([other], { buildId: null });
+    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
+  });
+
+  it('that the router has given up fails as ever', async () => {
+    const { guarded, told } = setUp([new DOMException('Given up', 'AbortError')]);
+    await expect(guarded(ASKED, NAVIGATION)).rejects.toThrow('Given up');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('any other request', () => {
+  it.each([
+    ['for data', undefined],
+    ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
+    [
+      'for a part in advance',
+      { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
+    ],
+  ])('%s fails as ever', async (_, init) => {
+    const { guarded, told } = setUp([offline()]);
+    await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it('is read in a payload and in the document that holds one', () => {
+    expect(buildIdOf(`0:{"P":null,"b":"${BUILD}"}`)).toBe(BUILD);
+    expect(buildIdOf(`self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"${BUILD}\\"}"])`)).toBe(
+      BUILD,
+    );
+  });
+
+  it('is not known of what names none', () => {
+    expect(buildIdOf('0:{"P":null}')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { sextetReader, sextetWriter } from '@/lib/text/sextets';
+
+const numbers = fc.array(
+  fc.record({
+    isRice: fc.boolean(),
+    bits: fc.integer({ min: 1, max: 16 }),
+    value: fc.nat(60_000),
+  }),
+);
+
+it('numbers are read back as they were written, and nothing is left', () => {
+  fc.assert(
+    fc.property(numbers, (list) => {
+      const writer = sextetWriter();
+      const written = list.map(({ isRice, bits, value }) => {
+        const fit = value % (isRice ? 2 ** bits * 40 : 2 ** bits);
+        writer[isRice ? 'rice' : 'fixed'](fit, bits);
+        return fit;
+      });
+      const text = writer.text();
+      expect(text).toMatch(/^[\w-]*$/);
+      const reader = sextetReader(text);
+      const read = list.map(({ isRice, bits }) => reader?.[isRice ? 'rice' : 'fixed'](bits));
+      expect(read).toEqual(written);
+      expect(reader?.isWhole()).toBe(true);
+    }),
+  );
+});
+
+it('what is none of its characters is not read, what is missing is said', () => {
+  expect(sextetReader('A+')).toBeNull();
+  const reader = sextetReader('A');
+  reader?.fixed(7);
+  expect(reader?.isWhole()).toBe(false);
+});

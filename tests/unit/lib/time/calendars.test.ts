@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { isoGregorian } from '@/lib/time/gregorianDay';
+import {
+  HIJRI_EPOCH,
+  hijriDay,
+  hijriMonthLength,
+  hijriYearStart,
+  toHijri,
+} from '@/lib/time/hijriCalendar';
+import {
+  isJulianDay,
+  julianDay,
+  julianYearStart,
+  toJulian,
+  weekday,
+} from '@/lib/time/julianCalendar';
+
+const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6];
+
+/** Hijri day, Julian day and day of the week: the reference dates of the table. */
+const REFERENCES = [
+  [[1, 1, 1], [622, 7, 16], FRI],
+  [[1, 3, 8], [622, 9, 20], MON],
+  [[1, 3, 12], [622, 9, 24], FRI],
+  [[2, 1, 1], [623, 7, 5], TUE],
+  [[2, 9, 17], [624, 3, 13], TUE],
+  [[2, 9, 19], [624, 3, 15], THU],
+  [[2, 9, 21], [624, 3, 17], SAT],
+  [[3, 10, 7], [625, 3, 23], SAT],
+  [[8, 9, 20], [630, 1, 11], THU],
+  [[8, 10, 10], [630, 1, 31], WED],
+  [[10, 12, 9], [632, 3, 7], SAT],
+  [[10, 12, 18], [632, 3, 16], MON],
+  [[11, 1, 1], [632, 3, 29], SUN],
+  [[11, 3, 12], [632, 6, 7], SUN],
+  [[11, 3, 13], [632, 6, 8], MON],
+  [[40, 9, 21], [661, 1, 28], THU],
+  [[61, 1, 10], [680, 10, 10], WED],
+  [[132, 4, 12], [749, 11, 28], FRI],
+  [[145, 1, 1], [762, 4, 1], THU],
+  [[184, 1, 1], [800, 2, 1], SAT],
+] as const;
+
+const dayOf = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
+
+describe('The reference dates', () => {
+  test.each(REFERENCES)(
+    '%j of the Hijra is %j of the Julian calendar',
+    (hijri, julian, day) => {
+      const jd = hijriDay(dayOf(hijri));
+      expect(toJulian(jd)).toEqual(dayOf(julian));
+      expect(julianDay(dayOf(julian))).toBe(jd);
+      expect(toHijri(jd)).toEqual(dayOf(hijri));
+      expect(weekday(jd)).toBe(day);
+    },
+  );
+
+  test('have the Julian Day Numbers that astronomers give', () => {
+    expect(julianDay({ year: 622, month: 7, day: 16 })).toBe(1948440);
+    expect(julianDay({ year: 632, month: 1, day: 27 })).toBe(1951922);
+    expect(hijriYearStart(184)).toBe(2013289);
+    expect(julianYearStart(801) - julianYearStart(500)).toBe(109941);
+  });
+
+  test('are three days later for machines in the 7th century: 16 July 622 is 19 July', () => {
+    expect(isoGregorian(1948440)).toBe('0622-07-19');
+    expect(isoGregorian(julianDay({ year: 630, month: 1, day: 11 }))).toBe('0630-01-14');
+  });
+});
+
+test.each([
+  [{ year: 500, month: 1, day: 15 }, '0500-01-16'],
+  [{ year: 500, month: 2, day: 29 }, '0500-03-02'],
+  [{ year: 500, month: 3, day: 1 }, '0500-03-03'],
+  [{ year: 600, month: 2, day: 29 }, '0600-03-03'],
+  [{ year: 600, month: 3, day: 1 }, '0600-03-04'],
+  [{ year: 700, month: 3, day: 1 }, '0700-03-05'],
+  [{ year: 799, month: 12, day: 31 }, '0800-01-04'],
+])('the proleptic Gregorian day of %j is %s', (julian, iso) => {
+  expect(isoGregorian(julianDay(julian))).toBe(iso);
+});
+
+describe('Every day from 500 to 800', () => {
+  const days = { min: julianYearStart(500), max: julianYearStart(801) - 1 };
+
+  test('comes back from the Julian calendar as itself', () => {
+    fc.assert(
+      fc.property(fc.integer(days), (jd) => {
+        expect(isJulianDay(toJulian(jd))).toBe(true);
+        expect(julianDay(toJulian(jd))).toBe(jd);
+      }),
+    );
+  });
+
+  test('comes back from the Hijri calendar as itself, or has no date before its first', () => {
+    for (let jd = HIJRI_EPOCH - 400; jd <= days.max; jd += 1) {
+      const hijri = toHijri(jd);
+      if (jd < HIJRI_EPOCH) expect(hijri).toBeNull();
+      else if (!hijri || hijriDay(hijri) !== jd || hijri.year < 1) throw new Error(String(jd));
+    }
+  });
+
+  test('is one day later for machines than the day before', () => {
+    fc.assert(
+      fc.property(fc.integer(days), (jd) => {
+        expect(isoGregorian(jd) < isoGregorian(jd + 1)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('Thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
+  expect(hijriYearStart(31) - hijriYearStart(1)).toBe(10631);
+  for (let month = 1; month <= 12; month += 1)
+    expect([29, 30]).toContain(hijriMonthLength(16, month));
+});
+
+test('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623 to 800', () => {
+  const starts = new Map<number, number>();
+  for (let year = 1; year <= 184; year += 1) {
+    const julian = toJulian(hijriYearStart(year)).year;
+    starts.set(julian, (starts.get(julian) ?? 0) + 1);
+  }
+  expect([...starts].filter(([, count]) => count > 1).map(([year]) => year)).toEqual([
+    640, 672, 705, 737, 770,
+  ]);
+});
+
+test('No code of these calendars or of the timeline asks Date or Intl', () => {
+  const calendars = [
+    'julianCalendar',
+    'hijriCalendar',
+    'gregorianDay',
+    'edtf',
+    'dateWords',
+    'hijriWords',
+  ];
+  const files = [
+    ...calendars.map((name) => `lib/time/${name}.ts`),
+    ...readdirSync('lib/timeline', { recursive: true, encoding: 'utf8' }).map(
+      (name) => `lib/timeline/${name}`,
+    ),
+  ].filter((name) => name.endsWith('.ts'));
+  const guilty = files.filter((name) =>
+    /\bIntl\.|\bnew Date\b|\bDate\.|toLocale(Date|Time)?String/.test(
+      readFileSync(name, 'utf8'),
+    ),
+  );
+  expect(guilty).toEqual([]);
+});

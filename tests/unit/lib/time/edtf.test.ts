@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { HIJRI, JULIAN } from '@/lib/time/calendars';
+import { dateWords } from '@/lib/time/dateWords';
+import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
+import { conversionCaution, hijriDayWords, hijriYearsWords } from '@/lib/time/hijriWords';
+import { julianDay, julianYearStart } from '@/lib/time/julianCalendar';
+
+const jd = (year: number, month: number, day: number): number =>
+  julianDay({ year, month, day });
+const read = (text: string) => {
+  const date = parseEdtf(text, JULIAN);
+  if (!date) throw new Error(`${text} is expected to be a date.`);
+  return date;
+};
+
+test.each([
+  ['0630-01-11', 'day', jd(630, 1, 11), jd(630, 1, 11), '11 janvier 630'],
+  ['0630-05-01', 'day', jd(630, 5, 1), jd(630, 5, 1), '1er mai 630'],
+  ['0624-03', 'month', jd(624, 3, 1), jd(624, 3, 31), 'mars 624'],
+  ['0523-23', 'month', jd(523, 9, 1), jd(523, 11, 30), 'automne 523'],
+  ['0624', 'year', jd(624, 1, 1), jd(624, 12, 31), '624'],
+  ['0570~', 'about', jd(568, 1, 1), jd(572, 12, 31), 'vers 570'],
+  ['[0604..0611]', 'range', jd(604, 1, 1), jd(611, 12, 31), 'entre 604 et 611'],
+  ['[0614-05..0614-06]', 'range', jd(614, 5, 1), jd(614, 6, 30), 'entre mai et juin 614'],
+  [
+    '[0624-03-13..0624-03-17]',
+    'range',
+    jd(624, 3, 13),
+    jd(624, 3, 17),
+    'entre le 13 et le 17 mars 624',
+  ],
+  ['06XX', 'century', jd(600, 1, 1), jd(699, 12, 31), 'VIIe siècle'],
+])(
+  '%s is a date to the %s, from and to its own days, said in French',
+  (text, precision, from, to, words) => {
+    const date = read(text);
+    expect(date).toEqual({ kind: 'moment', at: { precision, earliest: from, latest: to } });
+    expect(dateWords(date)).toBe(words);
+  },
+);
+
+test.each([
+  ['0632/0661', '632–661'],
+  ['0632-06/0634-08', 'juin 632 – août 634'],
+  ['0529~/0569', 'vers 529 – 569'],
+  ['0789/09XX', '789 – Xe siècle'],
+])('%s lasts, and is said « %s »', (text, words) => {
+  expect(read(text).kind).toBe('lasting');
+  expect(dateWords(read(text))).toBe(words);
+});
+
+test.each([
+  '570',
+  '0000',
+  '0630-13',
+  '0630-02-29',
+  '0630-01-32',
+  '[0611..0604]',
+  '[0604..]',
+  '0661/0632',
+  '0661/',
+  'vers 570',
+])('%s is no date', (text) => {
+  expect(parseEdtf(text, JULIAN)).toBeNull();
+});
+
+test('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
+  for (const year of ['0001', '0002', '0016', '0132']) {
+    const date = parseEdtf(year, HIJRI);
+    const { from, to } = date ? extentOfDate(date) : { from: 0, to: 0 };
+    expect([354, 355]).toContain(to - from + 1);
+  }
+});
+
+test('Order is by the day, never by the text: 570 comes before 1000', () => {
+  expect(extentOfDate(read('0570')).from).toBeLessThan(extentOfDate(read('1000')).from);
+});
+
+describe('The Hijri years of a Julian year', () => {
+  const yearWords = (year: number): string =>
+    hijriYearsWords(julianYearStart(year), julianYearStart(year + 1) - 1);
+
+  test.each([
+    [621, 'avant l’Hégire'],
+    [622, 'avant l’Hégire – 1 H'],
+    [623, '1–2 H'],
+    [640, '18–20 H'],
+    [661, '40–41 H'],
+  ])('%i are said « %s »', (year, words) => {
+    expect(yearWords(year)).toBe(words);
+  });
+
+  test('are never below 1', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 800 }), (year) => {
+        expect(yearWords(year)).not.toMatch(/(^|[^\d])0+ H|-\d/);
+      }),
+    );
+  });
+});
+
+test('A converted day is told with its doubt: a convention before the year 10, a day after', () => {
+  expect(hijriDayWords(jd(630, 1, 11))).toBe('20 ramadan 8');
+  expect(conversionCaution(jd(630, 1, 11))).toBe('conversion conventionnelle');
+  expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');
+  expect(hijriDayWords(jd(610, 1, 1))).toBeNull();
+  expect(conversionCaution(jd(610, 1, 1))).toBeNull();
+});

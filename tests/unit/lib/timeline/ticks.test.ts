@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { MAX_SCALE, showRange, showWhole, wholeScale, xOf } from '@/lib/timeline/axis/view';
+import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
+import { hijriTicks, julianTicks } from '@/lib/timeline/axis/ticks';
+import { HIJRI_EPOCH, hijriYearStart } from '@/lib/time/hijriCalendar';
+import { julianYearStart } from '@/lib/time/julianCalendar';
+
+const WIDTH = 1200;
+const WIDEST = 52;
+
+const ranges = fc
+  .tuple(fc.integer({ min: FIRST_DAY, max: END_DAY }), fc.integer({ min: 600, max: 100_000 }))
+  .map(([from, length]) => showRange(from, from + length, WIDTH));
+
+test('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', () => {
+  for (const year of [1, 184])
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 60_000 }), (half) => {
+        const day = hijriYearStart(year);
+        const view = showRange(day - half, day + half, WIDTH);
+        const tick = hijriTicks(view, WIDTH, WIDEST).find((one) => one.label === `${year} H`);
+        if (year === 1 || tick) expect(tick?.day).toBe(day);
+        if (tick)
+          expect(Math.abs(xOf(view, tick.day) - (day - view.start) * view.scale)).toBeLessThan(
+            0.5,
+          );
+      }),
+    );
+  const near = showRange(hijriYearStart(184) - 300, hijriYearStart(184) + 300, WIDTH);
+  expect(hijriTicks(near, WIDTH, WIDEST).map(({ label }) => label)).toContain('184 H');
+});
+
+test('Nothing of the Hijri scale stands before its first day, and no year is below 1', () => {
+  fc.assert(
+    fc.property(ranges, (view) => {
+      for (const { day, label } of hijriTicks(view, WIDTH, WIDEST)) {
+        expect(day).toBeGreaterThanOrEqual(HIJRI_EPOCH);
+        expect(label).not.toMatch(/^(-|0 H)/);
+      }
+    }),
+  );
+});
+
+test('Two labels of a scale never touch, and some are always in sight', () => {
+  fc.assert(
+    fc.property(ranges, (view) => {
+      for (const ticks of [julianTicks(view, WIDTH, WIDEST), hijriTicks(view, WIDTH, WIDEST)]) {
+        ticks.forEach(({ day, isYear }, index) => {
+          const following = ticks[index + 1];
+          // The year 1, which is always marked, can stand close to the first multiple of a step.
+          if (!following || day === HIJRI_EPOCH) return;
+          const room = isYear || following.isYear ? WIDEST : 2 * WIDEST;
+          expect(xOf(view, following.day) - xOf(view, day)).toBeGreaterThanOrEqual(room * 0.9);
+        });
+      }
+      expect(julianTicks(view, WIDTH, WIDEST).length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('From far the Julian years are marked by twenty, and the whole is marked from 500 to 800', () => {
+  const labels = julianTicks(showWhole(WIDTH), WIDTH, WIDEST).map(({ label }) => label);
+  expect(labels).toEqual(Array.from({ length: 16 }, (_, step) => String(500 + 20 * step)));
+});
+
+test('From near the months are named', () => {
+  const start = julianYearStart(630);
+  const view = showRange(start, start + 700, WIDTH);
+  expect(view.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, wholeScale(WIDTH)));
+  const deep = { start, scale: 4 };
+  expect(julianTicks(deep, WIDTH, WIDEST).map(({ label }) => label)).toContain('février');
+});
+
+test('640 has two years of the Hijra that begin in it', () => {
+  const view = showRange(julianYearStart(640), julianYearStart(641), WIDTH);
+  const inside = hijriTicks(view, WIDTH, WIDEST).filter(
+    ({ day, isYear }) => isYear && day >= julianYearStart(640) && day < julianYearStart(641),
+  );
+  expect(inside.map(({ label }) => label)).toEqual(['19 H', '20 H']);
+});

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { isTiedToNext, arabicLetter } from '@/scripts/documents/arabicLetters';
+import { arabicPath, setArabic } from '@/scripts/documents/arabicLine';
+import { MONUMENTS } from '@/scripts/documents/monuments';
+import { SABAIC_LETTERS, sabaicPath, sabaicSigns } from '@/scripts/documents/sabaicLine';
+import { STONES } from '@/scripts/documents/stones';
+import { WRITINGS } from '@/scripts/documents/writings';
+import { DRAWING_SIZE } from '@/lib/documents/drawing';
+import { listContent } from '@/lib/server/content/content';
+
+const drawings = { ...STONES, ...WRITINGS, ...MONUMENTS };
+
+describe('the drawings of the documents', () => {
+  it('are there for each document, and for nothing else', () => {
+    expect(Object.keys(drawings).sort()).toEqual(listContent('documents'));
+  });
+
+  it.each(Object.entries(drawings))('%s is drawn again to the same bytes', (slug, draw) => {
+    expect(draw()).toBe(readFileSync(`public/documents/${slug}.svg`, 'utf8'));
+  });
+
+  it.each(Object.entries(drawings))('%s is well formed, light, and of one size', (_, draw) => {
+    const svg = draw();
+    expect(svg).toContain(`viewBox="0 0 ${DRAWING_SIZE.width} ${DRAWING_SIZE.height}"`);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(40_000);
+  });
+});
+
+const arabic = fc.stringMatching(/^[اأبتثجحخدذرزسشصضطظعغفقكلمنهويىة]{1,9}$/);
+
+describe('Arabic words in skeleton letters', () => {
+  it('never go back to the right as letters follow', () => {
+    fc.assert(
+      fc.property(fc.array(arabic, { minLength: 1, maxLength: 4 }), (words) => {
+        const { letters, length } = setArabic(words.join(' '));
+        const starts = letters.map(({ at }) => at);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        expect(length).toBeGreaterThan(starts.at(-1) ?? 0);
+      }),
+    );
+  });
+
+  it('are not tied after alif, dâl, râ’ and wâw', () => {
+    expect([...'ادذرزو'].filter(isTiedToNext)).toEqual([]);
+    expect([...'بجسصطعفقكلمنهي'].every(isTiedToNext)).toBe(true);
+  });
+
+  it('pass over what has no skeleton', () => {
+    expect(arabicLetter('َ', { before: false, after: false })).toBeNull();
+    expect(setArabic('بَ').length).toBe(setArabic('ب').length);
+  });
+
+  it('grow with their unit', () => {
+    const line = setArabic('بسم الله');
+    const ends = [2, 4].map((unit) => arabicPath(line, 0, 0, unit).length);
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(120);
+    expect(arabicPath(line, 0, 0, 2)).not.toBe(arabicPath(line, 0, 0, 4));
+  });
+});
+
+describe('Sabaic signs', () => {
+  it('are read from a transliteration, a bar between two words', () => {
+    expect(sabaicSigns('b-ms¹ḥ w')).toEqual(['b', 'm', 's¹', 'ḥ', null, 'w']);
+  });
+
+  it('are drawn, each of those that are known', () => {
+    for (const sign of SABAIC_LETTERS) expect(sabaicPath([sign], 100, 0, 4)).toMatch(/^M/);
+  });
+
+  it('are refused when they are not', () => {
+    expect(() => sabaicPath(['x'], 0, 0, 1)).toThrow('n’est pas dessinée');
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRENCH, TRANSLITERATION } from '@/scripts/fonts/characters';
+
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
+
+/** Other scripts, and the marks that combine with the letter before them, are written in the system's own faces. */
+const ELSEWHERE =
+  /[\p{Script=Arabic}\p{Script=Greek}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Old_South_Arabian}\p{M}\p{Cf}\s]/u;
+
+it.each(texts)('every letter of $name is in a cut of the site’s faces', ({ text }) => {
+  const kept = new Set(FRENCH + TRANSLITERATION);
+  const missing = [...new Set(text)].filter(
+    (letter) => !kept.has(letter) && !ELSEWHERE.test(letter),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('each cut is lighter than what a slow line brings in a tenth of a second', () => {
+  const sizes = readdirSync('app/fonts').map(
+    (name) => readFileSync(join('app/fonts', name)).length,
+  );
+  expect(sizes).toHaveLength(3);
+  for (const size of sizes) expect(size).toBeLessThan(18_000);
+});

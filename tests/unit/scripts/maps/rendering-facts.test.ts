@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { extentOf } from '@/lib/map/projection';
+import { cartographyOf } from '@/scripts/maps/geography/cartography';
+import { isInside } from '@/scripts/maps/geography/builtGround';
+import { planOf } from '@/scripts/maps/plan';
+import { mapIds, mapRecordOf } from '@/scripts/maps/records';
+
+describe.each(mapIds())('the cartography of %s', (id) => {
+  it('is written as its schema says', () => {
+    expect(cartographyOf(id).ranges.length).toBeGreaterThan(0);
+  });
+
+  it('spells its names with the typographic apostrophe', () => {
+    const names = readFileSync(`content/cartography/${id}.json`, 'utf8').match(
+      /"name": "[^"]*"/g,
+    );
+    for (const name of names ?? []) expect(name).not.toContain("'");
+  });
+
+  it('has its furniture inside the frame', () => {
+    const extent = extentOf(mapRecordOf(id));
+    const { key, compass, credit } = planOf(id);
+    for (const x of [key.x, key.x + key.width, compass.x - compass.radius, credit.x]) {
+      expect(x).toBeGreaterThan(24);
+      expect(x).toBeLessThan(extent.width - 24);
+    }
+    for (const y of [key.y, compass.y + compass.radius, credit.y]) {
+      expect(y).toBeGreaterThan(24);
+      expect(y).toBeLessThan(extent.height - 24);
+    }
+  });
+});
+
+it('tells the inside of an outline from its outside', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 10 },
+  ];
+  expect(isInside(square, { x: 5, y: 5 })).toBe(true);
+  expect(isInside(square, { x: 15, y: 5 })).toBe(false);
+  expect(isInside(square, { x: 5, y: -1 })).toBe(false);
+});

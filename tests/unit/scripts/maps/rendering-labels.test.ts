@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  lengthOf,
+  offset,
+  signedDistance,
+  smooth,
+  stationAt,
+} from '@/scripts/maps/geography/curve';
+import { emptyGrid } from '@/scripts/maps/grid';
+import { textLength } from '@/scripts/maps/lettering';
+import { place } from '@/scripts/maps/labels/board';
+import type { Board } from '@/scripts/maps/labels/board';
+import { along, around } from '@/scripts/maps/labels/candidates';
+import type { Label, PlacedLabel } from '@/scripts/maps/labels/label';
+
+const lettering = { face: '600-italic', size: 14, tracking: 0.05 } as const;
+
+function emptyBoard(): Board {
+  const land = emptyGrid(400, 300);
+  land.data.fill(1);
+  return {
+    land,
+    ruggedness: emptyGrid(400, 300),
+    lines: emptyGrid(400, 300),
+    markers: [],
+    markerBox: [90, 46],
+    taken: emptyGrid(400, 300),
+  };
+}
+
+const named = (name: string, x: number, y: number): Label => ({
+  lines: [name],
+  lettering,
+  fill: '',
+  halo: '',
+  opacity: 1,
+  zone: 'land',
+  reliefCost: 9,
+  density: 1,
+  limit: 6,
+  candidates: around({ x, y }, textLength(name, lettering), 60),
+});
+
+/** The room a level name takes. */
+function room({ baselines, lines }: PlacedLabel) {
+  const [from, to] = [baselines[0]?.[0], baselines[0]?.at(-1)];
+  if (!from || !to) throw new Error('A placed name has a baseline.');
+  const length = textLength(lines[0] ?? '', lettering);
+  const middle = (from.x + to.x) / 2;
+  return {
+    left: middle - length / 2,
+    right: middle + length / 2,
+    top: from.y - 10,
+    bottom: from.y,
+  };
+}
+
+describe('a name', () => {
+  it('stands where it is wanted when nothing is in the way', () => {
+    const placed = place(emptyBoard(), named('Najd', 200, 150));
+    expect(placed).not.toBeNull();
+    if (placed) expect((room(placed).left + room(placed).right) / 2).toBeCloseTo(200, 6);
+  });
+
+  it('never covers another one', () => {
+    const board = emptyBoard();
+    const placed = ['Hijâz', 'Tihâma', 'Asîr', 'Yémen'].flatMap(
+      (name) => place(board, named(name, 200, 150)) ?? [],
+    );
+    expect(placed.length).toBeGreaterThan(2);
+    const rooms = placed.map(room);
+    rooms.forEach((a, index) =>
+      rooms.slice(index + 1).forEach((b) => {
+        const apart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps off the room that the site needs round a marker', () => {
+    const board = { ...emptyBoard(), markers: [{ x: 200, y: 150 }] };
+    const placed = place(board, named('Badr', 200, 150));
+    expect(placed).not.toBeNull();
+    if (placed) expect(room(placed).top >= 170 || room(placed).bottom <= 130).toBe(true);
+  });
+
+  it('is left out when every place would hide something', () => {
+    const board = emptyBoard();
+    board.taken.data.fill(1);
+    expect(place(board, named('Badr', 200, 150))).toBeNull();
+  });
+});
+
+describe('a bent name', () => {
+  it('always reads from left to right', () => {
+    const point = fc.record({
+      x: fc.integer({ min: 0, max: 400 }),
+      y: fc.integer({ min: 0, max: 300 }),
+    });
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 2, maxLength: 5 }), (points) => {
+        fc.pre(lengthOf(points) > 50);
+        for (const { baseline } of along(points, 40, [0])) {
+          expect((baseline.at(-1)?.x ?? 0) - (baseline[0]?.x ?? 0)).toBeGreaterThanOrEqual(
+            -1e-6,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('a line of the map', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
+
+  it('passes through the points it is drawn from', () => {
+    const points = [...line, { x: 150, y: 80 }];
+    const curve = smooth(points);
+    for (const { x, y } of points)
+      expect(Math.abs(signedDistance(curve, x, y))).toBeLessThan(1e-6);
+  });
+
+  it('has its left side on the left of its direction', () => {
+    expect(signedDistance(line, 50, -10)).toBeCloseTo(-10);
+    expect(signedDistance(line, 50, 10)).toBeCloseTo(10);
+    expect(offset(line, 10)[0]).toEqual({ x: 0, y: 10 });
+  });
+
+  it('goes straight on beyond its ends', () => {
+    expect(stationAt(line, 120)).toEqual({ x: 120, y: 0, angle: 0 });
+    expect(stationAt(line, -20)).toEqual({ x: -20, y: 0, angle: 0 });
+  });
+});

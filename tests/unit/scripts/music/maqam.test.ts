@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { centsOf, frequencyOf } from '@/scripts/music/maqam';
+
+describe('a maqam', () => {
+  it('has the half-flat second of Bayati, three quarters of a tone above the tonic', () => {
+    expect(centsOf('bayati', 1)).toBe(150);
+  });
+
+  it('leans on Hijaz from the fourth degree in Shuri: a half tone, a tone and a half, a half tone', () => {
+    const steps = [3, 4, 5, 6].map((degree) => centsOf('shuri', degree));
+    expect(steps).toEqual([500, 600, 900, 1000]);
+  });
+
+  it('places the note below the tonic in the octave below', () => {
+    expect(centsOf('bayati', -1)).toBe(-200);
+  });
+
+  it('doubles the frequency at every octave, whatever the degree', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -14, max: 14 }), (degree) => {
+        const low = frequencyOf('bayati', degree, 146.83);
+        expect(frequencyOf('bayati', degree + 7, 146.83)).toBeCloseTo(low * 2, 8);
+      }),
+    );
+  });
+
+  it('refuses a degree that is not a whole number', () => {
+    expect(() => centsOf('rast', 1.5)).toThrow('nombre entier');
+  });
+});

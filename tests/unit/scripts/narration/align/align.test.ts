@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { seededRandom } from '@/lib/random';
+import { filterThrough, peak } from '@/scripts/audio/biquad';
+import { mixInto } from '@/scripts/audio/signal';
+import { alignRecording, HOP } from '@/scripts/narration/align/align';
+import { melSpectrum } from '@/scripts/narration/align/features/spectrum';
+
+const RATE = 16_000;
+
+/** A sentence of no language: syllables of 0.2 s whose two formants only its seed knows, over a buzz of `pitch` Hz. */
+function babble(seed: number, syllables: number, pitch: number, speed = 1) {
+  const random = seededRandom(seed);
+  const length = Math.round((0.2 * RATE) / speed);
+  const out = new Float64Array(syllables * length);
+  for (let s = 0; s < syllables; s += 1) {
+    const formants = [300 + 600 * random(), 1000 + 1800 * random()];
+    const loud = 0.3 + 0.7 * random();
+    const buzz = Float64Array.from({ length }, (_, i) => {
+      const phase = (i * pitch) / RATE;
+      return (phase % 1) * Math.sin((Math.PI * i) / length) * loud * 0.05;
+    });
+    const voiced = filterThrough(
+      buzz,
+      formants.map((frequency) => peak({ rate: RATE, frequency, q: 4 }, 25)),
+    );
+    mixInto(out, voiced, s * length);
+  }
+  return out;
+}
+
+/** The second speaker’s sentences, each said once for all tests. */
+const again = new Map<number, Float64Array>();
+function sayAgain(k: number) {
+  const sound = again.get(k) ?? babble(k + 1, LENGTHS[k] ?? 0, 190, 1.2);
+  again.set(k, sound);
+  return sound;
+}
+
+const LENGTHS = [9, 14, 11, 16, 10, 13, 12, 15, 9, 12];
+const reading = LENGTHS.map((n, k) => melSpectrum(babble(k + 1, n, 110), RATE, HOP));
+
+/** Another speaker, higher and faster, reads the sentences of these ranks. */
+function record(ranks: readonly number[], { lead = 1, noise = 0.0005 } = {}) {
+  const random = seededRandom(99);
+  let now = lead;
+  const pieces = ranks.map((k) => {
+    const sound = sayAgain(k);
+    const start = now + 0.3 + 0.4 * random();
+    now = start + sound.length / RATE;
+    return { k, sound, start, end: now };
+  });
+  const track = Float64Array.from(
+    { length: Math.round((now + 1) * RATE) },
+    () => (random() - 0.5) * noise,
+  );
+  for (const { sound, start } of pieces) mixInto(track, sound, Math.round(start * RATE));
+  return { pieces, frames: melSpectrum(track, RATE, HOP) };
+}
+
+const ALL = LENGTHS.map((_, k) => k);
+const kinds = ({ findings }: ReturnType<typeof alignRecording>) =>
+  findings.map((found) => ('line' in found ? `${found.kind} ${found.line}` : found.kind));
+
+/** The farthest that any sentence is from where its last take is, in seconds. */
+function farthest(
+  alignment: ReturnType<typeof alignRecording>,
+  { pieces }: ReturnType<typeof record>,
+) {
+  return Math.max(
+    ...alignment.spans.map((span, k) => {
+      const said = pieces.findLast((piece) => piece.k === k);
+      if (!span || !said) return span === null && said === undefined ? 0 : Infinity;
+      return Math.max(Math.abs(span.start - said.start), Math.abs(span.end - said.end));
+    }),
+  );
+}
+
+it('finds every sentence of another, faster voice', () => {
+  const recording = record(ALL);
+  const alignment = alignRecording(recording.frames, reading);
+  expect(alignment.isOfThisText).toBe(true);
+  expect(kinds(alignment)).toEqual([]);
+  expect(farthest(alignment, recording)).toBeLessThan(0.15);
+  expect(alignment.pace).toBeCloseTo(1 / 1.2, 1);
+});
+
+it('finds them after a long silence and in a noise', () => {
+  const recording = record(ALL, { lead: 8, noise: 0.01 });
+  const alignment = alignRecording(recording.frames, reading);
+  expect(farthest(alignment, recording)).toBeLessThan(0.3);
+});
+
+it('reports a sentence that is not said and one that is said twice', () => {
+  const recording = record([0, 1, 2, 4, 5, 6, 6, 7, 8, 9]);
+  const alignment = alignRecording(recording.frames, reading);
+  expect(kinds(alignment)).toEqual(['missing 3', 'repeated 6']);
+  expect(farthest(alignment, recording)).toBeLessThan(0.15);
+});
+
+it('says that a recording is of another text', () => {
+  const other = [21, 22, 23, 24, 25, 26, 27, 28].map((seed) => babble(seed, 12, 150));
+  const track = new Float64Array(30 * RATE);
+  other.forEach((sound, i) => mixInto(track, sound, Math.round((0.5 + 3 * i) * RATE)));
+  expect(alignRecording(melSpectrum(track, RATE, HOP), reading).isOfThisText).toBe(false);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { formatVtt, readVtt } from '@/lib/episodes/transcript/vtt';
+import { timeTranscript } from '@/lib/episodes/transcript/transcript';
+import { cuesOf, headingsOf } from '@/scripts/narration/align/outcome/cues';
+import { chaptersFile } from '@/scripts/narration/chapters';
+import { readingScript } from '@/scripts/narration/script';
+
+const CHAPTERS = [
+  { title: 'Le pays', paragraphs: [['Un.', 'Deux.'], ['Trois.']] },
+  { title: 'La ville', paragraphs: [['Quatre.', 'Cinq.']] },
+];
+const lines = readingScript(CHAPTERS);
+const spans = lines.map((_, i) => ({ start: 5 + 3 * i, end: 7 + 3 * i }));
+const DURATION = 30;
+
+const without = (...ranks: readonly number[]) =>
+  spans.map((span, i) => (ranks.includes(i) ? null : span));
+
+it('has a cue for each line, where it is said', () => {
+  const cues = cuesOf(lines, spans, DURATION);
+  expect(cues.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+  expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(spans);
+});
+
+it('has none for a title that is not said, whose chapter begins with its first sentence', () => {
+  const cues = cuesOf(lines, without(4), DURATION);
+  expect(cues.map(({ id }) => id)).not.toContain('c2-titre');
+  const { chapters } = chaptersFile('L’Arabie', headingsOf(lines, cues), DURATION);
+  expect(chapters).toEqual([
+    { startTime: 0, endTime: spans[5]?.start, title: 'Le pays' },
+    { startTime: spans[5]?.start, endTime: DURATION, title: 'La ville' },
+  ]);
+});
+
+it('puts a sentence that is missing at the end of the pause before the next one', () => {
+  const cue = cuesOf(lines, without(2), DURATION)[2];
+  expect(cue).toMatchObject({ id: 'c1-p1-s2', end: spans[3]?.start });
+  expect(cue?.start).toBeCloseTo((spans[3]?.start ?? 0) - 0.2, 9);
+});
+
+it('is what the site reads: in order, apart, of some length, and a moment for each sentence', () => {
+  const missing = fc.subarray(lines.map((_, i) => i));
+  const gap = fc.constantFrom(0, 0.3, 1);
+  fc.assert(
+    fc.property(missing, gap, (ranks, between) => {
+      fc.pre(ranks.length < lines.length);
+      const close = spans.map(({ start, end }, i) => ({
+        start: start - (1 - between) * i,
+        end: end - (1 - between) * i,
+      }));
+      const said = close.map((span, i) => (ranks.includes(i) ? null : span));
+      const written = formatVtt('L’Arabie', cuesOf(lines, said, DURATION));
+      const cues = readVtt(written);
+      for (const [i, cue] of cues.entries()) {
+        expect(cue.end).toBeGreaterThan(cue.start);
+        expect(cue.start).toBeGreaterThanOrEqual(cues[i - 1]?.end ?? 0);
+        expect(cue.end).toBeLessThanOrEqual(DURATION);
+      }
+      const { chapters } = timeTranscript(CHAPTERS, cues, () => null);
+      const moments = chapters.flatMap(({ paragraphs }) => paragraphs.flat());
+      expect(moments.every(({ moment }) => moment !== null)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { findingsIn } from '@/scripts/narration/align/outcome/findings';
+import { formatReport, moment } from '@/scripts/narration/align/outcome/report';
+import type { Take } from '@/scripts/narration/align/path/takes';
+import { readingScript } from '@/scripts/narration/script';
+
+const lines = readingScript([{ title: 'Le pays', paragraphs: [['Un puits.', 'Une foire.']] }]);
+const HOP = 0.02;
+
+type Odd = Partial<Take> & {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Takes with everything between them sounding, or silent when asked. */
+function findings(odd: readonly Odd[], { unlikeness = [] as number[], isQuiet = true } = {}) {
+  const takes = odd.map((take) => ({ isWhole: true, ...take }));
+  const end = takes.at(-1)?.to ?? 0;
+  const positions = new Int32Array(end).fill(-1);
+  for (const { from, to } of takes) positions.fill(0, from, to);
+  return findingsIn({
+    path: { takes, positions },
+    unlikeness: takes.map((_, i) => unlikeness[i] ?? 0.5),
+    expected: [50, 200, 200],
+    silent: new Uint8Array(end).fill(isQuiet ? 1 : 0),
+    hop: HOP,
+  });
+}
+
+const ALL = [
+  { line: 0, from: 0, to: 50 },
+  { line: 1, from: 60, to: 260 },
+  { line: 2, from: 280, to: 480 },
+];
+
+describe('findings', () => {
+  it('are none when everything is said once, at its pace', () => {
+    expect(findings(ALL)).toEqual([]);
+  });
+
+  it('tell a sentence that is not said, and after which moment it is missed', () => {
+    const [title, first] = ALL;
+    if (!title || !first) throw new Error('Takes are expected.');
+    expect(findings([title, first])).toEqual([{ kind: 'missing', line: 2, around: 5.2 }]);
+  });
+
+  it('tell all takes of a sentence that is said again or begun again', () => {
+    const again = [...ALL, { line: 2, from: 500, to: 700 }];
+    expect(findings(again)).toMatchObject([{ kind: 'repeated', line: 2, takes: [{}, {}] }]);
+    const begun = [...ALL.slice(0, 2), { line: 2, from: 270, to: 330, isWhole: false }];
+    expect(findings([...begun, { line: 2, from: 340, to: 540 }])).toMatchObject([
+      { kind: 'begun', line: 2 },
+    ]);
+  });
+
+  it('doubt a sentence that is unlike its text, too short, too long or unfinished', () => {
+    const last = (take: Partial<Odd>) => [
+      ...ALL.slice(0, 2),
+      { ...ALL[2], line: 2, from: 280, to: 480, ...take },
+    ];
+    const why = (found: ReturnType<typeof findings>) =>
+      found.map((one) => 'why' in one && one.why);
+    expect(why(findings(ALL, { unlikeness: [0.5, 0.5, 0.95] }))).toEqual(['unlike']);
+    expect(why(findings(last({ to: 380 })))).toEqual(['short']);
+    expect(why(findings(last({ to: 680 })))).toEqual(['long']);
+    expect(why(findings(last({ isWhole: false })))).toEqual(['unfinished']);
+  });
+
+  it('tell sounds of a second or more that are no sentence, not shorter ones nor silence', () => {
+    const apart = [ALL[0], { line: 1, from: 60, to: 260 }, { line: 2, from: 380, to: 580 }];
+    const takes = apart.flatMap((take) => take ?? []);
+    expect(findings(takes, { isQuiet: false })).toEqual([
+      { kind: 'foreign', span: { start: 5.2, end: expect.closeTo(7.6, 6) } },
+    ]);
+  });
+});
+
+describe('the report', () => {
+  const subject = {
+    ...{ title: 'L’Arabie', file: 'voix.mp3', duration: 125, lines },
+    spans: [null, { start: 4, end: 8 }, { start: 9.5, end: 121 }],
+  };
+
+  it('says that there is nothing to say', () => {
+    const text = formatReport({ ...subject, findings: [] });
+    expect(text).toContain('Rien à signaler.');
+    expect(text).toContain('voix.mp3, 00:02:05. 2 phrases et titres entendus sur 3.');
+    expect(text).toContain('de 0:04,0 à 2:01,0');
+  });
+
+  it('names what was found under a heading that says what to do, quoting the text', () => {
+    const text = formatReport({
+      ...subject,
+      findings: [
+        { kind: 'missing', line: 0, around: 0 },
+        { kind: 'missing', line: 1, around: 3 },
+        {
+          kind: 'repeated',
+          line: 2,
+          takes: [
+            { start: 9, end: 12 },
+            { start: 13, end: 16 },
+          ],
+        },
+        { kind: 'doubtful', line: 2, span: { start: 13, end: 16 }, why: 'unlike' },
+        { kind: 'foreign', span: { start: 17, end: 19 } },
+      ],
+    });
+    expect(text).toContain('## Phrases absentes');
+    expect(text).toContain('- Après 0:03,0 : « Un puits. » (c1-p1-s1)');
+    expect(text).toContain('- 0:09,0 à 0:12,0 ; 0:13,0 à 0:16,0 : « Une foire. » (c1-p1-s2)');
+    expect(text).toContain('ressemble peu au texte : « Une foire. »');
+    expect(text).toContain('- de 0:17,0 à 0:19,0.');
+    expect(text).toContain('## Titres de chapitre non dits');
+    expect(text.indexOf('Le pays')).toBeGreaterThan(text.indexOf('Titres de chapitre'));
+  });
+
+  it('writes times as an editor shows them', () => {
+    expect(moment(62.54)).toBe('1:02,5');
+    expect(moment(59.96)).toBe('1:00,0');
+    expect(moment(0)).toBe('0:00,0');
+  });
+});

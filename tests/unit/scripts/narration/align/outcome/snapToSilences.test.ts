@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/snapToSilences';
+import { keptTakes } from '@/scripts/narration/align/outcome/spans';
+
+describe('silences', () => {
+  it('are runs of silent frames of a tenth of a second or more', () => {
+    const silent = Uint8Array.from([1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1]);
+    expect(silencesOf(silent, 0.02)).toEqual([
+      { start: 0, end: 0.1 },
+      { start: 0.2, end: 0.32 },
+    ]);
+  });
+});
+
+describe('settling', () => {
+  const silences = [
+    { start: 0, end: 1 },
+    { start: 4.8, end: 5.3 },
+    { start: 9.1, end: 10 },
+  ];
+
+  it('moves boundaries to the edges of the silence near them', () => {
+    const spans = [
+      { start: 1.12, end: 4.7 },
+      { start: 5.15, end: 9.3 },
+    ];
+    expect(snapToSilences(spans, silences)).toEqual([
+      { start: 1, end: 4.8 },
+      { start: 5.3, end: 9.1 },
+    ]);
+  });
+
+  it('leaves boundaries that no silence is near', () => {
+    const spans = [
+      { start: 2, end: 3.5 },
+      { start: 3.6, end: 7 },
+    ];
+    expect(snapToSilences(spans, silences)).toEqual(spans);
+  });
+
+  it('keeps sentences in order, apart, and most of each, whatever the silences are', () => {
+    const step = fc.integer({ min: 1, max: 300 });
+    const steps = fc.array(fc.tuple(step, step), { minLength: 1, maxLength: 8 });
+    const layOut = (lengths: readonly (readonly [number, number])[]) => {
+      let now = 0;
+      return lengths.map(([gap, length]) => {
+        const start = now + gap / 100;
+        now = start + length / 100;
+        return { start, end: now };
+      });
+    };
+    fc.assert(
+      fc.property(steps, steps, (said, quiet) => {
+        const spans = layOut(said);
+        const settled = snapToSilences(spans, layOut(quiet));
+        settled.forEach((span, i) => {
+          const [old, before] = [spans[i], settled[i - 1]];
+          if (!span || !old) throw new Error('A span is gone.');
+          const length = old.end - old.start;
+          expect(span.end - span.start).toBeGreaterThan(length / 3 - 1e-9);
+          expect(span.start).toBeGreaterThanOrEqual((before?.end ?? 0) - 1e-9);
+          expect(Math.abs(span.start - old.start)).toBeLessThanOrEqual(0.3 + 1e-9);
+        });
+      }),
+    );
+  });
+});
+
+describe('the take that is kept', () => {
+  const take = (line: number, from: number, isWhole = true) => ({
+    ...{ line, from, to: from + 10, isWhole },
+  });
+  const kept = (takes: readonly ReturnType<typeof take>[], lines: number) =>
+    keptTakes({ takes, positions: new Int32Array(0) }, lines).map((one) => one?.from ?? null);
+
+  it('is the last of a sentence that is said again', () => {
+    expect(kept([take(0, 0), take(1, 10), take(1, 20), take(2, 30)], 3)).toEqual([0, 20, 30]);
+    expect(kept([take(0, 0), take(1, 10), take(0, 20), take(1, 30)], 2)).toEqual([20, 30]);
+  });
+
+  it('is never after the sentence that follows', () => {
+    expect(kept([take(0, 0), take(1, 10), take(0, 20), take(2, 30)], 3)).toEqual([0, 10, 30]);
+  });
+
+  it('is a broken one only for want of a whole one, and none where nothing is said', () => {
+    expect(kept([take(0, 0), take(0, 10, false)], 1)).toEqual([0]);
+    expect(kept([take(0, 0, false), take(2, 20)], 3)).toEqual([0, null, 20]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Small grids whose frames are written down. */
+import type { Frames } from '@/scripts/narration/align/features/frames';
+import type { Grammar } from '@/scripts/narration/align/path/grammar';
+
+/** One number a frame, one second a frame. */
+export const framesOf = (values: readonly number[]): Frames => ({
+  count: values.length,
+  size: 1,
+  hop: 1,
+  data: Float32Array.from(values),
+});
+
+/** Sentences of the given lengths, with costs that a test may change. */
+export function grammarOf(
+  lengths: readonly number[],
+  recorded: number,
+  costs: Partial<Omit<Grammar, 'skip' | 'noise' | 'starts'>> & {
+    skip?: number;
+    noise?: number;
+  } = {},
+): Grammar {
+  const { skip = 4, noise = 1.5, ...others } = costs;
+  const starts = new Int32Array(lengths.length + 1);
+  lengths.forEach((length, k) => (starts[k + 1] = (starts[k] ?? 0) + length));
+  return {
+    ...{ starts, repeat: 2, restart: 2, silence: 0.2, pause: 0.3, slow: 0.1, fast: 0.1 },
+    ...others,
+    skip: new Float64Array(lengths.length).fill(skip),
+    noise: new Float64Array(recorded).fill(noise),
+  };
+}

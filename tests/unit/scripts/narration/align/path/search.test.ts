@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bandAroundDiagonal } from '@/scripts/narration/align/path/band';
+import { search } from '@/scripts/narration/align/path/search';
+import { readPath } from '@/scripts/narration/align/path/takes';
+import { framesOf, grammarOf } from './grid';
+
+type Costs = Parameters<typeof grammarOf>[2];
+
+function align(
+  recorded: readonly number[],
+  sentences: readonly (readonly number[])[],
+  { reach = 1000, silent = [] as readonly number[], costs = {} as Costs } = {},
+) {
+  const [recording, reading] = [framesOf(recorded), framesOf(sentences.flat())];
+  const lengths = sentences.map(({ length }) => length);
+  const grammar = grammarOf(lengths, recorded.length, costs);
+  const band = bandAroundDiagonal(recording.count, reading.count, reach);
+  const flags = Uint8Array.from(recorded, (_, t) => (silent.includes(t) ? 1 : 0));
+  const trace = search({ recording, silent: flags, reading, band, grammar });
+  return readPath(trace, recorded.length, sentences.length);
+}
+
+/** The cheapest asymmetric warp of one sentence, by trying every one of them. */
+function cheapest(recorded: readonly number[], read: readonly number[]): number {
+  const from = (t: number, j: number): number => {
+    const cost = Math.abs((recorded[t] ?? 0) - (read[j] ?? 0));
+    if (t === 0) return j <= 1 ? cost : Infinity;
+    const ways = [from(t - 1, j) + 0.1, j > 0 ? from(t - 1, j - 1) : Infinity];
+    return cost + Math.min(...ways, j > 1 ? from(t - 1, j - 2) + 0.1 : Infinity);
+  };
+  const last = recorded.length - 1;
+  return Math.min(from(last, read.length - 1), from(last, Math.max(0, read.length - 2)));
+}
+
+const NEVER = { skip: 1e6, noise: 1e6, restart: 1e6, repeat: 1e6 };
+const value = fc.integer({ min: 0, max: 9 });
+
+describe('inside a sentence', () => {
+  const pair = fc.tuple(
+    fc.array(value, { minLength: 2, maxLength: 8 }),
+    fc.array(value, { minLength: 1, maxLength: 6 }),
+  );
+  const fits = ([recorded, read]: readonly [readonly number[], readonly number[]]) =>
+    recorded.length * 2 >= read.length;
+
+  it('finds the cheapest of all warps', () => {
+    fc.assert(
+      fc.property(pair.filter(fits), ([recorded, read]) => {
+        const { positions } = align(recorded, [read], { costs: NEVER });
+        let cost = 0;
+        positions.forEach((j, t) => {
+          const step = t === 0 ? 1 : j - (positions[t - 1] ?? 0);
+          cost += Math.abs((recorded[t] ?? 0) - (read[j] ?? 0)) + (step === 1 ? 0 : 0.1);
+        });
+        expect(cost).toBeCloseTo(cheapest(recorded, read), 6);
+      }),
+    );
+  });
+
+  it('never goes back, and never passes over more than one frame', () => {
+    fc.assert(
+      fc.property(pair.filter(fits), ([recorded, read]) => {
+        const { positions } = align(recorded, [read], { costs: NEVER });
+        positions.forEach((j, t) => {
+          if (t === 0) return expect(j).toBeLessThanOrEqual(1);
+          const step = j - (positions[t - 1] ?? 0);
+          expect(step).toBeGreaterThanOrEqual(0);
+          return expect(step).toBeLessThanOrEqual(2);
+        });
+      }),
+    );
+  });
+
+  it('stays in its band', () => {
+    const series = fc.array(value, { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(series, series, (recorded, read) => {
+        const { positions } = align(recorded, [read], { reach: 2, costs: NEVER });
+        positions.forEach((j, t) => expect(Math.abs(j - t)).toBeLessThanOrEqual(3));
+      }),
+    );
+  });
+});
+
+const A = [1, 2, 3, 4];
+const B = [9, 8, 9, 8];
+const C = [5, 15, 5, 15];
+const lines = (path: ReturnType<typeof align>) =>
+  path.takes.map(({ line, isWhole, from, to }) => [line, isWhole, from, to]);
+
+describe('between sentences', () => {
+  it('follows sentences that are all said', () => {
+    expect(lines(align([...A, ...B, ...C], [A, B, C]))).toEqual([
+      [0, true, 0, 4],
+      [1, true, 4, 8],
+      [2, true, 8, 12],
+    ]);
+  });
+
+  it('leaves music before and after, and a noise between, to nobody', () => {
+    const noise = [30, 40, 30, 40, 30];
+    const path = align([...noise, ...A, ...noise, ...B, ...noise], [A, B]);
+    expect(lines(path)).toEqual([
+      [0, true, 5, 9],
+      [1, true, 14, 18],
+    ]);
+    expect([...path.positions.subarray(0, 5)]).toEqual([-1, -1, -1, -1, -1]);
+  });
+
+  it('finds a sentence that is not said, first, amid and last', () => {
+    expect(lines(align([...B, ...C], [A, B, C])).map(([line]) => line)).toEqual([1, 2]);
+    expect(lines(align([...A, ...C], [A, B, C])).map(([line]) => line)).toEqual([0, 2]);
+    expect(lines(align([...A, ...B], [A, B, C])).map(([line]) => line)).toEqual([0, 1]);
+  });
+
+  it('finds a sentence, or two, that are said again', () => {
+    const again = align([...A, ...B, ...B, ...C], [A, B, C]);
+    expect(lines(again).map(([line]) => line)).toEqual([0, 1, 1, 2]);
+    const both = align([...A, ...B, ...A, ...B, ...C], [A, B, C]);
+    expect(lines(both).map(([line]) => line)).toEqual([0, 1, 0, 1, 2]);
+  });
+
+  it('finds a sentence that is broken off and begun again', () => {
+    const path = align([...A, ...C.slice(0, 3), ...C], [A, C], { costs: { noise: 4 } });
+    expect(lines(path)).toEqual([
+      [0, true, 0, 4],
+      [1, false, 4, 7],
+      [1, true, 7, 11],
+    ]);
+  });
+
+  it('lets a reader fall silent amid a sentence', () => {
+    const path = align([1, 2, 0, 0, 0, 0, 3, 4, ...B], [A, B], { silent: [2, 3, 4, 5] });
+    expect(lines(path)).toEqual([
+      [0, true, 0, 8],
+      [1, true, 8, 12],
+    ]);
+  });
+});

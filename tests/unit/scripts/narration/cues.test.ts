@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { chaptersFile } from '@/scripts/narration/chapters';
+import { parseRecord, withDuration } from '@/scripts/narration/record';
+import { readingScript } from '@/scripts/narration/script';
+import { placeLines } from '@/scripts/narration/timeline';
+import { formatVtt, readVtt, vttTime } from '@/lib/episodes/transcript/vtt';
+import { formatRecordClock } from '@/lib/time/clock';
+
+const CHAPTERS = [
+  { title: 'Le pays', paragraphs: [['Un.', 'Deux.'], ['Trois & [Badr](lieu:badr).']] },
+  { title: 'La ville', paragraphs: [['Quatre.']] },
+];
+const lines = readingScript(CHAPTERS);
+const second = 24_000;
+const cues = placeLines(
+  lines,
+  lines.map(() => second),
+  second,
+  6,
+);
+
+describe('the reading script', () => {
+  it('names every line by its place', () => {
+    expect(lines.map((line) => line.id)).toEqual([
+      ...['c1-titre', 'c1-p1-s1', 'c1-p1-s2', 'c1-p2-s1'],
+      ...['c2-titre', 'c2-p1-s1'],
+    ]);
+  });
+
+  it('breathes longer between paragraphs than between sentences, longest between chapters', () => {
+    expect(lines.map((line) => line.pause)).toEqual([0, 0.8, 0.35, 0.8, 1.6, 0.8]);
+  });
+});
+
+describe('cues', () => {
+  it('start after the music and last as long as what is heard', () => {
+    expect(cues[0]).toMatchObject({ start: 6, end: 7 });
+    expect(cues[1]?.start).toBeCloseTo(7.8, 9);
+    expect(cues[2]?.start).toBeCloseTo(9.15, 9);
+  });
+
+  it('never overlap, and never drift from the samples they count', () => {
+    const length = fc.integer({ min: 1, max: 20 * second });
+    fc.assert(
+      fc.property(fc.array(length, { minLength: 6, maxLength: 6 }), (lengths) => {
+        const placed = placeLines(lines, lengths, second, 6);
+        placed.forEach((cue, i) => {
+          expect(Math.round((cue.end - cue.start) * second)).toBe(lengths[i]);
+          expect(cue.start).toBeGreaterThanOrEqual(placed[i - 1]?.end ?? 6);
+        });
+      }),
+    );
+  });
+});
+
+describe('subtitles', () => {
+  it('write times as hours, minutes, seconds and milliseconds', () => {
+    expect(vttTime(0)).toBe('00:00:00.000');
+    expect(vttTime(3723.4567)).toBe('01:02:03.457');
+    expect(vttTime(59.9996)).toBe('00:01:00.000');
+  });
+
+  it('give one identified block a line, its text escaped and without marks', () => {
+    const [head, note, first] = formatVtt('L’Arabie', cues).split('\n\n');
+    expect(head).toBe('WEBVTT');
+    expect(note).toContain('Langue : fr');
+    expect(first).toBe('c1-titre\n00:00:06.000 --> 00:00:07.000\nLe pays');
+    expect(formatVtt('L’Arabie', cues)).toContain('Trois &amp; Badr.');
+  });
+
+  it('are read back as they were written, to the millisecond', () => {
+    const read = readVtt(formatVtt('L’Arabie', cues));
+    expect(read.map(({ id, text }) => [id, text])).toEqual(
+      cues.map(({ id, text }) => [id, text]),
+    );
+    read.forEach(({ start, end }, index) => {
+      expect(start).toBeCloseTo(cues[index]?.start ?? NaN, 3);
+      expect(end).toBeCloseTo(cues[index]?.end ?? NaN, 3);
+    });
+  });
+});
+
+describe('chapters', () => {
+  it('cover the whole episode without a gap', () => {
+    const { version, chapters } = chaptersFile('L’Arabie', cues, 30);
+    expect(version).toBe('1.2.0');
+    expect(chapters.map((chapter) => chapter.title)).toEqual(['Le pays', 'La ville']);
+    expect(chapters[0]?.startTime).toBe(0);
+    expect(chapters[0]?.endTime).toBe(chapters[1]?.startTime);
+    expect(chapters[1]?.endTime).toBe(30);
+  });
+});
+
+describe('an episode’s record', () => {
+  const json = '{\n  "title": "É",\n  "duration": "00:01:30",\n  "chapters": []\n}\n';
+
+  it('takes the measured duration, to the nearest second, and nothing else changes', () => {
+    expect(withDuration(json, 317.6)).toBe(json.replace('00:01:30', '00:05:18'));
+  });
+
+  it('counts hours', () => {
+    expect(formatRecordClock(3661.2)).toBe('01:01:01');
+  });
+
+  it('is refused when its chapters are not chapters', () => {
+    expect(() => parseRecord('{"title": "É", "chapters": [1]}', 'é.json')).toThrow(
+      'é.json → chapters.0',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { CONTENT_FILES } from '@/scripts/schemas/files';
+import { schemaFiles } from '@/scripts/schemas/jsonSchema';
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Whether a path is one of those that an editor matches by a pattern whose stars stand for names. */
+const isMatched = (path: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(path);
+
+const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
+  .map((name) => `content/${name}`);
+
+describe('The schemas for the editor', () => {
+  test('are up to date; if not, « npm run schemas » writes them', () => {
+    const written = schemaFiles();
+    const outdated = [...written].filter(
+      ([path, expected]) => JSON.stringify(json(path)) !== JSON.stringify(expected),
+    );
+    expect(outdated.map(([path]) => path)).toEqual([]);
+    expect(readdirSync('content/schemas').sort()).toEqual(
+      [...written.keys()]
+        .filter((path) => path.startsWith('content/schemas/'))
+        .map((path) => path.slice('content/schemas/'.length))
+        .sort(),
+    );
+  });
+
+  test.each(contentFiles)('have one, and only one, for %s', (path) => {
+    const known = Object.values(CONTENT_FILES).filter(({ files }) => isMatched(path, files));
+    expect(known).toHaveLength(1);
+  });
+
+  test('say in French what is expected where JSON alone cannot', () => {
+    expect(JSON.stringify(json('content/schemas/episode.schema.json'))).toContain(
+      'une date anglaise longue est attendue',
+    );
+  });
+});
