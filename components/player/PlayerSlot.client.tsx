@@ -22,8 +22,11 @@ const PlayerBar = lazy<ComponentType<PlayerSlotProps>>(() =>
   ),
 );
 
-/** What says that somebody is about to use the page: the bar is fetched then, and mostly there before the press ends. */
+/** What says that somebody is about to use the page: the bar is fetched soon after. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** Longer than a press and the frame that answers it, which come before the bar's scripts and styles, in milliseconds. */
+const AFTER_PRESS_MS = 250;
 
 /**
  * Makes room for the bar at the bottom of every page, as long as an episode is published. A visit that plays nothing
@@ -36,13 +39,17 @@ export function PlayerSlot({ platforms }: PlayerSlotProps) {
 
   useEffect(() => {
     const listening = new AbortController();
+    let timer: number | undefined;
     const fetchEarly = (): void => {
       listening.abort();
-      void fetchBar().catch(() => {});
+      timer = window.setTimeout(() => void fetchBar().catch(() => {}), AFTER_PRESS_MS);
     };
     for (const type of FIRST_SIGNS)
       addEventListener(type, fetchEarly, { passive: true, signal: listening.signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
   }, []);
 
   if (!isOpen || !isDue) return null;

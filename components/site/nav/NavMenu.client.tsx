@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -14,6 +15,8 @@ import styles from './NavMenu.module.css';
 /** On small screens, the button that unfolds the navigation; on large ones the list is simply there. */
 export function NavMenu({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  // The menu shows first: to hold the page costs a layout of all of it, and goes after that frame.
+  const isPageHeld = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -60,7 +63,13 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
         <Icon name={open ? 'close' : 'menu'} />
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div id="menu" className={styles.panel} data-open={open} onClick={closeOnChoice}>
+      <div
+        id="menu"
+        className={styles.panel}
+        data-open={open}
+        data-page-held={isPageHeld}
+        onClick={closeOnChoice}
+      >
         <div className={styles.clip}>{children}</div>
       </div>
     </div>

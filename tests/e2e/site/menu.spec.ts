@@ -68,6 +68,8 @@ test.describe('Le menu ouvert sur un téléphone', () => {
   });
 
   test('ne fait pas défiler la page derrière lui', async ({ page }) => {
+    // The page is held from the frame after the one that shows the menu.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.mouse.move(195, 200);
     await page.mouse.wheel(0, 300);
     await page.mouse.move(195, 800);
