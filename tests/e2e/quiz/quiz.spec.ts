@@ -167,6 +167,7 @@ test('Le lien partagé pose les mêmes questions', async ({ page, context, brows
   expect(await quizOn(other).group.textContent()).toBe(first);
   await expect(other).toHaveURL(new RegExp(`${QUIZ}$`));
   await quizOn(other).answers.first().click();
+  await expect(quizOn(other).rank(2)).toBeVisible();
   await other.reload();
   await expect(quizOn(other).rank(2)).toBeVisible();
 });
