@@ -9,7 +9,11 @@ export async function withFeedElsewhere(page: Page, server?: string): Promise<vo
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      const response = await route.fetch(server === undefined ? {} : { url: `${server}/` });
+      const response = await route
+        .fetch(server === undefined ? {} : { url: `${server}/` })
+        .catch(() => null);
+      // A page that has left needs no answer.
+      if (response === null) return route.abort();
       const body = (await response.text()).replace(/(\\?"hasFeed\\?":)false/g, '$1true');
       const headers = response.headers();
       // It names the scripts that the page was built with, by what is in them.

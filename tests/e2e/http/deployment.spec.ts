@@ -5,6 +5,9 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+// A page that is left while its answers are on their way takes them with it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 const nextBuild = build.replace(/./g, 'x');
 

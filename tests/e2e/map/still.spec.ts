@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MAP, screenOn } from './mapScreenPage';
 
+// A page that is left while its answers are on their way takes them with it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** What of the page lies over what follows it, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -36,7 +39,7 @@ test.describe('La carte dont le script ne vient pas', () => {
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const address = route.request().url();
       const response = await route.fetch();
-      // Whether it is there is asked by HEAD, which has no words; a page that leaves takes those of its answers with it.
+      // Whether it is there is asked by HEAD, which has no words.
       const words = await response.text().catch(() => '');
       if (words.includes('setPointerCapture')) stages.add(address);
       return stages.has(address) && isBroken

@@ -13,6 +13,9 @@ import { playerOn } from './playerPage';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
+// A page that is left while its answers are on their way takes them with it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Answers for the script of the options alone, which is known by its words. */
 const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/*.js', async (route) => {

@@ -7,6 +7,9 @@ const SECURE = 'https://site.example';
 // The site behind a certificate: the browser believes in it, the test server answers.
 test.use({ baseURL: SECURE });
 
+// A page that is left while its answers are on their way takes them with it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('un son annoncé en http est demandé en https sur une page sûre', async ({ page }) => {
   const server = `http://localhost:${process.env.TEST_PORT ?? 3210}`;
   await page.route(`${SECURE}/**`, async (route) => {
