@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { decodeBank } from '@/lib/quiz/decodeBank';
+
+export const QUIZ = '/outils/quizz';
+export const BANK = '**/quizz/quizz.json';
+
+/** What a visitor sees of the quiz and does in it. */
+export function quizOn(page: Page) {
+  const group = page
+    .getByRole('main')
+    .getByRole('group')
+    .and(page.locator('[aria-labelledby]'));
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  return {
+    group,
+    button,
+    field: (name: string) => page.getByRole('combobox', { name, exact: true }),
+    answers: group.getByRole('button'),
+    heading: group.getByRole('heading'),
+    status: page.getByRole('main').getByRole('status'),
+    rank: (rank: number) => page.getByText(`Question ${rank} / 10`, { exact: true }),
+    score: (score: number) => page.getByRole('main').getByText(new RegExp(`^${score} / 10$`)),
+  };
+}
+
+/** Chooses the easy questions about people, of which the bank has ten at least. */
+export async function start(page: Page): Promise<void> {
+  const { button, field } = quizOn(page);
+  await page.goto(QUIZ);
+  await button(/Par thème/).click();
+  await expect(button('Commencer')).toBeDisabled();
+  await field('Thème').selectOption('Personnages');
+  await expect(button('Commencer')).toBeDisabled();
+  await field('Difficulté').selectOption('Facile');
+  await button('Commencer').click();
+}
+
+/** The text of the right answer to each question, as the bank has it. */
+async function rightAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
+  const response = await page.request.get('/quizz/quizz.json');
+  const bank = decodeBank(await response.json()) ?? [];
+  return new Map(
+    bank.map(({ question, answers, answerId }) => [
+      question,
+      answers.find(({ id }) => id === answerId)?.answer ?? '',
+    ]),
+  );
+}
+
+/** Answers the ten questions, the first ones right. */
+export async function finish(page: Page, right: number): Promise<void> {
+  const { rank, heading, answers } = quizOn(page);
+  const solutions = await rightAnswers(page);
+  for (let asked = 1; asked <= 10; asked += 1) {
+    await expect(rank(asked)).toBeVisible();
+    const solution = solutions.get((await heading.textContent()) ?? '') ?? '';
+    const texts = await answers.evaluateAll((buttons) =>
+      buttons.map(({ lastChild }) => lastChild?.textContent ?? ''),
+    );
+    const chosen = texts.findIndex((text) => (text === solution) === asked <= right);
+    await answers.nth(chosen).click();
+  }
+}

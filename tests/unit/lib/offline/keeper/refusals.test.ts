@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { createKeeper } from '@/lib/offline/keeper/keeper';
+import { fakeBrowser } from '@/tests/unit/lib/offline/fakeBrowser';
+import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
+
+it('a full device is told, and nothing is half kept: the others stay', async () => {
+  const { browser, keeper, state } = setUp();
+  await keeper.save('voix');
+  const before = browser.held();
+  browser.beforeAnswer((path) => {
+    browser.site.isFull = path.endsWith('chant.mp3');
+  });
+  await keeper.save('chant');
+  browser.site.isFull = false;
+  expect(state('chant')).toMatchObject({ status: 'failed', refusal: 'full' });
+  expect(browser.held().filter((entry) => entry.includes('chant'))).toEqual([]);
+  expect(browser.held().toSorted()).toEqual(before.toSorted());
+  expect(state('voix')?.status).toBe('kept');
+});
+
+it('a device that takes not even the list is cleared of what came, and an episode can be deleted', async () => {
+  const { browser, keeper, state } = setUp();
+  await keeper.save('voix');
+  await keeper.save('chant');
+  const before = browser.held();
+  let room = 1;
+  browser.beforeAnswer((path) => {
+    if (path.endsWith('mot.mp3')) room = 0;
+  });
+  // It has room again once something has gone.
+  browser.site.mayPut = () => room > 0;
+  browser.onDelete(() => (room = 1));
+  await keeper.save('mot');
+  expect(state('mot')).toEqual({ status: 'failed', refusal: 'full', done: 0, total: 0 });
+  expect(browser.held().toSorted()).toEqual(before.toSorted());
+  room = 0;
+  await keeper.remove('voix');
+  expect(state('voix')).toBeUndefined();
+  expect(browser.held().filter((entry) => entry.includes('voix.mp3'))).toEqual([]);
+  expect(state('chant')?.status).toBe('kept');
+});
+
+it('a list that cannot be written says that the device is full', async () => {
+  const { browser, keeper, state } = setUp();
+  browser.site.isFull = true;
+  await keeper.save('voix');
+  expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'full' });
+  expect(browser.held()).toEqual([]);
+});
+
+it('is not begun where the device leaves too little room', async () => {
+  const browser = fakeBrowser();
+  const keeper = createKeeper({ ...browser.host, room: async () => 1200 });
+  await keeper.save('voix');
+  expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'full' });
+  expect(filesAsked(browser)).toEqual([]);
+  expect(browser.held()).toEqual([]);
+});
+
+it('where the owner has turned it off, it says that it cannot be done', async () => {
+  const { browser, keeper, state } = setUp();
+  browser.site.isOff = true;
+  await keeper.ask('voix');
+  expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'unable' });
+});
+
+it('a part of a file is never kept for the whole', async () => {
+  const { browser } = setUp();
+  const part = createKeeper({
+    ...browser.host,
+    async fetch(address, init) {
+      const answer = await browser.host.fetch(address, init);
+      const isSound = String(address).endsWith('.mp3');
+      return isSound ? new Response(answer.body, { status: 206 }) : answer;
+    },
+  });
+  await part.save('voix');
+  expect(part.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
+  expect(browser.held().filter((entry) => entry.includes('.mp3'))).toEqual([]);
+});
+
+it('an answer that came by a redirect is not kept', async () => {
+  const { browser } = setUp();
+  const led = createKeeper({
+    ...browser.host,
+    async fetch(address, init) {
+      const answer = await browser.host.fetch(address, init);
+      const isPage = String(address) === '/episodes/voix';
+      return isPage ? Object.defineProperty(answer, 'redirected', { value: true }) : answer;
+    },
+  });
+  await led.save('voix');
+  expect(led.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
+  expect(browser.held().filter((entry) => entry.endsWith(' /episodes/voix'))).toEqual([]);
+});
+
+it.each([
+  [new TypeError('An unknown error occurred when fetching the script.'), 'network', true],
+  [new DOMException('not allowed', 'SecurityError'), 'unable', false],
+] as const)('a worker that is refused by %s says why: %s', async (error, refusal, stays) => {
+  const { browser } = setUp();
+  const keeper = createKeeper({
+    ...browser.host,
+    installWorker: () => Promise.reject(error),
+  });
+  await keeper.save('voix');
+  expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal });
+  expect(browser.held().some((entry) => entry.includes('voix.mp3'))).toBe(stays);
+});
