@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { BarePlayer } from '@/components/player/BarePlayer.client';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import type { Platform } from '@/lib/site/site';
@@ -12,15 +12,14 @@ interface PlayerSlotProps {
   readonly platforms: readonly Platform[];
 }
 
-const fetchBar = () => import('@/components/player/bar/PlayerBar.client');
+type Bar = ComponentType<PlayerSlotProps>;
 
 /** Where a newer deployment has taken the bar away, the sound keeps a button of its own for good. */
-const PlayerBar = lazy<ComponentType<PlayerSlotProps>>(() =>
-  fetchBar().then(
-    ({ PlayerBar: component }) => ({ default: component }),
-    () => ({ default: BarePlayer }),
-  ),
-);
+const fetchBar = (): Promise<Bar> =>
+  import('@/components/player/bar/PlayerBar.client').then(
+    ({ PlayerBar }) => PlayerBar,
+    () => BarePlayer,
+  );
 
 /** What says that somebody is about to use the page: the bar is fetched soon after. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
@@ -36,13 +35,15 @@ export function PlayerSlot({ platforms }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
   // The pressed button answers first: the bar is made after that frame. It goes at once.
   const isDue = useDeferredValue(isOpen);
+  // Not a Suspense boundary: React keeps a stand-in that has been shown for 300 ms, even an invisible one.
+  const [Bar, setBar] = useState<Bar>(() => BarePlayer);
 
   useEffect(() => {
     const listening = new AbortController();
     let timer: number | undefined;
     const fetchEarly = (): void => {
       listening.abort();
-      timer = window.setTimeout(() => void fetchBar().catch(() => {}), AFTER_PRESS_MS);
+      timer = window.setTimeout(() => void fetchBar(), AFTER_PRESS_MS);
     };
     for (const type of FIRST_SIGNS)
       addEventListener(type, fetchEarly, { passive: true, signal: listening.signal });
@@ -52,10 +53,9 @@ export function PlayerSlot({ platforms }: PlayerSlotProps) {
     };
   }, []);
 
-  if (!isOpen || !isDue) return null;
-  return (
-    <Suspense fallback={<BarePlayer />}>
-      <PlayerBar platforms={platforms} />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (isDue) void fetchBar().then((bar) => setBar(() => bar));
+  }, [isDue]);
+
+  return isOpen && isDue ? <Bar platforms={platforms} /> : null;
 }

@@ -86,8 +86,7 @@ export function TimelineStage(props: TimelineStageProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
-    const from = target instanceof HTMLElement ? target.dataset.entry : undefined;
-    if (from !== undefined && STEP_KEY.test(key)) void step(event, from);
+    if (entryOf(target) && STEP_KEY.test(key)) void step(event);
     else if (key === '+' || key === '=') holder.zoomBy(ZOOM_STEP);
     else if (key === '-') holder.zoomBy(1 / ZOOM_STEP);
     else if (key === '0') holder.showAll();
@@ -96,14 +95,16 @@ export function TimelineStage(props: TimelineStageProps) {
     event.preventDefault();
   }
 
-  async function step(pressed: KeyboardEvent, from: string) {
+  async function step(pressed: KeyboardEvent) {
     const { entryByKey } = await import('@/components/timeline/stage/stageKeys');
-    const next = entryByKey(pressed, entries, from, board.lanes);
+    // Of several keys pressed before the first of them could be answered, each goes on from where the last one led.
+    const from = entryOf(document.activeElement);
+    const next = from && entryByKey(pressed, entries, from.id, board.lanes);
     if (next) focusEntry(next);
   }
 
-  const entryOf = (label: Element): BoardEntry | undefined =>
-    entries.find(({ id }) => id === label.getAttribute('data-entry'));
+  const entryOf = (label: EventTarget | null): BoardEntry | undefined =>
+    entries.find(({ id }) => label instanceof HTMLElement && id === label.dataset.entry);
 
   function onFocus({ target }: FocusEvent): void {
     const entry = entryOf(target);

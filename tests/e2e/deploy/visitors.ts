@@ -25,14 +25,21 @@ const codeOf = (error: unknown): string =>
 
 const reasonOf = (error: unknown): string => `${error} ${codeOf(error)}`;
 
+/** As many connections as may rest at once: each of them can be found ended, one after the other. */
+const MOST_TRIES = 4;
+
 /**
- * Asks again, once, when a connection that was kept open ends before it answers, as every browser does: a proxy that
- * takes a new configuration closes those that rest, and a question may be under way (RFC 9112 §9.3.1 and §9.5).
+ * Asks again when a connection that was kept open ends before it answers, as every browser does: a proxy that takes
+ * a new configuration closes those that rest, and a question may be under way (RFC 9112 §9.3.1 and §9.5).
  */
-const askAsBrowser = (...question: Parameters<typeof ask>): ReturnType<typeof ask> =>
-  ask(...question).catch((error: unknown) =>
-    ENDED_UNANSWERED.has(codeOf(error)) ? ask(...question) : Promise.reject(error),
-  );
+async function askAsBrowser(...question: Parameters<typeof ask>): ReturnType<typeof ask> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await ask(...question);
+    } catch (error) {
+      if (tries === MOST_TRIES || !ENDED_UNANSWERED.has(codeOf(error))) throw error;
+    }
+}
 
 /**
  * Sends visitors, so many at once, until they are told to end: each opens a page, its data, one of the files that it

@@ -6,6 +6,14 @@ test.use({ viewport: WIDE, reducedMotion: 'reduce' });
 const focusedEntry = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-entry') ?? null);
 
+/** Presses a key that leads elsewhere, and says where. The first of a visit waits for what reads the keys. */
+async function go(page: Page, key: string): Promise<string | null> {
+  const before = await focusedEntry(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => focusedEntry(page)).not.toBe(before);
+  return focusedEntry(page);
+}
+
 /** Comes into the stage as the Tab key does, from what stands before it. */
 async function enter(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Certitude' }).focus();
@@ -28,34 +36,46 @@ test.describe('Au clavier', () => {
     await timeline.open('de=600&a=650');
     await enter(page);
     const first = await focusedEntry(page);
-    await page.keyboard.press('ArrowRight');
-    const second = await focusedEntry(page);
-    expect(second).not.toBe(first);
-    await page.keyboard.press('ArrowLeft');
-    expect(await focusedEntry(page)).toBe(first);
-    await page.keyboard.press('ArrowDown');
-    const other = await focusedEntry(page);
-    expect(other).not.toBe(first);
-    expect(other).not.toBeNull();
+    await go(page, 'ArrowRight');
+    expect(await go(page, 'ArrowLeft')).toBe(first);
+    expect(await go(page, 'ArrowDown')).not.toBeNull();
   });
 
   test('Début et Fin mènent aux bouts, Page une décennie plus loin', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open();
     await enter(page);
-    await page.keyboard.press('End');
-    const last = await focusedEntry(page);
+    const last = await go(page, 'End');
     await page.keyboard.press('ArrowRight');
     expect(await focusedEntry(page)).toBe(last);
-    await page.keyboard.press('PageUp');
-    const before = await focusedEntry(page);
-    expect(before).not.toBe(last);
-    await page.keyboard.press('PageDown');
-    expect(await focusedEntry(page)).not.toBe(before);
-    await page.keyboard.press('Home');
-    const first = await focusedEntry(page);
+    await go(page, 'PageUp');
+    await go(page, 'PageDown');
+    const first = await go(page, 'Home');
     await page.keyboard.press('ArrowLeft');
     expect(await focusedEntry(page)).toBe(first);
+  });
+
+  test('une touche pressée avant que la première ait pu répondre part d’où celle-ci mène', async ({
+    page,
+  }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
+    await enter(page);
+    const start = await focusedEntry(page);
+    // What reads the keys comes only once both have been pressed.
+    const waiting: (() => Promise<void>)[] = [];
+    await page.route('**/_next/static/**', (route) => {
+      waiting.push(() => route.continue());
+    });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedEntry(page)).toBe(start);
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    for (const release of waiting) await release();
+    await page.unrouteAll({ behavior: 'wait' });
+    const next = await go(page, 'ArrowRight');
+    expect(await go(page, 'ArrowLeft')).toBe(start);
+    expect(next).not.toBe(start);
   });
 
   test('+, − et 0 agrandissent, réduisent et montrent tout, sans perdre l’événement', async ({
