@@ -8,7 +8,7 @@ import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
 // The press that opens the bar fetches it, however slow this machine is.
-beforeAll(() => import('@/components/player/bar/PlayerBar.client'));
+beforeAll(() => import('@/components/player/bar/barParts'));
 
 /** jsdom plays nothing: the browser is taken to accept the start and to be slow with the sound. */
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { PlayerSlot } from '@/components/player/PlayerSlot.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-jest.mock('@/components/player/bar/PlayerBar.client', () => {
+jest.mock('@/components/player/bar/barParts', () => {
   throw new Error('404');
 });
 

@@ -9,7 +9,7 @@ import type { Player } from '@/lib/player/core/player';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 // The press that opens the bar fetches it, however slow this machine is.
-beforeAll(() => import('@/components/player/bar/PlayerBar.client'));
+beforeAll(() => import('@/components/player/bar/barParts'));
 
 const page = (player: Player) => (
   <PlayerContext value={player}>

@@ -1,0 +1,64 @@
+'use client';
+
+import { lazy, Suspense, type ComponentType } from 'react';
+import type * as barParts from '@/components/player/bar/barParts';
+import { Transport } from '@/components/player/bar/Transport.client';
+import { usePlayback } from '@/components/player/PlayerContext.client';
+import type { Platform } from '@/lib/site/site';
+import styles from './PlayerBar.module.css';
+
+export type BarParts = typeof barParts;
+
+interface PlayerBarProps {
+  readonly platforms: readonly Platform[];
+  /** Null until they have come, and for good where a newer deployment has taken them away. */
+  readonly parts: BarParts | null;
+}
+
+/** The bar is whole without them: if they cannot be had, nothing is said. */
+const PlayerExtras = lazy<ComponentType>(() =>
+  import('@/components/player/options/PlayerExtras.client').then(
+    ({ PlayerExtras: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The bar at the bottom of every page while an episode is published. It answers a press at once, with its own controls
+ * and what they wait for, however slow the network brings the rest.
+ */
+export function PlayerBar({ platforms, parts }: PlayerBarProps) {
+  return (
+    <section id="lecteur" className={styles.root} aria-label="Lecteur audio" tabIndex={-1}>
+      {parts && <parts.PlayerNotice platforms={platforms} />}
+      <div className={styles.bar}>
+        {parts ? <parts.NowPlaying /> : <BareTitle />}
+        <Transport />
+        {parts && (
+          <>
+            <parts.SeekBar />
+            <parts.VolumeControl />
+            <div className={styles.extras}>
+              <Suspense>
+                <PlayerExtras />
+              </Suspense>
+            </div>
+            <parts.CloseButton />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What sounds, while what tells it better is late. */
+function BareTitle() {
+  const title = usePlayback((playback) =>
+    playback.status === 'empty' ? '' : playback.episode.title,
+  );
+  return (
+    <div className={styles.title} dir="auto">
+      {title}
+    </div>
+  );
+}
