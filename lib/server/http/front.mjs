@@ -1,6 +1,7 @@
 // @ts-check
 import { finishAnswer } from './finishAnswer.mjs';
 import { holdAnswer } from './heldAnswer.mjs';
+import { answerList, keptList } from './keptList.mjs';
 import { refuseMethod } from './request/methods.mjs';
 import { answerPlainly } from './plainAnswer.mjs';
 import { hasBody, refuseBody } from './request/refuseBody.mjs';
@@ -72,7 +73,10 @@ async function toNext({ next, sheets }, request, response, { path, search }) {
   const conditions = { ...request.headers };
   const isRsc = dropMisleadingHeaders(request.headers);
   const isMixable = !isRsc && new URLSearchParams(search).has('_rsc');
-  holdAnswer(response, finishAnswer({ request, path, isMixable, conditions, sheets }));
+  const finisher = finishAnswer({ request, path, isMixable, conditions, sheets });
+  const list = isRsc ? null : await keptList(path, search, request.headers);
+  holdAnswer(response, finisher);
+  if (list !== null) return answerList(response, list);
   request.url = path + search;
   // Node sends no body to a HEAD: its headers are those of the GET.
   request.method = 'GET';

@@ -1,25 +1,33 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { listKey } from '@/lib/server/list/listKey';
 import { createPageCache, type MakePage } from '@/lib/server/list/pageCache';
-import { pageTemplate, writePage } from '@/lib/server/list/pageTemplate';
+import { pageForAll } from '@/lib/server/list/pageForAll';
 import { shelvesOf } from '@/tests/unit/lib/episodes/list/shelves';
 
 describe('a page made for all', () => {
-  const html = '<script nonce="secret">a</script><script>intruder</script><p>"nonce":"secret"';
+  const page = {
+    html: [
+      '<script nonce="n-1">first</script><script nonce="n-1" src="/a.js"></script>',
+      '<script>intruder</script><script nonce="guessed">other</script><p>"nonce":"n-1"',
+      '<script nonce="n-1">second</script><script nonce="n-1">first</script>',
+    ].join(''),
+    policy: "script-src 'self' 'nonce-n-1'; style-src 'self'",
+    link: '</a.woff2>; rel=preload; nonce="n-1"; type="font/woff2"',
+  };
+  const hash = (text: string) =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  const page = { html, link: '</a.css>; rel=preload; nonce="secret"' };
-
-  it('has each visitor’s nonce where it had its own, and nowhere else', () => {
-    const template = pageTemplate(page, 'secret') ?? { html: [], link: [] };
-    expect(writePage(template, 'a-b-c-')).toEqual({
-      html: '<script nonce="a-b-c-">a</script><script>intruder</script><p>"nonce":"a-b-c-"',
-      link: '</a.css>; rel=preload; nonce="a-b-c-"',
-    });
-    expect(writePage(template, 'd-e-f-').html).not.toContain('secret');
+  it('names the scripts that had its nonce, each once, and no other; its nonce admits nothing', () => {
+    const made = pageForAll(page, (scripts) => scripts.join(' '));
+    expect(made?.policy).toBe(`${hash('first')} ${hash('second')}`);
+    expect(made?.body.toString()).toBe(page.html);
+    expect(made?.link).toBe('</a.woff2>; rel=preload; type="font/woff2"');
   });
 
-  it('is none when it was not made with that nonce', () => {
-    expect(pageTemplate({ html: '<h1>Erreur</h1>', link: '' }, 'secret')).toBeNull();
+  it('is none when it has no nonce, or none of its scripts has it', () => {
+    expect(pageForAll({ ...page, policy: "script-src 'self'" }, String)).toBeNull();
+    expect(pageForAll({ ...page, html: '<h1>Erreur</h1>' }, String)).toBeNull();
   });
 });
 
@@ -44,11 +52,9 @@ describe('the addresses under which lists are kept', () => {
 
 describe('the pages kept', () => {
   const content = {};
+  const pageOf = (key: string) => ({ body: Buffer.from(key), policy: '', link: '' });
   const setUp = () => {
-    const make = jest.fn<ReturnType<MakePage>, [string]>(async (key) => ({
-      html: [key],
-      link: [],
-    }));
+    const make = jest.fn<ReturnType<MakePage>, [string]>(async (key) => pageOf(key));
     let now = 0;
     const pageFor = createPageCache(make, () => now);
     return { make, pageFor, wait: (ms: number) => (now += ms) };
@@ -57,7 +63,7 @@ describe('the pages kept', () => {
   it('are made once for all who ask', async () => {
     const { make, pageFor } = setUp();
     await Promise.all([pageFor(content, '?page=2'), pageFor(content, '?page=2')]);
-    expect(await pageFor(content, '?page=2')).toEqual({ html: ['?page=2'], link: [] });
+    expect(await pageFor(content, '?page=2')).toEqual(pageOf('?page=2'));
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -89,6 +95,6 @@ describe('the pages kept', () => {
     expect(await pageFor(content, '')).toBeNull();
     expect(make).toHaveBeenCalledTimes(1);
     wait(60_000);
-    expect(await pageFor(content, '')).toEqual({ html: [''], link: [] });
+    expect(await pageFor(content, '')).toEqual(pageOf(''));
   });
 });
