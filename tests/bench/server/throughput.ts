@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASKED, KEPT_BY_NGINX } from './asked';
 import type { Effort } from './effort';
@@ -9,7 +9,9 @@ import { startProxy, type Proxy } from '@/tests/e2e/deploy/proxies';
 import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
 
-const PASSED_ON = 'location / {\n      proxy_pass http://app;\n    }';
+/** The location of the shipped configuration that passes pages on. */
+const PASSED_ON =
+  /location \/ \{[^}]*\}/.exec(readFileSync('deploy/nginx/nginx.conf', 'utf8'))?.[0] ?? '';
 
 /** An nginx that sends these bytes from its disk, for the shipped configuration to be compared with. */
 function startDisk(nginx: string, app: number, folder: string, body: Buffer): Promise<Proxy> {

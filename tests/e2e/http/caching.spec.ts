@@ -46,7 +46,9 @@ test.describe('What caches keep', () => {
       expect(lost.status()).toBe(404);
       expect(lost.headers()['cache-control']).toBe(MOMENT);
       const list = await request.get('/episodes', { headers });
-      expect(list.headers()['content-security-policy']).toMatch(/script-src 'self' '(?:nonce|sha256)-/);
+      expect(list.headers()['content-security-policy']).toMatch(
+        /script-src 'self' '(?:nonce|sha256)-/,
+      );
     });
   }
 
