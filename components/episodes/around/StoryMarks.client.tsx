@@ -33,6 +33,7 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
     if (year !== null) {
       const x = line.x + placeYear(year, line) * line.width;
       cursor?.setAttribute('transform', `translate(${Math.round(x * 10) / 10} 0)`);
+      cursor?.setAttribute('d', cursorShape(year, line));
       cursor?.setAttribute('visibility', 'visible');
     }
     const empty = isShown ? fillViews(placeId) : null;
@@ -44,4 +45,10 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   }, [isShown, placeId, year, line]);
 
   return null;
+}
+
+/** A stroke across the line at its year; at an end of it, an arrow to a year that it does not reach. */
+function cursorShape(year: number, { from, to }: YearLine): string {
+  if (year > to) return 'm-6 17 8 8-8 8';
+  return year < from ? 'm6 17-8 8 8 8' : 'M0 4v42';
 }

@@ -95,54 +95,56 @@ test('Un clic au bon endroit trouve le lieu, qui est alors nommé', async ({ pag
   }
 });
 
-test('Dix lieux se trouvent au clavier seul, par le viseur', async ({ page }) => {
-  const [map] = MAPS;
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(QUIZ);
-  const { button, region, heading, surface, told } = quizOn(page);
-  await tabTo(page, button(map.title));
-  await page.keyboard.press('Enter');
-  await expect(surface).toBeVisible();
-  await tabTo(page, button('Voir toute la carte'));
-  await page.keyboard.press('Enter');
-  for (let rank = 1; rank <= 10; rank += 1) {
-    await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
-    const reticle = button(/^Viseur\s: répondre ici/);
-    await expect(reticle).toBeVisible();
-    const name = await asked(page);
-    await tabTo(page, reticle);
-    await aimAt(page, reticle, await spotOf(page, name, map));
+for (const map of MAPS)
+  test(`Dix lieux se trouvent au clavier seul, par le viseur : ${map.id}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(QUIZ);
+    const { button, region, heading, surface, told } = quizOn(page);
+    await tabTo(page, button(map.title));
     await page.keyboard.press('Enter');
-    await expect(told).toBeVisible();
-    await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
-    await tabTo(page, button('Continuer'));
+    await expect(surface).toBeVisible();
+    await tabTo(page, button('Voir toute la carte'));
     await page.keyboard.press('Enter');
-  }
-  await expect(heading).toHaveText('10 lieux trouvés sur 10');
-  await expectNothingFound(page);
-});
+    for (let rank = 1; rank <= 10; rank += 1) {
+      await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
+      const reticle = button(/^Viseur\s: répondre ici/);
+      await expect(reticle).toBeVisible();
+      const name = await asked(page);
+      await tabTo(page, reticle);
+      await aimAt(page, reticle, await spotOf(page, name, map));
+      await page.keyboard.press('Enter');
+      await expect(told).toBeVisible();
+      await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
+      await tabTo(page, button('Continuer'));
+      await page.keyboard.press('Enter');
+    }
+    await expect(heading).toHaveText('10 lieux trouvés sur 10');
+    await expectNothingFound(page);
+  });
 
 test.describe('Au doigt', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('Un doigt à moins de 24 pixels d’un lieu l’a trouvé', async ({ page }) => {
-    const [, map] = MAPS;
-    test.setTimeout(90_000);
-    await start(page, map);
-    const { surface, told, button, region } = quizOn(page);
-    await expect(surface).toBeVisible();
-    for (let rank = 1; rank <= 10; rank += 1) {
-      await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
-      const name = await asked(page);
-      await button('Voir toute la carte').tap();
-      await surface.scrollIntoViewIfNeeded();
-      const { x, y } = await spotOf(page, name, map);
-      await page.touchscreen.tap(x + 14, y - 14);
-      await expect(told).toBeVisible();
-      await button('Continuer').tap();
-    }
-  });
+  for (const map of MAPS)
+    test(`Un doigt à moins de 24 pixels d’un lieu l’a trouvé, dix fois : ${map.id}`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await start(page, map);
+      const { surface, told, button, region } = quizOn(page);
+      await expect(surface).toBeVisible();
+      for (let rank = 1; rank <= 10; rank += 1) {
+        await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
+        const name = await asked(page);
+        await button('Voir toute la carte').tap();
+        await surface.scrollIntoViewIfNeeded();
+        const { x, y } = await spotOf(page, name, map);
+        await page.touchscreen.tap(x + 14, y - 14);
+        await expect(told).toBeVisible();
+        await button('Continuer').tap();
+      }
+    });
 });
 
 test('Toute la partie se gagne au clavier et sans voir la carte', async ({ page }) => {

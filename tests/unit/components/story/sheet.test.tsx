@@ -85,6 +85,19 @@ test('It shows the page’s small map, cut round the place, and its line at the 
   expect(views()).toHaveLength(2);
 });
 
+test('A year that the line does not reach is an arrow at its end, not a stroke', async () => {
+  await following();
+  const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
+  const stroke = shape();
+  expect(stroke).toMatch(/v42$/);
+  await act(async () => story.tell({ ...told(691), words: 'Jérusalem, 691' }));
+  const after = shape();
+  await act(async () => story.tell({ ...told(530), words: 'Najran, vers 530' }));
+  expect(new Set([stroke, after, shape()]).size).toBe(3);
+  await act(async () => story.tell({ ...told(622), words: 'Médine, 622' }));
+  expect(shape()).toBe(stroke);
+});
+
 test('The page of an episode that does not sound shows nothing of another’s story', async () => {
   await following(false);
   expect(views()).toEqual([]);
