@@ -7,7 +7,6 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ensureChromium } from '@/scripts/dev/chromium.mjs';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
 const FOLDER = 'public/icons/ecrans';
@@ -20,6 +19,8 @@ const SCREENS = [
 ] as const;
 
 async function main(): Promise<void> {
+  // A module that awaits at its top can only be imported like this from here.
+  const { ensureChromium } = await import('@/scripts/dev/chromium.mjs');
   const { CHROMIUM_PATH } = await ensureChromium();
   const browser = await chromium.launch({
     args: [...QUIET],

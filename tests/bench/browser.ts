@@ -14,10 +14,15 @@ export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browse
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer(await ours());
 
-async function ours(): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> {
+/** Where that browser is: the system's, or the one that Playwright has downloaded. */
+export async function browserPath(): Promise<string> {
   // A module that awaits at its top can only be imported like this from here.
   const { ensureChromium } = await import('@/scripts/dev/chromium.mjs');
   const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
-  const executablePath = WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH;
-  return { args: [...QUIET], ...(executablePath && { executablePath }) };
+  return WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH ?? chromium.executablePath();
 }
+
+const ours = async (): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> => ({
+  args: [...QUIET],
+  executablePath: await browserPath(),
+});

@@ -6,6 +6,7 @@ import { loadavg } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { browserPath } from '@/tests/bench/browser';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure, type Sample } from '@/tests/bench/interactions/measure';
 import { serveBuild, type Served } from '@/tests/bench/interactions/servers';
@@ -38,9 +39,8 @@ void main();
 async function main(): Promise<void> {
   // Modules that await at their top can only be imported like this from here.
   const { ensure } = await import('@/scripts/dev/ensure.mjs');
-  const { ensureChromium } = await import('@/scripts/dev/chromium.mjs');
   if (values.builds === '.') await ensure('build');
-  const browserPath = (await ensureChromium()) ?? chromium.executablePath();
+  const program = await browserPath();
   const wanted = values.only?.split(',') ?? (values.quick ? QUICK_ROUTES : null);
   const routes = ROUTES.filter(({ name }) => wanted?.includes(name) ?? true);
   const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
@@ -49,9 +49,9 @@ async function main(): Promise<void> {
   try {
     for (const folder of values.builds.split(','))
       builds.push(await serveBuild(resolve(folder)));
-    if (parts.includes('chargement')) await compareLoads(builds, routes, browserPath);
-    if (parts.includes('repos')) await compareIdleness(builds, routes, browserPath);
-    if (parts.includes('gestes')) await compareInteractions(builds, browserPath);
+    if (parts.includes('chargement')) await compareLoads(builds, routes, program);
+    if (parts.includes('repos')) await compareIdleness(builds, routes, program);
+    if (parts.includes('gestes')) await compareInteractions(builds, program);
   } finally {
     for (const { stop } of builds) stop();
   }
@@ -60,12 +60,12 @@ async function main(): Promise<void> {
 async function compareLoads(
   builds: readonly Served[],
   routes: readonly Route[],
-  browserPath: string,
+  executablePath: string,
 ): Promise<void> {
   const reference = await serveReference();
   const loads = new Map<string, Load[]>();
   const load = async (key: string, address: string): Promise<void> => {
-    const found = await loadWithLighthouse(address, browserPath);
+    const found = await loadWithLighthouse(address, executablePath);
     loads.set(key, [...(loads.get(key) ?? []), found]);
   };
   const runs = values.quick ? 1 : Number(values.runs);
