@@ -1,78 +1,16 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-
-const QUIZ = '/outils/quizz/carte';
-
-function quizOn(page: Page) {
-  const region = page.getByRole('region', { name: 'Quiz sur la carte' });
-  return {
-    region,
-    button: (name: string | RegExp) => region.getByRole('button', { name }),
-    heading: region.getByRole('heading', { level: 2 }),
-    surface: region.locator('[data-map="surface"]'),
-    told: region.getByRole('link', { name: /^La fiche du lieu/ }),
-  };
-}
-
-/** The maps, as the quiz names them. */
-const MAPS = [
-  { id: 'arabie', title: /^L’Arabie/ },
-  { id: 'medine', title: /^Médine/ },
-] as const;
-type QuizMap = (typeof MAPS)[number];
-
-async function start(page: Page, { title }: QuizMap = MAPS[0]): Promise<void> {
-  await page.goto(QUIZ);
-  await quizOn(page).button(title).click();
-  await expect(quizOn(page).heading).toHaveText(/^Où est /);
-}
-
-/** Where a place is on the screen, by the public description of its map. */
-async function spotOf(
-  page: Page,
-  name: string,
-  { id }: QuizMap = MAPS[0],
-): Promise<{ x: number; y: number }> {
-  const response = await page.request.get(`/maps/${id}/manifest.json`);
-  const { pois }: { pois: { name: string; coordinates: [number, number] }[] } =
-    await response.json();
-  const place =
-    pois.find((one) => one.name === name) ?? pois.find((one) => one.name.startsWith(name));
-  if (!place) throw new Error(`${name} n’est pas sur la carte.`);
-  const box = await page.locator('[data-map="layer"] img').first().boundingBox();
-  if (!box) throw new Error('The map is expected.');
-  const [x, y] = place.coordinates;
-  return { x: box.x + (x / 100) * box.width, y: box.y + (y / 100) * box.height };
-}
-
-const asked = async (page: Page): Promise<string> =>
-  ((await quizOn(page).heading.textContent()) ?? '').replace(/^Où est |\u202f\?$/g, '');
-
-/** Goes on with Tab, and nothing else, until this is what the keyboard would press. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} was not reached with the keyboard.`);
-}
-
-/** Moves the reticle over a point with the arrows, in wide steps and then, with Shift, in narrow ones. */
-async function aimAt(page: Page, reticle: Locator, spot: { x: number; y: number }) {
-  const frame = await reticle.locator('..').boundingBox();
-  const at = await reticle.boundingBox();
-  if (!frame || !at) throw new Error('The reticle is expected.');
-  for (const [side, [less, more], centre] of [
-    ['width', ['ArrowLeft', 'ArrowRight'], spot.x - (at.x + at.width / 2)],
-    ['height', ['ArrowUp', 'ArrowDown'], spot.y - (at.y + at.height / 2)],
-  ] as const) {
-    const percent = Math.round(Math.abs((centre / frame[side]) * 100));
-    const key = centre < 0 ? less : more;
-    for (let left = Math.floor(percent / 4); left > 0; left -= 1)
-      await page.keyboard.press(key);
-    for (let left = percent % 4; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`);
-  }
-}
+import {
+  aimAt,
+  asked,
+  bringOut,
+  MAPS,
+  QUIZ,
+  quizOn,
+  spotOf,
+  start,
+  tabTo,
+} from './mapQuizPage';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -139,8 +77,8 @@ test.describe('Au doigt', () => {
         const name = await asked(page);
         await button('Voir toute la carte').tap();
         await surface.scrollIntoViewIfNeeded();
-        const { x, y } = await spotOf(page, name, map);
-        await page.touchscreen.tap(x + 14, y - 14);
+        const spot = await bringOut(page, () => spotOf(page, name, map));
+        await page.touchscreen.tap(spot.x, spot.y);
         await expect(told).toBeVisible();
         await button('Continuer').tap();
       }

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const QUIZ = '/outils/quizz/carte';
+
+export function quizOn(page: Page) {
+  const region = page.getByRole('region', { name: 'Quiz sur la carte' });
+  return {
+    region,
+    button: (name: string | RegExp) => region.getByRole('button', { name }),
+    heading: region.getByRole('heading', { level: 2 }),
+    surface: region.locator('[data-map="surface"]'),
+    told: region.getByRole('link', { name: /^La fiche du lieu/ }),
+  };
+}
+
+/** The maps, as the quiz names them. */
+export const MAPS = [
+  { id: 'arabie', title: /^L’Arabie/ },
+  { id: 'medine', title: /^Médine/ },
+] as const;
+type QuizMap = (typeof MAPS)[number];
+
+export async function start(page: Page, { title }: QuizMap = MAPS[0]): Promise<void> {
+  await page.goto(QUIZ);
+  await quizOn(page).button(title).click();
+  await expect(quizOn(page).heading).toHaveText(/^Où est /);
+}
+
+/** Where a place is on the screen, by the public description of its map. */
+export async function spotOf(
+  page: Page,
+  name: string,
+  { id }: QuizMap = MAPS[0],
+): Promise<{ x: number; y: number }> {
+  const response = await page.request.get(`/maps/${id}/manifest.json`);
+  const { pois }: { pois: { name: string; coordinates: [number, number] }[] } =
+    await response.json();
+  const place =
+    pois.find((one) => one.name === name) ?? pois.find((one) => one.name.startsWith(name));
+  if (!place) throw new Error(`${name} n’est pas sur la carte.`);
+  const box = await page.locator('[data-map="layer"] img').first().boundingBox();
+  if (!box) throw new Error('The map is expected.');
+  const [x, y] = place.coordinates;
+  return { x: box.x + (x / 100) * box.width, y: box.y + (y / 100) * box.height };
+}
+
+/** A point less than 24 pixels from a spot where the map itself is under a finger; null where its buttons are. */
+async function besideOf(page: Page, spot: { x: number; y: number }) {
+  const around = [
+    [14, -14],
+    [-14, -14],
+    [14, 14],
+    [-14, 14],
+  ].map(([right = 0, down = 0]) => ({ x: spot.x + right, y: spot.y + down }));
+  const free = await page.evaluate(
+    (points) =>
+      points.findIndex(({ x, y }) => {
+        const under = document.elementFromPoint(x, y);
+        return under?.closest('[data-map="surface"]') && !under.closest('button');
+      }),
+    around,
+  );
+  return around[free] ?? null;
+}
+
+/** Moves the map with its buttons until a finger can reach a place: out of its window, or under those buttons, it cannot. */
+export async function bringOut(page: Page, find: () => Promise<{ x: number; y: number }>) {
+  const { button, surface } = quizOn(page);
+  for (let moves = 0; moves < 8; moves += 1) {
+    const spot = await find();
+    const beside = await besideOf(page, spot);
+    if (beside) return beside;
+    const box = await surface.boundingBox();
+    if (!box) throw new Error('The map is expected.');
+    await button(wayTo(spot, box)).tap();
+    // At the edge of the map nothing moves: nearer, there is room to move.
+    if ((await find()).x === spot.x && (await find()).y === spot.y)
+      await button('Agrandir').tap();
+  }
+  throw new Error('The place does not come out.');
+}
+
+function wayTo(
+  { x, y }: { x: number; y: number },
+  box: { x: number; y: number; width: number; height: number },
+): string {
+  if (y < box.y + 24) return 'Vers le nord';
+  if (y > box.y + box.height - 24) return 'Vers le sud';
+  return x > box.x + box.width / 2 ? 'Vers l’est' : 'Vers l’ouest';
+}
+
+export const asked = async (page: Page): Promise<string> =>
+  ((await quizOn(page).heading.textContent()) ?? '').replace(/^Où est |\u202f\?$/g, '');
+
+/** Goes on with Tab, and nothing else, until this is what the keyboard would press. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} was not reached with the keyboard.`);
+}
+
+/** Moves the reticle over a point with the arrows, in wide steps and then, with Shift, in narrow ones. */
+export async function aimAt(page: Page, reticle: Locator, spot: { x: number; y: number }) {
+  const frame = await reticle.locator('..').boundingBox();
+  const at = await reticle.boundingBox();
+  if (!frame || !at) throw new Error('The reticle is expected.');
+  for (const [side, [less, more], centre] of [
+    ['width', ['ArrowLeft', 'ArrowRight'], spot.x - (at.x + at.width / 2)],
+    ['height', ['ArrowUp', 'ArrowDown'], spot.y - (at.y + at.height / 2)],
+  ] as const) {
+    const percent = Math.round(Math.abs((centre / frame[side]) * 100));
+    const key = centre < 0 ? less : more;
+    for (let left = Math.floor(percent / 4); left > 0; left -= 1)
+      await page.keyboard.press(key);
+    for (let left = percent % 4; left > 0; left -= 1) await page.keyboard.press(`Shift+${key}`);
+  }
+}
