@@ -7,18 +7,18 @@ import { pageForAll, type PageForAll } from '@/lib/server/list/pageForAll';
 import { contentPolicy } from '@/lib/server/security/contentPolicy.cjs';
 
 /** Says to ourselves that a request is ours; nobody else can know its value. */
-export const OWN_REQUEST = { header: 'x-page-for-all', value: crypto.randomUUID() } as const;
+const OWN_REQUEST = { header: 'x-page-for-all', value: crypto.randomUUID() } as const;
 
 const PATIENCE_MS = 5000;
 
 /** What the HTTP front knows of a request for the list. */
-export interface ListRequest {
+interface ListRequest {
   readonly search: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** The page that it asks for; null when it must be made for this visitor alone. */
-export type KeptLists = (request: ListRequest) => Promise<PageForAll | null>;
+type KeptLists = (request: ListRequest) => Promise<PageForAll | null>;
 
 declare global {
   /** Where the HTTP front, which is not bundled, finds them. */

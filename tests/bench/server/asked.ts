@@ -12,5 +12,8 @@ export const ASKED: readonly (readonly [string, string, Headers])[] = [
   ['64 kB of sound', '/audio/sample.mp3', { Range: 'bytes=0-65535' }],
 ];
 
-/** Those that nginx keeps; the others it passes on, some of them at a limited rate. */
+/** What nginx passes on without a limit of its own. */
+export const PASSED_ON_BY_NGINX = ['64 kB of sound'];
+
+/** Those that nginx keeps; it passes the others on, at a limited rate. */
 export const KEPT_BY_NGINX = ['a page', 'its data', 'the feed'];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED, KEPT_BY_NGINX } from './asked';
+import { ASKED, KEPT_BY_NGINX, PASSED_ON_BY_NGINX } from './asked';
 import type { Effort } from './effort';
 import { startBare, startBuild } from './servers';
 import { megabytes, row } from './table';
@@ -39,7 +39,10 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
     row(`${name}, alone`, await measure(site.origin));
     row(`${name}, bare Node`, await measure(bare.origin));
     await bare.stop();
-    if (!nginx || !proxy || !KEPT_BY_NGINX.includes(name)) continue;
+    if (!nginx || !proxy) continue;
+    if (PASSED_ON_BY_NGINX.includes(name))
+      row(`${name}, behind nginx`, await measure(proxy.origin));
+    if (!KEPT_BY_NGINX.includes(name)) continue;
     const disk = await startDisk(nginx, app, folder, body);
     // What is compared is a cache that is warm: the first answer is the site's.
     await raw(proxy.origin + path, headers);
