@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SHOWN = ['content', 'app', 'components', 'lib', 'public/quizz'];
+const SHOWN = ['content', 'app', 'components', 'lib'];
 const TEXT = /\.(?:json|tsx?)$/;
 
 const files = SHOWN.flatMap((folder) =>
