@@ -6,9 +6,9 @@ const SHOWN = ['content', 'app', 'components', 'lib'];
 const TEXT = /\.(?:json|tsx?)$/;
 
 const files = SHOWN.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => TEXT.test(name))
-    .map((name) => join(folder, name)),
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name)),
 );
 
 test('Nothing says that it conforms to a standard: no audit has been dated', () => {
