@@ -16,7 +16,7 @@ interface PlayerSlotProps {
 const fetchParts = (): Promise<BarParts | null> =>
   import('@/components/player/bar/barParts').catch(() => null);
 
-/** What says that somebody is about to use the page: its parts are fetched soon after. */
+/** What says that somebody is about to use the page: the bar’s parts are fetched soon after. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
 /** Longer than a press and the frame that answers it, which come before the parts' scripts and styles, in milliseconds. */
