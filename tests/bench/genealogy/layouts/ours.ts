@@ -5,18 +5,29 @@ import { planOf, type Plan } from '@/lib/genealogy/layout/visible';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import { recall } from '@/lib/genealogy/order/recall';
+import { searchOrders } from '@/lib/genealogy/order/search';
 import { SIZE, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** What is made at build: who stands in which row, in the order that was kept where there is one. */
+/** Beyond so many people a step of the search takes milliseconds: the untangled order is kept as it is. */
+const MANY = 2000;
+const SEARCH = { steps: 30_000, seeds: 1 } as const;
+
+/** What is made at build: who stands in which row, in the order that was kept, or that a short search finds. */
 export function planOfScene(scene: Scene, subject: string): Plan {
   const family = familyOf(scene);
   const generations = generationsOf(family, {
     subject,
     doubtOf: (union) => scene.doubts?.[union] ?? 0,
   });
-  const rows = recall(layersOf(family, generations), scene.doubts ? order : { rows: [] });
-  return { rows, unions: family.unions };
+  const layers = layersOf(family, generations);
+  if (scene.doubts) return { rows: recall(layers, order), unions: family.unions };
+  const [found] = searchOrders(
+    family,
+    layers,
+    scene.people.length > MANY ? { ...SEARCH, steps: 0 } : SEARCH,
+  );
+  return { rows: found?.rows ?? layers.rows, unions: family.unions };
 }
 
 /** What was made at build is there when the browser begins. */
@@ -27,6 +38,9 @@ function planBuilt(scene: Scene, subject: string): Plan {
   built.set(scene, plan);
   return plan;
 }
+
+/** Makes at build what the browser finds ready. */
+export const prepare = (scene: Scene, subject: string): void => void planBuilt(scene, subject);
 
 /** What the browser does of our tree: it hides and packs. */
 export const ours: Layout = (scene, subject) =>
