@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// The cuts are made by scripts/cut-fonts.ts.
+// The cuts are made by scripts/cut-fonts.ts; what stands for them until they come is in nearFaces.css: what Next
+// would compute knows neither the weights that are used nor the machines without Arial.
 
 export const displayFont = localFont({
   src: './fonts/display.woff2',
@@ -9,7 +10,7 @@ export const displayFont = localFont({
   display: 'swap',
   // The styles stand in the page: a face that shows is asked for as soon as a preload would ask for it.
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 export const bodyFont = localFont({
@@ -17,7 +18,7 @@ export const bodyFont = localFont({
   variable: '--font-body',
   weight: '400 600',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Letters of scholarly transliteration (ḥ, ā, ʿ), in titles of books and notes: fetched where there are any. */

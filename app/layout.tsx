@@ -16,6 +16,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { mapIds } from '@/lib/server/content/maps';
 import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
+import './nearFaces.css';
 import './base.css';
 
 export function generateMetadata(): Metadata {

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import opentype from 'opentype.js';
+
+const FONTS = {
+  Body: 'node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
+  Display:
+    'node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-normal.woff',
+} as const;
+
+interface Face {
+  readonly family: string;
+  readonly size: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
+const faces: readonly Face[] = [
+  ...readFileSync('app/nearFaces.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
+].map(([, body = '']) => {
+  const said = (property: string): string =>
+    new RegExp(`\\b${property}:\\s*([^;]+);`).exec(body)?.[1] ?? '';
+  const share = (property: string): number => parseFloat(said(property)) / 100;
+  return {
+    family: said('font-family'),
+    size: share('size-adjust'),
+    ascent: share('ascent-override'),
+    descent: share('descent-override'),
+    lineGap: share('line-gap-override'),
+  };
+});
+
+describe('What is read until the fonts have come', () => {
+  it('has a face for each of the two, with Arial and Times and on Android', () => {
+    expect([...new Set(faces.map(({ family }) => family))].toSorted()).toEqual([
+      "'Near Body on Android'",
+      "'Near Body'",
+      "'Near Display on Android'",
+      "'Near Display'",
+    ]);
+  });
+
+  it.each(faces.map((face) => [face.family, face] as const))(
+    'makes lines of %s as high as those of the font that comes',
+    (family, { size, ascent, descent, lineGap }) => {
+      const bytes = readFileSync(FONTS[family.includes('Display') ? 'Display' : 'Body']);
+      const { ascender, descender, tables, unitsPerEm } = opentype.parse(
+        bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+      );
+      expect(size * ascent).toBeCloseTo(ascender / unitsPerEm, 2);
+      expect(size * descent).toBeCloseTo(-descender / unitsPerEm, 2);
+      expect(lineGap * unitsPerEm).toBe(tables['hhea']?.lineGap);
+    },
+  );
+});
