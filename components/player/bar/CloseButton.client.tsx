@@ -2,6 +2,7 @@
 
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './CloseButton.module.css';
 
 /** Clears the current episode. The focus goes back to a button of that episode, or to the page. */
@@ -20,14 +21,13 @@ export function CloseButton() {
   }
 
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.root}
-      aria-label="Fermer le lecteur"
+      label="Fermer le lecteur"
       title="Fermer le lecteur"
       onClick={close}
     >
       <Icon name="close" />
-    </button>
+    </IconButton>
   );
 }
