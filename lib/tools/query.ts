@@ -2,7 +2,11 @@
  * The catalogue's filter as it is written in the address, so that a link shows the same tools. What is not
  * understood is left out: any query gives a filter that the catalogue can show.
  */
+import type { PagePath } from '@/lib/site/pages';
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';
+
+/** The page with the catalogue. */
+export const TOOLS_PATH = '/outils' satisfies PagePath;
 
 /** Longest search, in characters. */
 export const MAX_SEARCH = 80;
@@ -16,10 +20,10 @@ export function parseToolQuery(query: string, categories: readonly string[]): To
   };
 }
 
-/** The query that says this filter, with its question mark; nothing when there is nothing to say. */
+/** The query, without question mark, that says this filter; empty when there is nothing to say. */
 export function formatToolQuery({ search, category }: ToolFilter): string {
   const fields = new URLSearchParams();
   if (search.trim()) fields.set('q', search);
   if (category !== null) fields.set('categorie', category);
-  return fields.size > 0 ? `?${fields.toString()}` : '';
+  return fields.toString();
 }
