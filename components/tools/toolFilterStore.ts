@@ -1,13 +1,14 @@
 import { createAddressStore, type AddressStore } from '@/components/ui/browser/addressStore';
+import type { PagePath } from '@/lib/site/pages';
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';
-import { formatToolQuery, parseToolQuery, TOOLS_PATH } from '@/lib/tools/query';
+import { formatToolQuery, parseToolQuery } from '@/lib/tools/query';
 
 /** What the reader looks for in a catalogue with these categories. */
 export const createToolFilterStore = (
   categories: readonly string[],
 ): AddressStore<ToolFilter> =>
   createAddressStore({
-    path: TOOLS_PATH,
+    path: '/outils' satisfies PagePath,
     initial: EVERY_TOOL,
     parse: (query) => parseToolQuery(query, categories),
     format: formatToolQuery,

@@ -2,11 +2,7 @@
  * The catalogue's filter as it is written in the address, so that a link shows the same tools. What is not
  * understood is left out: any query gives a filter that the catalogue can show.
  */
-import type { PagePath } from '@/lib/site/pages';
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';
-
-/** The page with the catalogue. */
-export const TOOLS_PATH = '/outils' satisfies PagePath;
 
 /** Longest search, in characters. */
 export const MAX_SEARCH = 80;

@@ -1,0 +1,23 @@
+/** Runs a task with the next frame; returns the way to take the request back. */
+export function requestFrame(task: () => void): () => void {
+  const frame = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Runs a task after so many milliseconds; returns the way to take the request back. */
+export function schedule(task: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(task, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Calls a step each frame, with the milliseconds gone since the call, until it says that nothing is left to do.
+ * @returns the way to stop before
+ */
+export function animate(step: (elapsed: number) => boolean): () => void {
+  const start = performance.now();
+  let cancel = requestFrame(function frame() {
+    if (step(performance.now() - start)) cancel = requestFrame(frame);
+  });
+  return () => cancel();
+}
