@@ -5,6 +5,7 @@ import {
   usePlayer,
   useSavedPosition,
 } from '@/components/player/PlayerContext.client';
+import { standsFor } from '@/components/ui/browser/focusTargets';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/Button';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -40,7 +41,7 @@ export function PlayButton(props: PlayButtonProps) {
       className={styles.root}
       look={look}
       data-sounding={isSounding}
-      data-episode={episode.id}
+      {...standsFor('played', episode.id)}
       aria-describedby={describedBy}
       onClick={() => player.play(episode, { at })}
     >

@@ -1,3 +1,4 @@
+import { standsFor } from '@/components/ui/browser/focusTargets';
 import Link from 'next/link';
 import { memo } from 'react';
 import { personPath } from '@/lib/genealogy/address';
@@ -29,7 +30,7 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
       aria-label={cardLabel(card)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? undefined : -1}
-      data-person={card.id}
+      {...standsFor('person', card.id)}
       data-subject={isSubject || undefined}
       data-clan={card.clan ?? undefined}
     >

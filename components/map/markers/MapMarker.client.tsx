@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type Ref } from 'react';
+import { standsFor } from '@/components/ui/browser/focusTargets';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { nameOnMap, placeTypeLabel } from '@/lib/map/markers/labels';
@@ -31,7 +32,7 @@ export const MapMarker = memo(function MapMarker({
       ref={ref}
       type="button"
       className={styles.root}
-      data-place={place.id}
+      {...standsFor('marked', place.id)}
       data-type={place.type}
       data-pulsing={isPulsing}
       data-told={isTold}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { standsFor } from '@/components/ui/browser/focusTargets';
 import { placePath } from '@/lib/map/address';
 import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
@@ -21,7 +22,7 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
       className={styles.root}
       href={`${path}${search}`}
       prefetch={false}
-      data-list-place={place.id}
+      {...standsFor('listed', place.id)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onNavigate={(event) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { elementOf, focusContent } from '@/components/ui/browser/focusTargets';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './CloseButton.module.css';
@@ -14,10 +15,9 @@ export function CloseButton() {
 
   function close(): void {
     player.close();
-    const opener = [...document.querySelectorAll<HTMLElement>('[data-episode]')].find(
-      (button) => button.dataset.episode === episodeId,
-    );
-    (opener ?? document.getElementById('contenu'))?.focus({ preventScroll: true });
+    const opener = elementOf(document, 'played', episodeId);
+    if (opener) opener.focus({ preventScroll: true });
+    else focusContent();
   }
 
   return (
