@@ -5,7 +5,6 @@ import {
   usePlayer,
   useSavedPosition,
 } from '@/components/player/PlayerContext.client';
-import { standsFor } from '@/components/ui/browser/focusTargets';
 import { Icon } from '@/components/ui/Icon';
 import { Button } from '@/components/ui/Button';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -41,7 +40,7 @@ export function PlayButton(props: PlayButtonProps) {
       className={styles.root}
       look={look}
       data-sounding={isSounding}
-      {...standsFor('played', episode.id)}
+      data-episode={episode.id}
       aria-describedby={describedBy}
       onClick={() => player.play(episode, { at })}
     >

@@ -1,7 +1,7 @@
 import { story } from '@/components/story/storyStore';
 import { readTelling } from '@/lib/clock/readTelling';
 import { startToldClock } from '@/lib/clock/toldClock';
-import { schedule } from '@/components/ui/browser/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /** Where the site says what an episode tells, beside its page. */

@@ -1,4 +1,3 @@
-import { standsFor } from '@/components/ui/browser/focusTargets';
 import Link from 'next/link';
 import { memo } from 'react';
 import { personPath } from '@/lib/genealogy/address';
@@ -30,7 +29,7 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
       aria-label={cardLabel(card)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? undefined : -1}
-      {...standsFor('person', card.id)}
+      data-person={card.id}
       data-subject={isSubject || undefined}
       data-clan={card.clan ?? undefined}
     >

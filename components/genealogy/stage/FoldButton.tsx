@@ -1,4 +1,3 @@
-import { standsFor } from '@/components/ui/browser/focusTargets';
 import { CARD } from '@/lib/genealogy/layout/units';
 import { of } from '@/lib/text/elision';
 import styles from './FoldButton.module.css';
@@ -32,7 +31,7 @@ export function FoldButton({ id, name, fold }: FoldButtonProps) {
       tabIndex={-1}
       aria-label={foldLabel(name, fold)}
       aria-expanded={!fold.isFolded}
-      {...standsFor('fold', id)}
+      data-fold={id}
       transform={`translate(${CARD.width - width - 8} ${CARD.height - 13})`}
     >
       <rect width={width} height={26} rx={13} />

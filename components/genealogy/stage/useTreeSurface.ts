@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
 import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
-import { requestFrame, schedule } from '@/components/ui/browser/timers';
+import { requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import {

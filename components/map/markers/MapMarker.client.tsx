@@ -1,7 +1,6 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import { standsFor } from '@/components/ui/browser/focusTargets';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { nameOnMap, placeTypeLabel } from '@/lib/map/markers/labels';
@@ -32,7 +31,7 @@ export const MapMarker = memo(function MapMarker({
       ref={ref}
       type="button"
       className={styles.root}
-      {...standsFor('marked', place.id)}
+      data-place={place.id}
       data-type={place.type}
       data-pulsing={isPulsing}
       data-told={isTold}

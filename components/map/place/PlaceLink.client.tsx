@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { standsFor } from '@/components/ui/browser/focusTargets';
 import { placePath } from '@/lib/map/address';
 import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
@@ -22,7 +21,7 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
       className={styles.root}
       href={`${path}${search}`}
       prefetch={false}
-      {...standsFor('listed', place.id)}
+      data-list-place={place.id}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onNavigate={(event) => {

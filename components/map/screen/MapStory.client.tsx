@@ -5,7 +5,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
-import { schedule } from '@/components/ui/browser/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import { createMoves, type Moves } from '@/lib/clock/moves';
 import { yearOf } from '@/lib/clock/told';
 import { clampYear } from '@/lib/map/places/timeline';

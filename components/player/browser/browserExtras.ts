@@ -1,5 +1,5 @@
 import { deviceStorage, tabStorage } from '@/components/ui/browser/storage';
-import { schedule } from '@/components/ui/browser/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { ExtrasHost } from '@/lib/player/extras/extras';
 
 /** What a browser lends the player's extras. */

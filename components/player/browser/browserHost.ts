@@ -1,4 +1,4 @@
-import { schedule } from '@/components/ui/browser/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { PlayerHost } from '@/lib/player/core/host';
 
 /** What a browser lends the player. Nothing is read until the player asks, so the server can call it too. */

@@ -1,4 +1,4 @@
-import { animate } from '@/components/ui/browser/timers';
+import { animate } from '@/components/ui/browser/frames';
 import { glide, GLIDE_MS } from '@/lib/map/camera/momentum';
 import {
   axisFlight,

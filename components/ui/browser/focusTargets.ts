@@ -1,6 +1,7 @@
 /**
  * Every element that another file than its own looks for, to give it the focus: what draws it and what goes there agree
- * here, and nowhere else. One of a kind by the name that its `data-focus` holds; one of many by what it stands for.
+ * here, and nowhere else. One of a kind by the name that its `data-focus` holds; one of many by the attribute that says
+ * what it stands for, which its own component writes (a function that did would come with every page).
  */
 type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';
@@ -27,9 +28,6 @@ export function focusTarget(
 
 /** The attribute that makes an element a target. */
 export const focusable = (name: FocusTarget) => ({ 'data-focus': name });
-
-/** The attribute that makes an element stand for something of that id. */
-export const standsFor = (kind: Standing, id: string) => ({ [STANDING[kind]]: id });
 
 /** The first element below `root` that stands for something of that id; null when there is none. */
 export const elementOf = <E extends HTMLElement | SVGElement = HTMLElement>(

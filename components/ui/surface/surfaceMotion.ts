@@ -1,4 +1,4 @@
-import { animate } from '@/components/ui/browser/timers';
+import { animate } from '@/components/ui/browser/frames';
 import type { SpringFlight } from '@/components/ui/surface/springFlight';
 import type { Camera } from '@/lib/map/camera/camera';
 import { flight } from '@/lib/map/camera/flight';

@@ -4,12 +4,6 @@ export function requestFrame(task: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Runs a task after so many milliseconds; returns the way to take the request back. */
-export function schedule(task: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(task, milliseconds);
-  return () => clearTimeout(timer);
-}
-
 /**
  * Calls a step each frame, with the milliseconds gone since the call, until it says that nothing is left to do.
  * @returns the way to stop before
