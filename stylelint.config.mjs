@@ -4,6 +4,16 @@ import { readFileSync } from 'node:fs';
 const [palette] = /:root\s*{[^}]*}/.exec(readFileSync('app/tokens.css', 'utf8'));
 const names = [...palette.matchAll(/--([\w-]+)\s*:/g)].map(([, name]) => name);
 
+/** Where a layout changes (docs/decisions.md, 2026-11-23): a phone's, a tablet's, a page's, a wide page's width. */
+const WIDTHS = ['480px', '768px', '62.5em', '1180px'];
+/** A window that a reader's own letters fill, however large it is. */
+const FILLED = ['18em', '22em'];
+
+/** A length by itself, not within a sum or a clamp. */
+const alone = (lengths) => `/(?:^|\\s)-?(?:${lengths.join('|')})(?=$|\\s(?![+*-]\\s))/`;
+const SPACES = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96].map((pixels) => `${pixels}px`);
+const LETTERS = ['0\\.8125rem', '0\\.875rem', '0\\.9375rem', '1rem', '1\\.0625rem'];
+
 /** @type {import('stylelint').Config} */
 const config = {
   rules: {
@@ -32,9 +42,18 @@ const config = {
     'color-named': 'never',
     'color-no-hex': true,
     'declaration-property-value-disallowed-list': [
-      { '/.*/': [`/var\\(\\s*--(?:${names.join('|')})\\s*[,)]/`] },
-      { message: 'Use a functional token: the palette stays in app/tokens.css.' },
+      {
+        '/.*/': [`/var\\(\\s*--(?:${names.join('|')})\\s*[,)]/`],
+        '/^(?:padding|margin|gap|row-gap|column-gap)/': [alone(SPACES)],
+        '/^font(?:-size)?$/': [alone(LETTERS)],
+        '/^(?:min-|max-)?(?:width|height)$/': [alone(['52px'])],
+      },
+      {
+        message:
+          'Use a token of app/tokens.css: the palette and the sizes that recur stay there.',
+      },
     ],
+    'media-feature-name-value-allowed-list': { width: [...WIDTHS, ...FILLED] },
   },
   overrides: [
     {

@@ -1,6 +1,6 @@
 import { LinkList } from '@/components/site/LinkList';
 import { PlatformLink } from '@/components/site/PlatformLink';
-import { CopyField } from '@/components/ui/CopyField.client';
+import { CopyField } from '@/components/ui/field/CopyField.client';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { ContactPage } from '@/lib/site/contact';
 import type { Platform } from '@/lib/site/site';

@@ -33,7 +33,7 @@ export function About({ site, picture }: AboutProps) {
         </div>
         <Picture
           picture={picture}
-          sizes="(width < 900px) 92vw, 460px"
+          sizes="(width < 62.5em) 92vw, 460px"
           alt={about.image.alt}
           width={460}
           height={460}

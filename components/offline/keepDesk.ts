@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { createObservable } from '@/lib/player/base/observable';
 
@@ -10,23 +11,11 @@ export const keepMarks = createObservable<Readonly<Record<string, string>>>({});
 const NOTE = 'emporter';
 
 /** The slugs that earlier visits have kept, noted for the next page to know at once; none where nothing may be read. */
-export function notedSlugs(): string {
-  try {
-    return localStorage.getItem(NOTE) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const notedSlugs = (): string => deviceStorage.read(NOTE) ?? '';
 
-/** Notes the slugs that are kept; other tabs hear of it. */
-export function noteSlugs(slugs: readonly string[]): void {
-  try {
-    if (slugs.length === 0) localStorage.removeItem(NOTE);
-    else localStorage.setItem(NOTE, slugs.join(' '));
-  } catch {
-    // The next page then knows it from the caches, once « Emporter » is pressed.
-  }
-}
+/** Notes the slugs that are kept; other tabs hear of it. Without it, the next page learns them from the caches. */
+export const noteSlugs = (slugs: readonly string[]): void =>
+  void deviceStorage.write(NOTE, slugs.join(' ') || null);
 
 /** Whether the site is used as an application, from a home screen or a window of its own (CSS `display-mode`). */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;

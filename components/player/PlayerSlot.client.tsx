@@ -4,9 +4,6 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { PlayerBar, type BarParts } from '@/components/player/PlayerBar.client';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import type { Platform } from '@/lib/site/site';
-// What the bar's and the options' own sheets build upon comes before them both, and once.
-import '@/components/player/iconButton.module.css';
-import '@/components/ui/range/Range.module.css';
 
 interface PlayerSlotProps {
   readonly platforms: readonly Platform[];

@@ -1,20 +1,9 @@
-/** The tab's own memory of the quiz that runs in it. A browser that refuses one gets a quiz without. */
+import { tabStorage } from '@/components/ui/browser/storage';
+
+/** The tab's own memory of the quiz that runs in it. */
 const KEY = 'quiz';
 
-export function readStoredRun(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const readStoredRun = (): string | null => tabStorage.read(KEY);
 
 /** @param text null to forget */
-export function writeStoredRun(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // The quiz goes on; it only will not survive a reload.
-  }
-}
+export const writeStoredRun = (text: string | null): void => void tabStorage.write(KEY, text);

@@ -5,7 +5,7 @@ import {
 } from '@/components/review/reviewStore';
 import { dayOf } from '@/lib/review/day';
 
-/** The browser's own storage; what it refuses is told to the store, which goes on without. */
+/** The browser's own storage, bare: the store tells its reader apart what is absent, forbidden and full. */
 const box: TextBox = {
   read: (key) => localStorage.getItem(key),
   write: (key, text) => localStorage.setItem(key, text),

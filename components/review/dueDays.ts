@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
 import { dayOf } from '@/lib/review/day';
 
 /** Where the days on which cards come due are kept, in order: a page that counts them needs no more of the review. */
@@ -9,7 +10,7 @@ const MOST = 20;
 /** How many cards wait today, twenty at most; 0 when nothing is kept or may be read. */
 export function dueToday(): number {
   try {
-    const days: unknown = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]');
+    const days: unknown = JSON.parse(deviceStorage.read(DUE_KEY) ?? '[]');
     const today = dayOf(Date.now());
     if (!Array.isArray(days)) return 0;
     return Math.min(MOST, days.filter((day) => typeof day === 'number' && day <= today).length);

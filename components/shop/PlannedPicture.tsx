@@ -3,7 +3,7 @@ import type { Picture as PictureFiles } from '@/lib/content/picture';
 import type { Planned } from '@/lib/site/shop';
 import styles from './PlannedPicture.module.css';
 
-const SIZES = '(width < 900px) 40vw, 300px';
+const SIZES = '(width < 62.5em) 40vw, 300px';
 
 interface PlannedPictureProps {
   readonly kind: Planned['kind'];

@@ -1,7 +1,7 @@
 import { story } from '@/components/story/storyStore';
 import { readTelling } from '@/lib/clock/readTelling';
 import { startToldClock } from '@/lib/clock/toldClock';
-import { timers } from '@/components/ui/surface/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /** Where the site says what an episode tells, beside its page. */
@@ -34,7 +34,6 @@ export function connectStory(player: Player): () => void {
       .then(async (response) => (response.ok ? readTelling(await response.json()) : null))
       .catch(() => null);
     if (!telling || isOver || episodeId !== shownId) return;
-    const { schedule } = timers;
     stopClock = startToldClock(player, { episodeId, telling, schedule, onTold: story.tell });
   }
 

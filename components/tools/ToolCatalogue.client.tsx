@@ -4,17 +4,18 @@ import {
   startTransition,
   Suspense,
   useCallback,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { FollowAddress } from '@/components/tools/FollowAddress.client';
-import { NoTools } from '@/components/tools/NoTools.client';
+import { NoTools } from '@/components/tools/NoTools';
 import { ToolCard } from '@/components/tools/ToolCard.client';
 import { ToolFilters } from '@/components/tools/ToolFilters.client';
 import { createToolFilterStore } from '@/components/tools/toolFilterStore';
 import { categoriesOf } from '@/lib/tools/categories';
-import { EVERY_TOOL, passes } from '@/lib/tools/filter';
+import { EVERY_TOOL, passes, type ToolFilter } from '@/lib/tools/filter';
 import { shownLabel } from '@/lib/tools/shownLabel';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolCatalogue.module.css';
@@ -28,16 +29,26 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
   const categories = categoriesOf(entries.map(({ tool }) => tool));
   const [store] = useState(() => createToolFilterStore(categories));
   const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   // After the frame that shows the press; the same function for every card, so that two of them render again.
   const toggle = useCallback(
     (id: string) => startTransition(() => setOpenId((open) => (open === id ? null : id))),
     [],
   );
+  const change = (part: Partial<ToolFilter>): void =>
+    store.update((filter) => ({ ...filter, ...part }));
+
+  function clear(): void {
+    change(EVERY_TOOL);
+    // The button goes away with what it says: whoever pressed it continues from the head of the list.
+    heading.current?.focus();
+  }
+
   const shown = entries.filter(({ tool }) => passes(tool, filter));
   return (
     <section aria-labelledby="catalogue">
-      <h2 id="catalogue" className="visually-hidden" tabIndex={-1}>
+      <h2 ref={heading} id="catalogue" className="visually-hidden" tabIndex={-1}>
         Catalogue des outils
       </h2>
       <Suspense fallback={null}>
@@ -46,13 +57,13 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
       <ToolFilters
         filter={filter}
         categories={categories}
-        onChange={store.update}
+        onChange={change}
         onPause={store.write}
       />
       <p className={styles.count} role="status">
         {shownLabel(shown.length, entries.length)}
       </p>
-      {shown.length === 0 && <NoTools onClear={() => store.update(EVERY_TOOL)} />}
+      {shown.length === 0 && <NoTools onClear={clear} />}
       <div className={styles.cards}>
         {shown.map(({ tool, picture }) => (
           <ToolCard

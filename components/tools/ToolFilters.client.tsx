@@ -1,7 +1,7 @@
 'use client';
 
-import { ChoiceField } from '@/components/ui/ChoiceField';
-import { SearchField } from '@/components/ui/SearchField';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { ALL_CATEGORIES } from '@/lib/tools/categories';
 import type { ToolFilter } from '@/lib/tools/filter';
 import { MAX_SEARCH } from '@/lib/tools/query';

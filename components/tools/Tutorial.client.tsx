@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Dialog } from '@/components/ui/Dialog';
 import { typeset } from '@/lib/text/typeset';
 import styles from './Tutorial.module.css';
 
@@ -16,7 +16,7 @@ const STEPS = [
   ['Relier', 'Écoutez l’épisode qui en parle : le son continue pendant que vous explorez.'],
 ] as const;
 
-/** The button that explains the tools, and the explanation. The dialog is the browser's own. */
+/** The button that explains the tools, and the explanation. */
 export function Tutorial() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -30,31 +30,16 @@ export function Tutorial() {
       >
         View Tutorial
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.root}
-        aria-labelledby="mode-d-emploi"
-        closedby="any"
-      >
-        <div className={styles.content}>
-          <form method="dialog" className={styles.closing}>
-            <button className={styles.close} aria-label="Fermer">
-              <Icon name="close" />
-            </button>
-          </form>
-          <h2 id="mode-d-emploi" className={styles.title}>
-            Les outils en quatre étapes
-          </h2>
-          <ol className={styles.steps}>
-            {STEPS.map(([name, text]) => (
-              <li key={name} className={styles.step}>
-                <strong>{name}</strong>
-                <span>{typeset(text)}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </dialog>
+      <Dialog ref={dialog} title="Les outils en quatre étapes">
+        <ol className={styles.steps}>
+          {STEPS.map(([name, text]) => (
+            <li key={name} className={styles.step}>
+              <strong>{name}</strong>
+              <span>{typeset(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </Dialog>
     </>
   );
 }

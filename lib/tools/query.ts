@@ -16,10 +16,10 @@ export function parseToolQuery(query: string, categories: readonly string[]): To
   };
 }
 
-/** The query that says this filter, with its question mark; nothing when there is nothing to say. */
+/** The query, without question mark, that says this filter; empty when there is nothing to say. */
 export function formatToolQuery({ search, category }: ToolFilter): string {
   const fields = new URLSearchParams();
   if (search.trim()) fields.set('q', search);
   if (category !== null) fields.set('categorie', category);
-  return fields.size > 0 ? `?${fields.toString()}` : '';
+  return fields.toString();
 }

@@ -4,5 +4,5 @@ import { begin, checkSources, end } from './steps.mjs';
 
 await ensure();
 begin();
-checkSources();
+await checkSources();
 end();

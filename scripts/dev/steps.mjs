@@ -1,5 +1,5 @@
 /** The steps of `npm run check` and `npm test`: each says its name, and the last line counts what passed and what failed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { say } from './ensure.mjs';
 
@@ -15,25 +15,39 @@ export function begin() {
   mkdirSync(RESULTS);
 }
 
-/** What needs neither a build nor a browser. */
-export function checkSources() {
-  step('Content', '--conditions=react-server', ['--import', 'tsx', 'scripts/check-content.ts']);
-  step('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
-  step('Lint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
-  step('Style sheets', 'node_modules/stylelint/bin/stylelint.mjs', [
+/**
+ * What needs neither a build nor a browser. Jest has as many workers as there are processors, and the others run one
+ * after the other beside it; what they have read unchanged since the last time is not read again (`.cache`).
+ */
+export async function checkSources() {
+  say('Content, types, lint, style sheets, format and dead code, beside Jest');
+  await Promise.all([checkText(), checkUnits()]);
+}
+
+async function checkText() {
+  await step('Content', '--conditions=react-server', [
+    ...['--import', 'tsx', 'scripts/check-content.ts'],
+  ]);
+  await step('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
+  await step('Lint', 'node_modules/eslint/bin/eslint.js', [
+    ...['.', '--max-warnings', '0'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
+  ]);
+  await step('Style sheets', 'node_modules/stylelint/bin/stylelint.mjs', [
     '{app,components}/**/*.css',
   ]);
-  step('Format', 'node_modules/prettier/bin/prettier.cjs', [
-    '--check',
-    '--log-level',
-    'warn',
-    '.',
+  await step('Format', 'node_modules/prettier/bin/prettier.cjs', [
+    ...['--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
   ]);
-  step('Dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+  await step('Dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+}
+
+const checkUnits = () =>
   suite(
     'Jest',
     'node_modules/jest/bin/jest.js',
-    ['--json', `--outputFile=${JEST_RESULTS}`],
+    ['--json', `--outputFile=${JEST_RESULTS}`, '--maxWorkers=100%'],
     JEST_RESULTS,
     (report) => ({
       passed: report.numPassedTests,
@@ -41,11 +55,11 @@ export function checkSources() {
       skipped: report.numPendingTests,
     }),
   );
-}
 
 /** What a browser sees of the production build; the variables say where the browsers are. */
-export function checkSite(chromium) {
-  suite(
+export async function checkSite(chromium) {
+  say('Playwright');
+  await suite(
     'Playwright',
     'node_modules/@playwright/test/cli.js',
     ['test'],
@@ -55,7 +69,7 @@ export function checkSite(chromium) {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
     }),
-    chromium,
+    { variables: chromium, isShown: true },
   );
 }
 
@@ -68,14 +82,14 @@ export function end() {
 }
 
 /** A check that passes or fails as a whole. */
-function step(name, script, parameters) {
-  const failed = execute(name, script, parameters) !== 0;
+async function step(name, script, parameters) {
+  const failed = (await execute(name, script, parameters)) !== 0;
   tally[failed ? 'failed' : 'passed'] += 1;
 }
 
 /** A test runner that writes its own report; a run without a readable report is a failure. */
-function suite(name, script, parameters, file, read, variables = {}) {
-  const status = execute(name, script, parameters, variables);
+async function suite(name, script, parameters, file, read, how) {
+  const status = await execute(name, script, parameters, how);
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 1, skipped: 0 };
@@ -83,10 +97,26 @@ function suite(name, script, parameters, file, read, variables = {}) {
   if (status !== 0 && counts.failed === 0) tally.failed += 1;
 }
 
-function execute(name, script, parameters, variables = {}) {
-  say(name);
-  return spawnSync(process.execPath, [script, ...parameters], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/**
+ * Runs a program to its end, and gives its status. What it says is shown as it comes, or else, with the seconds that it
+ * took, when it ends: others may be speaking.
+ */
+function execute(name, script, parameters, { variables = {}, isShown = false } = {}) {
+  const start = performance.now();
+  const program = spawn(process.execPath, [script, ...parameters], {
+    stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
-  }).status;
+  });
+  const said = [];
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (piece) => said.push(piece));
+  return new Promise((resolve) => {
+    program.on('close', (status) => {
+      if (!isShown) {
+        say(`${name} (${Math.round((performance.now() - start) / 1000)} s)`);
+        process.stdout.write(Buffer.concat(said));
+      }
+      resolve(status);
+    });
+  });
 }

@@ -11,6 +11,6 @@ await ensure('build');
 const chromium = await ensureChromium();
 ensureServers();
 begin();
-checkSources();
-checkSite(chromium);
+await checkSources();
+await checkSite(chromium);
 end();

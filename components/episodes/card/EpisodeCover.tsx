@@ -3,7 +3,7 @@ import type { Picture as PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
 /** Where the cover stands above the text, cut to a band. */
-const NARROW = '(width < 720px)';
+const NARROW = '(width < 768px)';
 
 /** An episode's whole cover; nothing when it has none. */
 export function EpisodeCover({ picture }: { readonly picture: PictureFiles | null }) {

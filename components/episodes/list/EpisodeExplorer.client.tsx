@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EpisodeFilters } from '@/components/episodes/list/EpisodeFilters';
 import { LIST_ID, useListFocus } from '@/components/episodes/list/useListFocus';
 import { useListForm } from '@/components/episodes/list/useListForm';
@@ -24,7 +24,8 @@ interface EpisodeExplorerProps {
  */
 export function EpisodeExplorer({ query, choices, count, children }: EpisodeExplorerProps) {
   const { form, isPending, sendSoon, sendNow } = useListForm(query, choices);
-  useListFocus(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useListFocus(heading, query);
   return (
     <>
       <form
@@ -41,7 +42,7 @@ export function EpisodeExplorer({ query, choices, count, children }: EpisodeExpl
       >
         <EpisodeFilters query={query} choices={choices} />
       </form>
-      <h2 id={LIST_ID} className="visually-hidden" tabIndex={-1}>
+      <h2 ref={heading} id={LIST_ID} className="visually-hidden" tabIndex={-1}>
         Liste des épisodes
       </h2>
       <div className={styles.head}>

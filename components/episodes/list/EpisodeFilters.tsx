@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { ChoiceField } from '@/components/ui/ChoiceField';
-import { SearchField } from '@/components/ui/SearchField';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
+import { SearchField } from '@/components/ui/field/SearchField';
 import type { ListChoices } from '@/lib/episodes/list/filter';
 import { MAX_SEARCH, ORDER_WORDS, type ListQuery } from '@/lib/episodes/list/query';
 import styles from './EpisodeFilters.module.css';

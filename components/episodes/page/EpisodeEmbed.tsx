@@ -1,4 +1,4 @@
-import { CopyField } from '@/components/ui/CopyField.client';
+import { CopyField } from '@/components/ui/field/CopyField.client';
 import { Icon } from '@/components/ui/Icon';
 import styles from './EpisodeEmbed.module.css';
 

@@ -1,5 +1,5 @@
 import Form from 'next/form';
-import { ChoiceField } from '@/components/ui/ChoiceField';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import { Button } from '@/components/ui/Button';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import styles from './KinshipForm.module.css';

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { foldLabel, type Fold } from '@/components/genealogy/stage/FoldButton';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import { kinshipAddress, personPath } from '@/lib/genealogy/address';
 import type { Tree } from '@/lib/genealogy/tree';
@@ -56,14 +57,9 @@ export function PersonPanel(props: PersonPanelProps) {
   if (!person) return null;
   return (
     <aside className={styles.root} aria-labelledby="choisie">
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Fermer"
-        onClick={props.onClose}
-      >
+      <IconButton className={styles.close} label="Fermer" onClick={props.onClose}>
         <Icon name="close" size={20} />
-      </button>
+      </IconButton>
       <h2 ref={heading} className={styles.name} id="choisie" tabIndex={-1}>
         {person.name}
       </h2>

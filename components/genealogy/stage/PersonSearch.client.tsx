@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent } from 'react';
-import { SearchField } from '@/components/ui/SearchField';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { cardLabel, type TreeCard } from '@/lib/genealogy/tree';
 import { searchPeople } from '@/lib/genealogy/view/search';
 import styles from './PersonSearch.module.css';

@@ -1,5 +1,5 @@
 import { PersonSearch } from '@/components/genealogy/stage/PersonSearch.client';
-import { ChoiceField } from '@/components/ui/ChoiceField';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import type { TreeCard } from '@/lib/genealogy/tree';
 import { VIEWS, type View } from '@/lib/genealogy/view/circles';
 import { of } from '@/lib/text/elision';

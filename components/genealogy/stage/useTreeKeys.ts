@@ -1,4 +1,5 @@
 import { startTransition, useState, type KeyboardEvent, type RefObject } from 'react';
+import { elementOf } from '@/components/ui/browser/focusTargets';
 import type { TreeSurface } from '@/components/genealogy/stage/useTreeSurface';
 import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
@@ -26,14 +27,13 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     cards.some((card) => card.id === id);
   const tabStop = [focusedId, homeId, cards[0]?.id].find(isShown) ?? null;
 
-  function find(selector: string): SVGElement | null {
-    return surface.current?.querySelector<SVGElement>(selector) ?? null;
-  }
+  const find = (kind: 'person' | 'fold', id: string): SVGElement | null =>
+    elementOf<SVGElement>(surface.current, kind, id);
 
   function focus(id: string | undefined): void {
     if (!isShown(id)) return;
     stage.reveal(id);
-    find(`[data-person="${id}"]`)?.focus({ preventScroll: true });
+    find('person', id)?.focus({ preventScroll: true });
   }
 
   /** The next card of a row, to one side. */
@@ -60,7 +60,7 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
       const child = below(id);
       if (child !== undefined) focus(child);
       // Nobody is left below: what folds and unfolds them is.
-      else find(`[data-fold="${id}"]`)?.focus({ preventScroll: true });
+      else find('fold', id)?.focus({ preventScroll: true });
     } else return false;
     return true;
   }
@@ -76,7 +76,7 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     } else if (person !== undefined && arrow(person, event.key)) {
       // It has moved already.
     } else if (person !== undefined && event.key === ' ') {
-      const button = find(`[data-fold="${person}"]`);
+      const button = find('fold', person);
       if (button) click(button);
     } else if (event.key === 'Home') focus(homeId);
     else if (!zoom(event.key)) return;

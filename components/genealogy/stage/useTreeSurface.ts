@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
 import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
-import { timers } from '@/components/ui/surface/timers';
+import { requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import {
@@ -54,7 +55,8 @@ export function useTreeSurface({
         moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
       },
       rest: () => stage.removeAttribute('data-moving'),
-      ...timers,
+      requestFrame,
+      schedule,
     });
     parts.setCamera(camera);
     const measure = (): void => {

@@ -2,6 +2,7 @@
 
 import type { MapStageApi } from '@/components/map/stage/stageContract';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './MapControls.module.css';
 
 const ZOOM_STEP = 1.25;
@@ -33,17 +34,17 @@ export function MapControls({ stage }: { readonly stage: MapStageApi }) {
   return (
     <div className={styles.root} role="group" aria-label="Déplacer et agrandir la carte">
       {controls.map(([icon, label, act]) => (
-        <button
+        <IconButton
           key={icon}
-          type="button"
           className={styles.button}
+          look="framed"
           data-control={icon}
-          aria-label={label}
+          label={label}
           title={label}
           onClick={act}
         >
           <Icon name={icon} size={20} />
-        </button>
+        </IconButton>
       ))}
     </div>
   );

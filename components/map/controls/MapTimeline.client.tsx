@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Range } from '@/components/ui/range/Range.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import type { ScreenChanges } from '@/components/map/selection/useScreenState';
 import { aroundYear } from '@/lib/timeline/address';
 import { timelineYear } from '@/lib/map/markers/labels';
@@ -40,14 +41,13 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         >
           −{STEP_YEARS} ans
         </button>
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={isPlaying ? 'Pause' : 'Lecture'}
+        <IconButton
+          look="solid"
+          label={isPlaying ? 'Pause' : 'Lecture'}
           onClick={change.togglePlay}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={22} />
-        </button>
+        </IconButton>
         <button
           type="button"
           className={styles.step}

@@ -5,7 +5,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
-import { timers } from '@/components/ui/surface/timers';
+import { schedule } from '@/components/ui/browser/schedule';
 import { createMoves, type Moves } from '@/lib/clock/moves';
 import { yearOf } from '@/lib/clock/told';
 import { clampYear } from '@/lib/map/places/timeline';
@@ -34,7 +34,7 @@ export function MapStory({ screen, map, year, onMark, onFly }: MapStoryProps) {
   const moves = useRef<Moves<string>>(null);
 
   useEffect(() => {
-    const made = createMoves<string>({ schedule: timers.schedule, move: (id) => fly(id) });
+    const made = createMoves<string>({ schedule, move: (id) => fly(id) });
     const see = (): void => made.see(document.visibilityState === 'visible');
     moves.current = made;
     see();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useTransition, type RefObject } from 'r
 import { readDepth, writeDepth } from '@/components/map/selection/historyDepth';
 import { mapPath, placePath } from '@/lib/map/address';
 import type { ScreenStore } from '@/components/map/selection/screenStore';
-import { focusTarget } from '@/components/ui/browser/focusTargets';
+import { elementOf, focusTarget } from '@/components/ui/browser/focusTargets';
 
 export type OpenedFrom = 'map' | 'list';
 
@@ -77,11 +77,10 @@ export function useSelection(
 }
 
 function giveFocusBack(root: HTMLElement | null, placeId: string, from: OpenedFrom): void {
-  const find = (attribute: string): HTMLElement | null | undefined =>
-    root?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(placeId)}"]`);
-  const link = find('data-list-place');
+  const link = elementOf(root, 'listed', placeId);
+  const marker = elementOf(root, 'marked', placeId);
   const folded = link?.closest('details');
-  const target = from === 'list' ? (link ?? find('data-place')) : (find('data-place') ?? link);
+  const target = from === 'list' ? (link ?? marker) : (marker ?? link);
   if (target === link && folded) folded.open = true;
   target?.focus({ preventScroll: from === 'map' });
 }

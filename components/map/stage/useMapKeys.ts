@@ -1,4 +1,5 @@
 import { startTransition, useState, type KeyboardEvent } from 'react';
+import { elementOf } from '@/components/ui/browser/focusTargets';
 import type { MapStageApi } from '@/components/map/stage/stageContract';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { neighbour, type Direction } from '@/lib/map/markers/neighbour';
@@ -24,7 +25,7 @@ export function useMapKeys(
     [focusedId, selectedId].find((id) => id !== null && isShown(id)) ?? places[0]?.id ?? null;
 
   function focus(surface: Element, place: MapPlace | null | undefined): void {
-    const marker = place && surface.querySelector<HTMLElement>(`[data-place="${place.id}"]`);
+    const marker = place && elementOf(surface, 'marked', place.id);
     if (!place || !marker) return;
     stage.reveal(place.id);
     // A marker out of sight is hidden from the keyboard as well, until it is brought back.

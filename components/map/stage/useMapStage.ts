@@ -3,6 +3,8 @@ import type { MapStageApi, MapStageProps } from '@/components/map/stage/stageCon
 import { createStageParts } from '@/components/map/stage/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLayer';
 import { createViewTeller } from '@/components/map/stage/viewTeller';
+import { requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { describeView } from '@/lib/map/camera/describeView';
 import { viewOf, viewportOf } from '@/lib/map/camera/framing';
@@ -66,14 +68,8 @@ export function useMapStage(
         }
         teller.tellSoon(() => viewOf(view.viewport(), image, view.stage()));
       },
-      requestFrame(task) {
-        const frame = requestAnimationFrame(task);
-        return () => cancelAnimationFrame(frame);
-      },
-      schedule(task, milliseconds) {
-        const timer = setTimeout(task, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      requestFrame,
+      schedule,
     });
     parts.setCamera(view, stageElement);
     const measure = (): void =>

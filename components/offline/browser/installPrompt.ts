@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
 import { createObservable } from '@/lib/player/base/observable';
 
 /** Chromium's own event (Web App Manifest, incubations), which other browsers do not have. */
@@ -26,20 +27,10 @@ export function followInstallPrompt(): void {
   window.addEventListener('appinstalled', () => installOffer.set(null));
 }
 
-function wasRefused(): boolean {
-  try {
-    return localStorage.getItem(REFUSED) !== null;
-  } catch {
-    return true;
-  }
-}
+const wasRefused = (): boolean => deviceStorage.read(REFUSED) !== null;
 
-/** Remembers that the visitor does not want it: it is offered once. */
+/** Remembers that the visitor does not want it: it is offered once, or at each visit where nothing can be kept. */
 export function refuse(): void {
   installOffer.set(null);
-  try {
-    localStorage.setItem(REFUSED, 'non');
-  } catch {
-    // It may then be offered again at the next visit.
-  }
+  deviceStorage.write(REFUSED, 'non');
 }

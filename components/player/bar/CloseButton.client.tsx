@@ -1,7 +1,9 @@
 'use client';
 
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
+import { elementOf, focusContent } from '@/components/ui/browser/focusTargets';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './CloseButton.module.css';
 
 /** Clears the current episode. The focus goes back to a button of that episode, or to the page. */
@@ -13,21 +15,19 @@ export function CloseButton() {
 
   function close(): void {
     player.close();
-    const opener = [...document.querySelectorAll<HTMLElement>('[data-episode]')].find(
-      (button) => button.dataset.episode === episodeId,
-    );
-    (opener ?? document.getElementById('contenu'))?.focus({ preventScroll: true });
+    const opener = elementOf(document, 'played', episodeId);
+    if (opener) opener.focus({ preventScroll: true });
+    else focusContent();
   }
 
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.root}
-      aria-label="Fermer le lecteur"
+      label="Fermer le lecteur"
       title="Fermer le lecteur"
       onClick={close}
     >
       <Icon name="close" />
-    </button>
+    </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FocusEvent } from 'react';
 import { OptionsPanel } from '@/components/player/options/OptionsPanel.client';
 import { useObservable } from '@/components/player/useObservable';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './OptionsButton.module.css';
 
@@ -31,19 +32,18 @@ export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
 
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className={styles.button}
         popoverTarget={id}
-        aria-label="Plus d’options"
+        label="Plus d’options"
         title={isTimed ? 'Plus d’options (la minuterie est en marche)' : 'Plus d’options'}
         aria-expanded={isOpen}
         data-timed={isTimed}
         onBlur={leave}
       >
         <Icon name="sliders" />
-      </button>
+      </IconButton>
       <div
         ref={popover}
         id={id}

@@ -2,6 +2,7 @@
 
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './SkipButton.module.css';
 
 interface SkipButtonProps {
@@ -14,14 +15,13 @@ interface SkipButtonProps {
 export function SkipButton({ icon, label, seconds }: SkipButtonProps) {
   const player = usePlayer();
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.root}
-      aria-label={label}
+      label={label}
       title={label}
       onClick={() => player.skip(seconds)}
     >
       <Icon name={icon} size={28} />
-    </button>
+    </IconButton>
   );
 }

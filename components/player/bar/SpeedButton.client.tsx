@@ -1,6 +1,7 @@
 'use client';
 
 import { useRate } from '@/components/player/bar/useRate';
+import { IconButton } from '@/components/ui/IconButton';
 import { formatSpeed, nextSpeed } from '@/lib/player/base/speed';
 import styles from './SpeedButton.module.css';
 
@@ -9,14 +10,13 @@ export function SpeedButton() {
   const [rate, setRate] = useRate();
   const label = `Vitesse\u00a0: ${formatSpeed(rate)}`;
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.root}
-      aria-label={label}
+      label={label}
       title={label}
       onClick={() => setRate(nextSpeed(rate))}
     >
       {formatSpeed(rate)}
-    </button>
+    </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { SkipButton } from '@/components/player/bar/SkipButton.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import { SKIP_SECONDS } from '@/lib/player/core/player';
 import styles from './Transport.module.css';
 
@@ -25,15 +26,15 @@ export function Transport() {
   return (
     <div className={styles.root}>
       <SkipButton icon="back-15" label="Reculer de 15 secondes" seconds={-SKIP_SECONDS} />
-      <button
-        type="button"
+      <IconButton
         className={styles.toggle}
-        aria-label={isPlaying ? 'Pause' : 'Lecture'}
+        look="solid"
+        label={isPlaying ? 'Pause' : 'Lecture'}
         data-waiting={isWaiting}
         onClick={toggle}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+      </IconButton>
       <SkipButton icon="forward-15" label="Avancer de 15 secondes" seconds={SKIP_SECONDS} />
     </div>
   );

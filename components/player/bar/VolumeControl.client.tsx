@@ -3,6 +3,7 @@
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { Range } from '@/components/ui/range/Range.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './VolumeControl.module.css';
 
 interface VolumeControlProps {
@@ -23,14 +24,13 @@ export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
 
   return (
     <div className={styles.root} data-place={place}>
-      <button
-        type="button"
+      <IconButton
         className={styles.mute}
-        aria-label={isSilent ? 'Rétablir le son' : 'Couper le son'}
+        label={isSilent ? 'Rétablir le son' : 'Couper le son'}
         onClick={player.toggleMuted}
       >
         <Icon name={isSilent ? 'muted' : 'volume'} />
-      </button>
+      </IconButton>
       {isSettable && (
         <Range
           className={styles.slider}

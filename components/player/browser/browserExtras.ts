@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from '@/components/ui/browser/storage';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { ExtrasHost } from '@/lib/player/extras/extras';
 
 /** What a browser lends the player's extras. */
@@ -8,13 +10,10 @@ export function browserExtras(): ExtrasHost {
       if (!response.ok) throw new Error(`${address} : réponse ${response.status}`);
       return response.json();
     },
-    openStorage: () => localStorage,
-    openSession: () => sessionStorage,
+    storage: deviceStorage,
+    tabStorage,
     now: Date.now,
-    schedule(task, milliseconds) {
-      const timer = setTimeout(task, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     session: 'mediaSession' in navigator ? navigator.mediaSession : null,
   };
 }

@@ -1,3 +1,4 @@
+import { schedule } from '@/components/ui/browser/schedule';
 import type { PlayerHost } from '@/lib/player/core/host';
 
 /** What a browser lends the player. Nothing is read until the player asks, so the server can call it too. */
@@ -9,10 +10,7 @@ export function browserHost(): PlayerHost {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
-    schedule(task, milliseconds) {
-      const timer = setTimeout(task, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     warn: (message, cause) => console.warn(message, cause),
   };
 }

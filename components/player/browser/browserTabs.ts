@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
 import type { Tabs } from '@/lib/player/extras/tabs';
 
 const NAME = 'lecteur-onglets';
@@ -34,13 +35,8 @@ function tabsOnChannel(): Tabs {
 /** Where there are no channels, the other tabs hear of what one of them stores. */
 function tabsOnStorage(): Tabs {
   return {
-    tell() {
-      try {
-        localStorage.setItem(NAME, String(Date.now()));
-      } catch {
-        // Each tab is then on its own.
-      }
-    },
+    // Where it cannot be written, each tab is on its own.
+    tell: () => void deviceStorage.write(NAME, String(Date.now())),
     onTold(listener) {
       const hear = ({ key }: StorageEvent): void => {
         if (key === NAME) listener();

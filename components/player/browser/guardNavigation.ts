@@ -1,3 +1,4 @@
+import { focusContent } from '@/components/ui/browser/focusTargets';
 import { buildIdOf, guardPageRequests } from '@/lib/site/pageRequests';
 import type { Player } from '@/lib/player/core/player';
 
@@ -16,8 +17,7 @@ export function guardNavigation({ playback }: Player): () => void {
     const notice = document.getElementById('avis');
     if (!notice) return;
     notice.dataset.address = address;
-    if (!message && notice.contains(document.activeElement))
-      document.getElementById('contenu')?.focus({ preventScroll: true });
+    if (!message && notice.contains(document.activeElement)) focusContent();
     notice.dataset.message = message;
   }
 

@@ -1,10 +1,6 @@
+import { deviceStorage } from '@/components/ui/browser/storage';
+
 export const STORE_KEY = 'lecteur';
 
 /** What earlier visits have left in this browser; null when that is nothing, or may not be read. */
-export function storedText(): string | null {
-  try {
-    return localStorage.getItem(STORE_KEY);
-  } catch {
-    return null;
-  }
-}
+export const storedText = (): string | null => deviceStorage.read(STORE_KEY);

@@ -1,3 +1,5 @@
+import { tabStorage } from '@/components/ui/browser/storage';
+
 /** Under which beforeHydration.js notes, before it loads the document anew, when something was playing. */
 const RESUMED = 'lecteur-reprise';
 
@@ -6,11 +8,7 @@ const LOAD_MS = 60_000;
 
 /** Whether the sound went on until the site itself loaded this document anew; true once. */
 export function wasReopened(): boolean {
-  try {
-    const at = Number(sessionStorage.getItem(RESUMED));
-    sessionStorage.removeItem(RESUMED);
-    return Date.now() - at < LOAD_MS;
-  } catch {
-    return false;
-  }
+  const at = Number(tabStorage.read(RESUMED));
+  tabStorage.write(RESUMED, null);
+  return Date.now() - at < LOAD_MS;
 }

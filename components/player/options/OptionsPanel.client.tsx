@@ -10,6 +10,7 @@ import { Switch } from '@/components/player/options/Switch.client';
 import { announces } from '@/components/story/storyStore';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './OptionsPanel.module.css';
 
@@ -25,15 +26,14 @@ export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
     <div className={styles.root}>
       <header className={styles.header}>
         <h2 className={styles.title}>Options de lecture</h2>
-        <button
-          type="button"
+        <IconButton
           className={styles.close}
           popoverTarget={panelId}
           popoverTargetAction="hide"
-          aria-label="Fermer les options"
+          label="Fermer les options"
         >
           <Icon name="close" />
-        </button>
+        </IconButton>
       </header>
       <SpeedChoice />
       <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />

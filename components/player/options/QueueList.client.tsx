@@ -2,6 +2,7 @@
 
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import { moveEpisode, withoutEpisode, type Queue } from '@/lib/player/extras/queue';
 import styles from './QueueList.module.css';
 
@@ -29,32 +30,29 @@ export function QueueList({ queue, onRemoved }: QueueListProps) {
         <li key={id} className={styles.item}>
           <span className={styles.title}>{title}</span>
           {/* At either end the button stays, so that the focus does. */}
-          <button
-            type="button"
+          <IconButton
             className={styles.button}
-            aria-label={`Monter «\u00a0${title}\u00a0»`}
+            label={`Monter «\u00a0${title}\u00a0»`}
             aria-disabled={rank === 0}
             onClick={() => move(id, -1)}
           >
             <Icon name="up" size={20} />
-          </button>
-          <button
-            type="button"
+          </IconButton>
+          <IconButton
             className={styles.button}
-            aria-label={`Descendre «\u00a0${title}\u00a0»`}
+            label={`Descendre «\u00a0${title}\u00a0»`}
             aria-disabled={rank === queue.length - 1}
             onClick={() => move(id, 1)}
           >
             <Icon name="down" size={20} />
-          </button>
-          <button
-            type="button"
+          </IconButton>
+          <IconButton
             className={styles.button}
-            aria-label={`Retirer «\u00a0${title}\u00a0»`}
+            label={`Retirer «\u00a0${title}\u00a0»`}
             onClick={() => remove(id)}
           >
             <Icon name="close" size={20} />
-          </button>
+          </IconButton>
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@
 
 import { useId, useMemo } from 'react';
 import { MODE_NAMES } from '@/components/quiz/modeNames';
-import { SelectField } from '@/components/ui/SelectField.client';
+import { SelectField } from '@/components/ui/field/SelectField.client';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';

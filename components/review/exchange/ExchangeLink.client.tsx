@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { CopyField } from '@/components/ui/CopyField.client';
+import { CopyField } from '@/components/ui/field/CopyField.client';
 import { formatReviewLink } from '@/lib/review/link';
 import type { CardState } from '@/lib/review/replay';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import tones from '@/components/timeline/drawing/tones.module.css';
-import { ChoiceField } from '@/components/ui/ChoiceField';
-import { SearchField } from '@/components/ui/SearchField';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
+import { SearchField } from '@/components/ui/field/SearchField';
 import { GRADES } from '@/lib/timeline/grades';
 import { MAX_SEARCH } from '@/lib/timeline/query';
 import { IMPORTANCES } from '@/lib/timeline/kinds';

@@ -58,7 +58,7 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
   const { store, state, update, note, clear } = useTimelineStore(board.lanes);
   const deferred = useDeferredValue(state);
   const { hasArrived } = state;
-  const isWide = useMediaQuery('(width >= 700px)');
+  const isWide = useMediaQuery('(width >= 768px)');
   const router = useRouter();
   const words = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);

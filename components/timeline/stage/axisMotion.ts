@@ -1,3 +1,4 @@
+import { animate } from '@/components/ui/browser/frames';
 import { glide, GLIDE_MS } from '@/lib/map/camera/momentum';
 import {
   axisFlight,
@@ -33,27 +34,20 @@ export function createAxisMotion(
   camera: () => AxisCamera | null,
   isStill: () => boolean,
 ): AxisMotion {
-  let moving = 0;
-
-  const stop = (): void => cancelAnimationFrame(moving);
+  let stop = (): void => undefined;
 
   function change(next: (view: AxisView, width: number) => AxisView): void {
     const current = camera();
     if (current) current.show(next(current.view(), current.width()));
   }
 
-  /** Calls a step each frame with the milliseconds gone, until it says that it is done. */
-  function animate(step: (elapsed: number) => boolean): void {
+  function move(step: (elapsed: number) => boolean): void {
     stop();
-    const start = performance.now();
-    const frame = (): void => {
-      if (step(performance.now() - start)) moving = requestAnimationFrame(frame);
-    };
-    moving = requestAnimationFrame(frame);
+    stop = animate(step);
   }
 
   return {
-    stop,
+    stop: () => stop(),
     panBy: (by) => change((view, width) => panAxis(view, by, width)),
     zoomBy(factor, x) {
       stop();
@@ -68,7 +62,7 @@ export function createAxisMotion(
     glide(speed) {
       if (isStill()) return;
       let gone = 0;
-      animate((elapsed) => {
+      move((elapsed) => {
         const { x } = glide({ x: speed, y: 0 }, elapsed);
         change((view, width) => panAxis(view, x - gone, width));
         gone = x;
@@ -81,7 +75,7 @@ export function createAxisMotion(
       stop();
       if (isStill()) return current.show(to);
       const at = axisFlight(current.view(), to, current.width());
-      animate((elapsed) => {
+      move((elapsed) => {
         const ratio = Math.min(1, elapsed / FLIGHT_MS);
         current.show(ratio < 1 ? at(ratio * ratio * (3 - 2 * ratio)) : to);
         return ratio < 1;

@@ -2,7 +2,8 @@ import { MARGIN, paintBoard } from '@/components/timeline/stage/boardPainter';
 import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
 import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
 import { readLook } from '@/components/timeline/stage/surfaceLook';
-import { timers } from '@/components/ui/surface/timers';
+import { requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
@@ -91,7 +92,8 @@ export function createStage({
       stage.dataset.scale = String(view.scale);
       onRest(isWhole(view, width) ? null : { from, to });
     },
-    ...timers,
+    requestFrame,
+    schedule,
   });
 
   const observer = new ResizeObserver(() => {

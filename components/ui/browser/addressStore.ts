@@ -11,47 +11,70 @@ export interface AddressStore<Q> {
   readonly update: (change: (state: Q) => Q) => void;
   /** Notes what only the address needs to know: nobody is told. */
   readonly note: (change: (state: Q) => Q) => void;
+  /** Reads the address, unless it is the one that was read or written last: a link of the page may lead to it. */
+  readonly read: () => void;
+  /** Writes the address at once. */
+  readonly write: () => void;
+  /** What is set now outlives the next step back; the entry's own query does not. */
+  readonly keepOnReturn: () => void;
 }
 
 export interface AddressStoreOptions<Q> {
   /** The only page whose query is ours. */
   readonly path: string;
+  /** Whether the pages below it have the same query. */
+  readonly hasPagesBelow?: boolean;
   readonly initial: Q;
-  readonly parse: (query: string) => Q;
+  /** @param state what is set when the address is read; given back, it stays and nobody is told */
+  readonly parse: (query: string, state: Q) => Q;
+  /** Without a question mark. */
   readonly format: (state: Q) => string;
+  /** Whether the router learns of what is written, so that a link to the page alone is a change. */
+  readonly tellsRouter?: boolean;
 }
 
 const WRITE_MS = 1000;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
-  const { path, initial, parse, format } = options;
+  const { path, hasPagesBelow = false, initial, parse, format, tellsRouter = false } = options;
   const listeners = new Set<() => void>();
   let state = initial;
+  /** The one that was read or written last; empty before the first. */
   let address = '';
+  let isKept = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastWrite = Number.NEGATIVE_INFINITY;
 
-  const isOwnPage = (): boolean => window.location.pathname === path;
+  function isOwnPage(): boolean {
+    const { pathname } = window.location;
+    return pathname === path || (hasPagesBelow && pathname.startsWith(`${path}/`));
+  }
+
+  function set(next: Q): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
 
   function read(): void {
     // A jump to an anchor of the page is a movement in the history too, but not another address.
     if (currentAddress() === address || !isOwnPage()) return;
     address = currentAddress();
-    state = parse(window.location.search);
-    for (const listener of listeners) listener();
+    if (!isKept) set(parse(window.location.search, state));
+    isKept = false;
   }
 
   function write(): void {
     cancel();
     // The page can have changed under a waiting timer: its address is not ours to write.
-    if (!isOwnPage()) return;
+    if (!isOwnPage() || address === '') return;
     const query = format(state);
     const { pathname, hash } = window.location;
     address = pathname + (query && `?${query}`);
     if (address === currentAddress()) return;
     lastWrite = Date.now();
-    // The entry's own state goes back with it: it holds what the router needs to return here.
-    window.history.replaceState(window.history.state, '', address + hash);
+    // The entry's own state goes back with it: it holds what the router needs to return here, unless it makes another.
+    window.history.replaceState(tellsRouter ? null : window.history.state, '', address + hash);
   }
 
   function cancel(): void {
@@ -82,9 +105,13 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
         window.removeEventListener('pagehide', write);
       };
     },
+    read,
+    write,
+    keepOnReturn() {
+      isKept = true;
+    },
     update(change) {
-      state = change(state);
-      for (const listener of listeners) listener();
+      set(change(state));
       schedule();
     },
     note(change) {

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './SurfaceControls.module.css';
 
 /** A button of a surface that pans and zooms: its icon, its name, what a press does. */
@@ -16,17 +17,16 @@ export function SurfaceControls({ label, className, controls }: SurfaceControlsP
   return (
     <div className={`${styles.root} ${className}`} role="group" aria-label={label}>
       {controls.map(([icon, name, act]) => (
-        <button
+        <IconButton
           key={icon}
-          type="button"
-          className={styles.button}
+          look="framed"
           data-control={icon}
-          aria-label={name}
+          label={name}
           title={name}
           onClick={act}
         >
           <Icon name={icon} size={20} />
-        </button>
+        </IconButton>
       ))}
     </div>
   );

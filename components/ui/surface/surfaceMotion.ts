@@ -1,3 +1,4 @@
+import { animate } from '@/components/ui/browser/frames';
 import type { SpringFlight } from '@/components/ui/surface/springFlight';
 import type { Camera } from '@/lib/map/camera/camera';
 import { flight } from '@/lib/map/camera/flight';
@@ -47,7 +48,7 @@ export function createMotion({
   bounds,
 }: MotionOptions): SurfaceMotion {
   let spring: SpringFlight | null = null;
-  let gliding = 0;
+  let stopGliding = (): void => undefined;
   let destination: Viewport | null = null;
   /** Counts flights and stops: a flight whose spring is still on its way may no longer be wanted. */
   let turn = 0;
@@ -60,7 +61,7 @@ export function createMotion({
   function stop(): void {
     turn += 1;
     spring?.stop();
-    cancelAnimationFrame(gliding);
+    stopGliding();
     destination = null;
     onTaken();
   }
@@ -87,23 +88,20 @@ export function createMotion({
       change(() => placeAt(grip.image, midpoint, clampScale(grip.scale * ratio, bounds))),
     glide(speed) {
       if (isStill()) return;
-      const start = performance.now();
       let gone: Point = { x: 0, y: 0 };
-      const step = (): void => {
-        const elapsed = performance.now() - start;
+      stopGliding = animate((elapsed) => {
         const now = glide(speed, elapsed);
         change((viewport) => panBy(viewport, { x: now.x - gone.x, y: now.y - gone.y }));
         gone = now;
-        if (elapsed < GLIDE_MS) gliding = requestAnimationFrame(step);
-      };
-      gliding = requestAnimationFrame(step);
+        return elapsed < GLIDE_MS;
+      });
     },
     destination: () => destination,
     prepare: () => void springFlight().catch(() => null),
     flyTo(to, anchor, landed) {
       const own = (turn += 1);
       spring?.stop();
-      cancelAnimationFrame(gliding);
+      stopGliding();
       const view = camera();
       if (!view) return;
       const land = (): void => {

@@ -9,15 +9,16 @@ import type { Observable, WritableObservable } from '@/lib/player/base/observabl
 import type { Player } from '@/lib/player/core/player';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import type { Schedule } from '@/lib/player/core/recovery';
-import { rememberedSwitch, type OpenStorage } from '@/lib/player/persistence/rememberedSwitch';
+import { rememberedSwitch } from '@/lib/player/persistence/rememberedSwitch';
 import { createSleepTimer, type SleepTimer } from '@/lib/player/extras/sleepTimer';
+import type { TextStorage } from '@/lib/textStorage';
 
 export interface ExtrasHost {
   readonly readJson: ReadJson;
   /** What lasts from visit to visit. */
-  readonly openStorage: OpenStorage;
+  readonly storage: TextStorage;
   /** What lasts as long as the tab. */
-  readonly openSession: OpenStorage;
+  readonly tabStorage: TextStorage;
   readonly now: () => number;
   readonly schedule: Schedule;
   /** The operating system's media controls, where there are any. */
@@ -37,9 +38,9 @@ export interface Extras {
 }
 
 export function createExtras(player: Player, host: ExtrasHost): Extras {
-  const { readJson, openStorage, openSession, now, schedule, session } = host;
-  const goesOn = rememberedSwitch('lecteur.suite', openStorage);
-  const hasShortcuts = rememberedSwitch('lecteur.raccourcis', openStorage);
+  const { readJson, storage, tabStorage, now, schedule, session } = host;
+  const goesOn = rememberedSwitch('lecteur.suite', storage);
+  const hasShortcuts = rememberedSwitch('lecteur.raccourcis', storage);
   const trackContextLoader = createTrackContextLoader(player, readJson);
   const { trackContext } = trackContextLoader;
   const sleep = createSleepTimer(player, { now, schedule, chapters: trackContext });
@@ -56,7 +57,7 @@ export function createExtras(player: Player, host: ExtrasHost): Extras {
     hasShortcuts,
     connect() {
       const stops = [
-        keepQueue(player.queue, openSession),
+        keepQueue(player.queue, tabStorage),
         trackContextLoader.connect(),
         sleep.connect(),
         playlist.connect(),

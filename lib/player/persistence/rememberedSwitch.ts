@@ -1,31 +1,19 @@
 import { createObservable, type WritableObservable } from '@/lib/player/base/observable';
+import type { TextStorage } from '@/lib/textStorage';
 
 const OFF = 'non';
 
-/** Opens the browser's storage; throws where it is blocked. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** A switch that is on until the listener turns it off, and then stays off from visit to visit. */
-export function rememberedSwitch(key: string, open: OpenStorage): WritableObservable<boolean> {
-  const value = createObservable(isOn(key, open));
+export function rememberedSwitch(
+  key: string,
+  storage: TextStorage,
+): WritableObservable<boolean> {
+  const value = createObservable(storage.read(key) !== OFF);
   return {
     ...value,
     set(on) {
       value.set(on);
-      try {
-        if (on) open().removeItem(key);
-        else open().setItem(key, OFF);
-      } catch {
-        // Blocked or full: the choice lasts as long as the page.
-      }
+      storage.write(key, on ? null : OFF);
     },
   };
-}
-
-function isOn(key: string, open: OpenStorage): boolean {
-  try {
-    return open().getItem(key) !== OFF;
-  } catch {
-    return true;
-  }
 }

@@ -1,8 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
+import { ENTITIES, feed, titlesOf } from '@/tests/e2e/feed/upstreamText';
 
 /** How the upstream answers requests for its feed. */
 export type UpstreamMode =
@@ -50,13 +50,6 @@ export interface Upstream {
 }
 
 const EPISODES = 12;
-const SAMPLE = join(process.cwd(), 'public', 'audio', 'sample.mp3');
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const titleOf = (number: number): string => `Épisode ${number} du flux : l’été à Médine`;
 
 /** Starts on a free port of 127.0.0.1, in mode 'good'; `port` asks for one, to come back after a stop. */
 export async function startUpstream(port = 0): Promise<Upstream> {
@@ -75,7 +68,7 @@ export async function startUpstream(port = 0): Promise<Upstream> {
     url: `${origin}/feed.xml`,
     origin,
     requests,
-    titles: numbers(EPISODES).map(titleOf),
+    titles: titlesOf(EPISODES),
     serve: (next) => {
       mode = next;
     },
@@ -168,10 +161,6 @@ function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerRe
   }
 }
 
-const ENTITIES = numbers(9)
-  .map((level) => `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`)
-  .join('');
-
 function sendFeed(request: IncomingMessage, response: ServerResponse, xml: string): void {
   const etag = `"${Buffer.byteLength(xml)}"`;
   if (request.headers['if-none-match'] === etag) {
@@ -197,60 +186,4 @@ function sendForever(response: ServerResponse): void {
     response.end();
   };
   pour();
-}
-
-function numbers(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => count - index);
-}
-
-function feed(origin: string, count: number): string {
-  const items = numbers(count).map((number) => {
-    const date = new Date(Date.UTC(2025, 0, number, 6)).toUTCString();
-    return `<item>
-      <title>${titleOf(number)}</title>
-      <guid isPermaLink="false">flux-${number}</guid>
-      <pubDate>${date}</pubDate>
-      <itunes:duration>${60 + number}</itunes:duration>
-      <itunes:image href="${origin}/image/${number}.png"/>
-      <dc:creator>L’équipe du flux</dc:creator>
-      <description>Les notes de l’épisode ${number}.</description>
-      <enclosure url="${origin}/audio/${number}.mp3" type="audio/mpeg" length="${sampleBytes()}"/>
-    </item>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/">
-  <channel>
-    <title>Le flux d’essai</title>
-    <link>${origin}/</link>
-    <description>Un flux pour les essais.</description>
-    ${items.join('\n    ')}
-  </channel>
-</rss>`;
-}
-
-const sampleBytes = (): number => statSync(SAMPLE).size;
-
-/** The sample, whole or the asked range of it: a browser seeks by ranges. */
-function sendAudio(request: IncomingMessage, response: ServerResponse): void {
-  const size = sampleBytes();
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  const start = range?.[1] ? Number(range[1]) : 0;
-  const end = Math.min(range?.[2] ? Number(range[2]) : size - 1, size - 1);
-  if (start > end) {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
-  response.writeHead(range ? 206 : 200, {
-    'Accept-Ranges': 'bytes',
-    'Access-Control-Allow-Origin': '*',
-    'Content-Length': String(end - start + 1),
-    'Content-Type': 'audio/mpeg',
-    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(SAMPLE, { start, end }).pipe(response);
-}
-
-function sendImage(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
 }

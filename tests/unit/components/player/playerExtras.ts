@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '@/components/ui/browser/storage';
 import { createExtras, type Extras } from '@/lib/player/extras/extras';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Player } from '@/lib/player/core/player';
@@ -7,8 +8,8 @@ export function setUpExtras(player: Player, trackContext?: TrackContext): Extras
   return createExtras(player, {
     readJson: () =>
       trackContext ? Promise.resolve(trackContext) : Promise.reject(new Error('hors ligne')),
-    openStorage: () => localStorage,
-    openSession: () => sessionStorage,
+    storage: deviceStorage,
+    tabStorage,
     now: () => 0,
     schedule: () => () => {},
     session: null,

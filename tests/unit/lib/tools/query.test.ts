@@ -14,7 +14,7 @@ describe('the catalogue’s address', () => {
 
   it('says what is looked for', () => {
     expect(formatToolQuery({ search: 'mer', category: 'Cartes interactives' })).toBe(
-      '?q=mer&categorie=Cartes+interactives',
+      'q=mer&categorie=Cartes+interactives',
     );
   });
 

@@ -1,12 +1,28 @@
-import { createAddressStore } from '@/components/ui/browser/addressStore';
+import {
+  createAddressStore,
+  type AddressStoreOptions,
+} from '@/components/ui/browser/addressStore';
 
-const store = () =>
-  createAddressStore({
-    path: '/outils/frise',
+const PATH = '/outils/frise';
+
+interface Words {
+  readonly word: string;
+}
+
+const store = (options: Partial<AddressStoreOptions<Words>> = {}) =>
+  createAddressStore<Words>({
+    path: PATH,
     initial: { word: '' },
     parse: (query) => ({ word: new URLSearchParams(query).get('q') ?? '' }),
     format: ({ word }) => (word === '' ? '' : `q=${word}`),
+    ...options,
   });
+
+/** The reader goes back to an address. */
+function goTo(address: string): void {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -61,4 +77,64 @@ test('Another page keeps its own query', () => {
   jest.advanceTimersByTime(2000);
   expect(window.location.search).toBe('?q=x');
   leave();
+});
+
+test('Nothing is written before the address was read', () => {
+  const own = store();
+  own.update(() => ({ word: 'uhud' }));
+  own.write();
+  expect(window.location.search).toBe('?q=badr');
+});
+
+test('The pages below have the same query only where that is said', () => {
+  for (const [hasPagesBelow, search] of [
+    [true, '?q=uhud'],
+    [false, '?q=badr'],
+  ] as const) {
+    const own = store({ hasPagesBelow });
+    const leave = own.subscribe(() => undefined);
+    window.history.replaceState(null, '', `${PATH}/hegire?q=badr`);
+    own.update(() => ({ word: 'uhud' }));
+    own.write();
+    expect(window.location.search).toBe(search);
+    leave();
+  }
+});
+
+test('A step back brings what its entry says, unless what is set was to be kept', () => {
+  const own = store();
+  const leave = own.subscribe(() => undefined);
+  goTo(`${PATH}?q=uhud`);
+  expect(own.get().word).toBe('uhud');
+  own.keepOnReturn();
+  goTo(`${PATH}?q=badr`);
+  expect(own.get().word).toBe('uhud');
+  own.write();
+  expect(window.location.search).toBe('?q=uhud');
+  goTo(`${PATH}?q=badr`);
+  expect(own.get().word).toBe('badr');
+  leave();
+});
+
+test('A state that the reading gives back is told to nobody', () => {
+  const told = jest.fn();
+  const leave = store({ parse: (_, state) => state }).subscribe(told);
+  goTo(`${PATH}?q=uhud`);
+  expect(told).not.toHaveBeenCalled();
+  leave();
+});
+
+test('The entry keeps the state that the router gave it, unless the router is told', () => {
+  for (const [tellsRouter, state] of [
+    [false, { router: 1 }],
+    [true, null],
+  ] as const) {
+    window.history.replaceState({ router: 1 }, '', `${PATH}?q=badr`);
+    const own = store({ tellsRouter });
+    const leave = own.subscribe(() => undefined);
+    own.update(() => ({ word: 'uhud' }));
+    own.write();
+    expect(window.history.state).toEqual(state);
+    leave();
+  }
 });

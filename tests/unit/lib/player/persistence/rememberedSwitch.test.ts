@@ -1,29 +1,30 @@
 import { rememberedSwitch } from '@/lib/player/persistence/rememberedSwitch';
 import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { textStorage } from '@/lib/textStorage';
 import { createExtras } from '@/lib/player/extras/extras';
 
 const KEY = 'lecteur.essai';
-const open = () => localStorage;
+const storage = textStorage(() => localStorage);
 
 beforeEach(() => localStorage.clear());
 
 describe('a remembered switch', () => {
   it('is on until it is turned off, and off from then on', () => {
-    expect(rememberedSwitch(KEY, open).get()).toBe(true);
-    rememberedSwitch(KEY, open).set(false);
-    expect(rememberedSwitch(KEY, open).get()).toBe(false);
-    rememberedSwitch(KEY, open).set(true);
-    expect(rememberedSwitch(KEY, open).get()).toBe(true);
+    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
+    rememberedSwitch(KEY, storage).set(false);
+    expect(rememberedSwitch(KEY, storage).get()).toBe(false);
+    rememberedSwitch(KEY, storage).set(true);
+    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
     expect(localStorage).toHaveLength(0);
   });
 
   it('is on when something else is found', () => {
     localStorage.setItem(KEY, '{"');
-    expect(rememberedSwitch(KEY, open).get()).toBe(true);
+    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
   });
 
   it('tells whoever follows it', () => {
-    const value = rememberedSwitch(KEY, open);
+    const value = rememberedSwitch(KEY, storage);
     const told = jest.fn();
     value.subscribe(told);
     value.set(false);
@@ -32,9 +33,10 @@ describe('a remembered switch', () => {
   });
 
   it('works where storage is blocked, as long as the page', () => {
-    const value = rememberedSwitch(KEY, () => {
+    const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });
+    const value = rememberedSwitch(KEY, blocked);
     expect(value.get()).toBe(true);
     value.set(false);
     expect(value.get()).toBe(false);
@@ -45,8 +47,8 @@ it('going on and the shortcuts are remembered apart', () => {
   const extras = () =>
     createExtras(setUpPlayer().player, {
       readJson: () => Promise.reject(new Error('hors ligne')),
-      openStorage: open,
-      openSession: () => sessionStorage,
+      storage,
+      tabStorage: textStorage(() => sessionStorage),
       now: () => 0,
       schedule: () => () => {},
       session: null,

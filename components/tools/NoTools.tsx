@@ -1,5 +1,3 @@
-'use client';
-
 import { NothingFound } from '@/components/ui/text/NothingFound';
 import { Button } from '@/components/ui/Button';
 
@@ -10,14 +8,7 @@ export function NoTools({ onClear }: { readonly onClear: () => void }) {
       title="No tools found"
       lang="en"
       action={
-        <Button
-          look="outline"
-          onClick={() => {
-            onClear();
-            // The button goes away with what it says: whoever pressed it continues from the head of the list.
-            document.getElementById('catalogue')?.focus();
-          }}
-        >
+        <Button look="outline" onClick={onClear}>
           Effacer la recherche et la catégorie
         </Button>
       }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CopyField } from '@/components/ui/CopyField.client';
+import { CopyField } from '@/components/ui/field/CopyField.client';
 
 const ADDRESS = 'https://example.org/feed.xml';
 

@@ -1,0 +1,43 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** Through which `showModal` opens it. */
+  readonly ref: Ref<HTMLDialogElement>;
+  /** Its heading, which names it. */
+  readonly title: ReactNode;
+  readonly closeLabel?: string;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws the browser's own modal dialog: it keeps the focus in, closes at Escape, at a press beside it and at its
+ * button, and gives the focus back to what had it.
+ */
+export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }: DialogProps) {
+  const id = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-labelledby={id}
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <form method="dialog" className={styles.closing}>
+          <IconButton type="submit" label={closeLabel}>
+            <Icon name="close" />
+          </IconButton>
+        </form>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+const SAMPLE = join(process.cwd(), 'public', 'audio', 'sample.mp3');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** How long the sound of every episode is, in bytes. */
+export const sampleBytes = (): number => statSync(SAMPLE).size;
+
+/** The sample, whole or the asked range of it: a browser seeks by ranges. */
+export function sendAudio(request: IncomingMessage, response: ServerResponse): void {
+  const size = sampleBytes();
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  const start = range?.[1] ? Number(range[1]) : 0;
+  const end = Math.min(range?.[2] ? Number(range[2]) : size - 1, size - 1);
+  if (start > end) {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  response.writeHead(range ? 206 : 200, {
+    'Accept-Ranges': 'bytes',
+    'Access-Control-Allow-Origin': '*',
+    'Content-Length': String(end - start + 1),
+    'Content-Type': 'audio/mpeg',
+    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(SAMPLE, { start, end }).pipe(response);
+}
+
+export function sendImage(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(PIXEL);
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openPage, giveWindow, revelation } from '@/tests/unit/components/episodes/setUp';
+import { medine, published } from '@/tests/unit/lib/player/setUp';
+
+beforeEach(() => giveWindow());
+
+const listenButton = () =>
+  screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
+
+/** What a screen reader says of itself. */
+const told = () => document.querySelector('[aria-live]');
+
+describe('the sentences of an episode’s page', () => {
+  it('play when they are clicked', async () => {
+    const { user, audio, happen, sentence, heard } = openPage();
+    await user.click(sentence(/^Le mot arabe/));
+    await happen(() => {
+      audio.metadata(315);
+      audio.start();
+    });
+    expect(audio.element.currentTime).toBe(32.314);
+    expect(heard()).toMatch(/^Le mot arabe/);
+  });
+
+  it('do not when a link in them is followed, or words of them are selected', async () => {
+    const { user, player, sentence } = openPage();
+    const one = sentence(/^Selon la tradition/);
+    await user.click(within(one).getByRole('link'));
+    expect(player.playback.get().status).toBe('empty');
+
+    jest.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
+    fireEvent.click(one);
+    expect(player.playback.get().status).toBe('empty');
+    jest.restoreAllMocks();
+  });
+
+  it('are marked one after the other as the sound goes on', async () => {
+    const { hear, happen, audio, heard } = openPage();
+    await hear(9);
+    expect(heard()).toMatch(/^Au nord-est de La Mecque/);
+    await happen(() => audio.tick(6));
+    expect(heard()).toMatch(/^Près du sommet/);
+    expect(document.querySelectorAll('span[data-start][aria-current]')).toHaveLength(1);
+  });
+
+  it('begin to be marked in the middle of a second, when they are heard', async () => {
+    jest.useFakeTimers();
+    const { hear, audio, heard } = openPage();
+    await hear(14.2);
+    expect(heard()).toMatch(/^Au nord-est/);
+    // The sound goes on, and the element has not told of it yet.
+    audio.tick(0.4);
+    act(() => jest.advanceTimersByTime(360));
+    expect(heard()).toMatch(/^Près du sommet/);
+    jest.useRealTimers();
+  });
+
+  it('are not marked while another episode is heard', async () => {
+    const { hear, listen, heard } = openPage();
+    await hear(9);
+    await listen(medine);
+    expect(heard()).toBeNull();
+  });
+
+  it('have one button, which stands by the sentence heard', async () => {
+    const { hear } = openPage();
+    expect(listenButton()).toHaveAccessibleDescription(/^Une nuit sur le Jabal/);
+    await hear(60);
+    expect(listenButton()).toHaveAccessibleDescription(
+      /^Redescendu en ville.*flèches.*Entrée/s,
+    );
+    expect(document.querySelector('span[data-start][tabindex]')).toBeNull();
+  });
+
+  it.each(['{Enter}', ' '])(
+    'are reached with the arrows, told one by one, and played with %p',
+    async (key) => {
+      const { user, audio, player, sentence } = openPage();
+      act(() => listenButton().focus());
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+      expect(listenButton()).toHaveFocus();
+      expect(sentence(/^Au nord-est/)).toHaveAttribute('data-chosen');
+      expect(told()).toHaveTextContent(/^Au nord-est/);
+      await user.keyboard(key);
+      expect(published(player).episode.id).toBe(revelation.slug);
+      audio.metadata(315);
+      await act(() => audio.flush());
+      expect(audio.element.currentTime).toBe(8.776);
+    },
+  );
+
+  it('stay chosen while others are heard, until the button is left', async () => {
+    const { user, hear, happen, audio } = openPage();
+    act(() => listenButton().focus());
+    await user.keyboard('{ArrowDown}');
+    await hear(60);
+    expect(listenButton()).toHaveAccessibleDescription(/^Au nord-est/);
+    act(() => listenButton().blur());
+    expect(document.querySelector('[data-chosen]')).toBeNull();
+    expect(told()).toBeEmptyDOMElement();
+    await happen(() => audio.tick(10));
+    expect(listenButton()).not.toHaveAccessibleDescription(/^Au nord-est/);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+
+it('is named by its label alone', async () => {
+  const press = jest.fn();
+  render(
+    <IconButton label="Retirer" onClick={press}>
+      <Icon name="close" />
+    </IconButton>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('submits no form unless told to', async () => {
+  const submit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <IconButton label="Rien">+</IconButton>
+      <IconButton label="Envoyer" type="submit">
+        →
+      </IconButton>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Rien' }));
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the class of whoever places it beside its own', () => {
+  render(<IconButton label="Là" className="placed" look="framed" />);
+  const button = screen.getByRole('button', { name: 'Là' });
+  expect(button).toHaveClass('root', 'placed');
+  expect(button).toHaveAttribute('data-look', 'framed');
+});

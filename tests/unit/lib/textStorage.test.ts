@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { textStorage } from '@/lib/textStorage';
+
+beforeEach(() => localStorage.clear());
+
+describe('a storage of texts', () => {
+  const storage = textStorage(() => localStorage);
+
+  it('keeps a text under its key, and takes it away', () => {
+    expect(storage.read('a')).toBeNull();
+    expect(storage.write('a', 'un')).toBe(true);
+    expect(storage.read('a')).toBe('un');
+    expect(storage.write('a', null)).toBe(true);
+    expect(storage.read('a')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps an empty text apart from none', () => {
+    storage.write('a', '');
+    expect(storage.read('a')).toBe('');
+  });
+});
+
+describe('where the browser refuses', () => {
+  const refuse = (): never => {
+    throw new DOMException('SecurityError');
+  };
+
+  it('nothing is there, and writing says that it was not done', () => {
+    const blocked = textStorage(refuse);
+    expect(blocked.read('a')).toBeNull();
+    expect(blocked.write('a', 'un')).toBe(false);
+    expect(blocked.write('a', null)).toBe(false);
+  });
+
+  it('what was there is still read when there is no more room', () => {
+    localStorage.setItem('a', 'un');
+    const full = textStorage(() => ({
+      getItem: (key) => localStorage.getItem(key),
+      setItem: refuse,
+      removeItem: (key) => localStorage.removeItem(key),
+    }));
+    expect(full.write('a', 'deux')).toBe(false);
+    expect(full.read('a')).toBe('un');
+  });
+});
