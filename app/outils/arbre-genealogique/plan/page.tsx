@@ -34,7 +34,7 @@ export default function OutlinePage() {
       >
         <p>
           Lignée par lignée, chaque personne est écrite une fois, sous son père ou, s’il n’est
-          pas connu ici, sous sa mère&nbsp;; ailleurs, un lien mène à sa place.
+          pas connu ici, sous sa mère&nbsp;; ailleurs, un lien y mène.
         </p>
       </PageIntro>
       <PageBody>
