@@ -47,6 +47,7 @@ const config = {
         '/^(?:padding|margin|gap|row-gap|column-gap)/': [alone(SPACES)],
         '/^font(?:-size)?$/': [alone(LETTERS)],
         '/^(?:min-|max-)?(?:width|height)$/': [alone(['52px'])],
+        'max-width': [alone(['[89]\\d\\dpx', '\\d{4,}px'])],
       },
       {
         message:
