@@ -2,32 +2,38 @@ import type { SheetMap } from '@/lib/classroom/sheet';
 import styles from './BlankMapFigure.module.css';
 
 /** Sizes as shares of the frame's width: they print alike, however close the map is. */
-const DOT = 0.014;
-const NUMBER = 0.03;
+const DOT = 0.011;
+const NUMBER = 0.034;
 const BAR = 0.006;
 
 /** A map without a word, its points numbered, with a line to write each name on. */
 export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
   const { frame, points, scale, drawing, size } = map;
   const unit = frame.width;
+  const [x0, y0, width, height] = [frame.x, frame.y, frame.width, frame.height].map(Math.round);
   const foot = frame.y + frame.height - 0.04 * unit;
   const left = frame.x + 0.04 * unit;
   return (
     <figure className={styles.root}>
       <svg
         className={styles.map}
-        viewBox={[frame.x, frame.y, frame.width, frame.height].map(Math.round).join(' ')}
+        // Its own shape, which paper keeps where a height bounds it: a box of another would leave bands.
+        width={width}
+        height={height}
+        viewBox={`${x0} ${y0} ${width} ${height}`}
         role="img"
         aria-label={`Carte muette\u00a0: ${points.length} points numérotés, à nommer.`}
       >
         <image href={drawing} x="0" y="0" {...size} />
-        {points.map(({ number, x, y }) => (
+        {points.map(({ number, x, y, label }) => (
           <g key={number}>
             <circle className={styles.dot} cx={x} cy={y} r={DOT * unit} />
             <text
               className={styles.number}
-              x={x + 1.5 * DOT * unit}
-              y={y - 0.6 * DOT * unit}
+              x={label.x}
+              y={label.y}
+              textAnchor="middle"
+              dominantBaseline="central"
               fontSize={NUMBER * unit}
               strokeWidth={0.008 * unit}
             >
@@ -46,7 +52,7 @@ export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
           className={styles.number}
           x={left}
           y={foot - 0.012 * unit}
-          fontSize={0.024 * unit}
+          fontSize={0.028 * unit}
           strokeWidth={0.006 * unit}
         >
           {String(scale.kilometres).replace('.', ',')} km

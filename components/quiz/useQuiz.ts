@@ -1,5 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, useTransition } from 'react';
-import { readStoredRun, writeStoredRun } from '@/components/quiz/quizStorage';
+import {
+  readStoredRun,
+  writeStoredRun,
+  writeStoredRunSoon,
+} from '@/components/quiz/quizStorage';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Mode } from '@/lib/quiz/choice';
 import { parseQuizLink } from '@/lib/quiz/link';
@@ -57,6 +61,8 @@ export function useQuiz(
       answer(answerId) {
         // The press is shown before the next question is made, which a second press must not answer unseen.
         if (isAnswering) return;
+        const after = answer(state, answerId);
+        if ('run' in after) writeStoredRunSoon(() => encodeRun(after.run));
         startTransition(() => setState((before) => answer(before, answerId)));
       },
       reset: () => setState(INITIAL),

@@ -47,6 +47,7 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
   const [sitting, controls] = useSitting(browserReview(), today);
   const [exchange, setExchange] = useExchange();
   const inSight = sitting && cardInSight(sitting);
+  useEffect(() => browserReview().know(deck), [deck, states]);
   useStepFocus(
     card,
     sitting ? `${sitting.given.length} ${sitting.isTold} ${inSight?.id}` : 'home',

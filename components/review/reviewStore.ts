@@ -1,3 +1,4 @@
+import { GONE_KEY, writeDueDays, writeGone } from '@/components/review/countDue';
 import { DUE_KEY } from '@/components/review/dueDays';
 import { stamped, type NewEvent } from '@/lib/review/append';
 import { compact } from '@/lib/review/compact';
@@ -5,7 +6,6 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
-import { dueDay } from '@/lib/review/schedule';
 
 const KEY = 'revision';
 /** Where a log that cannot be read is put, so that nothing is lost. */
@@ -41,6 +41,8 @@ export interface ReviewStore {
   readonly add: (...events: readonly NewEvent[]) => readonly string[];
   /** Unites with events from elsewhere; returns how many were new. */
   readonly merge: (events: readonly ReviewEvent[]) => number;
+  /** Leaves the cards that these are not out of the count of what is due; their memory stays. */
+  readonly know: (cards: Pick<Review['states'], 'has'>) => void;
   /** Forgets everything, here and in the browser's other tabs. */
   readonly erase: () => void;
 }
@@ -51,22 +53,36 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   let trouble: Trouble | null = null;
   /** Whether the browser has kept a log since this page is open. */
   let wasKept = false;
+  /** Whether what the browser keeps may be written over: it was read, or is in safety. */
+  let mayWrite = true;
   let review = reviewOf(stored());
 
   /** What the browser keeps; nothing, with its trouble, when it cannot be read. */
   function stored(): readonly ReviewEvent[] {
+    mayWrite = true;
     try {
       const text = box.read(KEY);
       if (text === null) return [];
       wasKept = true;
       const log = readLog(text);
       if (log.ok) return log.value;
-      trouble = log.error === 'newer' ? 'newer' : 'damaged';
-      if (trouble === 'damaged' && box.read(ASIDE_KEY) !== text) box.write(ASIDE_KEY, text);
+      trouble = log.error === 'newer' ? 'newer' : putAside(text);
+      mayWrite = trouble === 'damaged';
       return [];
     } catch {
       trouble = 'forbidden';
       return [];
+    }
+  }
+
+  /** Keeps what cannot be read beside what was put there before. Without room for it, it stays where it is. */
+  function putAside(text: string): Trouble {
+    try {
+      const before = box.read(ASIDE_KEY);
+      if (!before?.includes(text)) box.write(ASIDE_KEY, before ? `${before}\n${text}` : text);
+      return 'damaged';
+    } catch {
+      return 'full';
     }
   }
 
@@ -75,12 +91,12 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   }
 
   function keep(): void {
-    // What a newer version has written is left as it is.
-    if (trouble === 'newer') return;
+    // What a newer version has written, and what could not be put aside, is left as it is.
+    if (!mayWrite) return;
     try {
       box.write(KEY, writeLog(review.events));
       wasKept = true;
-      box.write(DUE_KEY, JSON.stringify(dueDaysOf(review.states, clock.today())));
+      writeDueDays(box, review.states, clock.today());
     } catch {
       trouble = trouble === 'forbidden' ? trouble : 'full';
       review = { ...review, trouble };
@@ -142,20 +158,21 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
       tell();
       return events.filter(({ id }) => !known.has(id)).length;
     },
+    know(cards) {
+      try {
+        if (mayWrite && writeGone(box, review.states, cards))
+          writeDueDays(box, review.states, clock.today());
+      } catch {
+        // Nothing is counted where nothing may be kept.
+      }
+    },
     erase() {
       try {
-        for (const key of [KEY, DUE_KEY, ASIDE_KEY]) box.remove(key);
+        for (const key of [KEY, DUE_KEY, GONE_KEY, ASIDE_KEY]) box.remove(key);
       } catch {
         trouble = 'forbidden';
       }
       forget();
     },
   };
-}
-
-function dueDaysOf(states: Review['states'], today: number): readonly number[] {
-  return [...states.values()]
-    .filter(({ isKept }) => isKept)
-    .map((state) => dueDay(state) ?? today)
-    .sort((one, other) => one - other);
 }

@@ -12,6 +12,8 @@ interface Located {
 interface BlankPoint extends MapPoint {
   readonly number: number;
   readonly name: string;
+  /** The middle of its number. */
+  readonly label: MapPoint;
 }
 
 /** A part of a map without a word, with points to name; lengths are in pixels of the map's image. */
@@ -33,36 +35,84 @@ const CLOSEST = 0.4;
 /** Height of the frame for its width. */
 const ASPECT = 0.8;
 /** Two points closer than that, as a ratio of the frame, could not both be numbered. */
-const APART = 0.045;
+const APART = 0.04;
 /** The scale bar takes about that part of the frame's width. */
 const SCALE_SHARE = 0.2;
+/** Where a number may stand beside its point, as ratios of the frame's width; the first where there is room. */
+const BESIDE = [
+  [0.028, -0.018],
+  [-0.028, -0.018],
+  [0.028, 0.018],
+  [-0.028, 0.018],
+] as const;
+/** Room that a number needs around it. */
+const ROOM = 0.034;
 const ROUND = [1, 2, 5] as const;
 
 /**
- * The part of a map that holds these places, numbered from the north to the south. A place so close to another that
- * their numbers would lie on each other is left out.
+ * The part of a map that holds these places, numbered from the north to the south. A place so close to one that comes
+ * before it that their numbers would lie on each other is left out.
+ * @param places those that matter most first
+ * @param most how many are numbered
  */
-export function blankMapOf(places: readonly Located[], extent: Extent): BlankMap {
+export function blankMapOf(
+  places: readonly Located[],
+  extent: Extent,
+  most: number = places.length,
+): BlankMap {
   const projection = mapProjection(extent);
-  const spots = places
-    .map((place) => ({ ...place, ...projection.project(place.longitude, place.latitude) }))
+  const spots = places.map((place) => ({
+    ...place,
+    ...projection.project(place.longitude, place.latitude),
+  }));
+  const least = APART * frameOf(spots, extent).width;
+  const kept = spots
+    .reduce<readonly (typeof spots)[number][]>(
+      (before, spot) =>
+        before.length === most ||
+        before.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < least)
+          ? before
+          : [...before, spot],
+      [],
+    )
     .toSorted((one, other) => one.y - other.y || one.x - other.x);
-  const frame = frameOf(spots, extent);
-  const apart = spots.reduce<readonly (typeof spots)[number][]>(
-    (kept, spot) =>
-      kept.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < APART * frame.width)
-        ? kept
-        : [...kept, spot],
-    [],
-  );
+  const frame = frameOf(kept, extent);
   const middle = projection.invert(frame.x, frame.y + frame.height / 2).latitude;
   const perPixel = projection.kilometresPerPixel(middle);
   const kilometres = roundKilometres(frame.width * SCALE_SHARE * perPixel);
   return {
     frame,
-    points: apart.map(({ x, y, name }, rank) => ({ x, y, name, number: rank + 1 })),
+    points: labelled(kept, frame.width).map(({ spot: { x, y, name }, label }, rank) => ({
+      x,
+      y,
+      name,
+      label,
+      number: rank + 1,
+    })),
     scale: { kilometres, length: kilometres / perPixel },
   };
+}
+
+/** Puts each number on the side of its point where other points and numbers are farthest, one after the other. */
+function labelled<S extends MapPoint>(spots: readonly S[], width: number) {
+  return spots.reduce<readonly { readonly spot: S; readonly label: MapPoint }[]>(
+    (placed, spot) => {
+      const others = [
+        ...spots.filter((other) => other !== spot),
+        ...placed.map(({ label }) => label),
+      ];
+      const roomAt = (at: MapPoint): number =>
+        Math.min(ROOM * width, ...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+      const [first, ...rest] = BESIDE.map(([right, down]) => ({
+        x: spot.x + right * width,
+        y: spot.y + down * width,
+      }));
+      if (!first) return placed;
+      const label = rest.reduce((best, at) => (roomAt(at) > roomAt(best) ? at : best), first);
+      return [...placed, { spot, label }];
+    },
+    [],
+  );
 }
 
 function frameOf(spots: readonly MapPoint[], extent: Extent): BlankMap['frame'] {

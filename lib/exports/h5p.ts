@@ -1,3 +1,4 @@
+import { END_WORDS, QUESTION_WORDS, SET_WORDS } from '@/lib/exports/h5pWords';
 import {
   feedbackOf,
   notices,
@@ -28,10 +29,11 @@ const manifest = (sheet: ExportSheet) => ({
   embedTypes: ['iframe'],
   // None of the licences that the format knows: what may be done is said in words.
   license: 'U',
-  licenseExtras: notices(sheet).join('\n'),
+  // One line: published versions of H5P's validator refuse a package where this has more.
+  licenseExtras: notices(sheet).join(' · '),
   authors: [{ name: sheet.author, role: 'Author' }],
   source: sheet.address,
-  yearFrom: sheet.date.slice(0, 4),
+  yearFrom: Number(sheet.date.slice(0, 4)),
   preloadedDependencies: [QUESTION_SET, MULTI_CHOICE],
 });
 
@@ -46,17 +48,11 @@ const content = (sheet: ExportSheet) => ({
     showResultPage: true,
     showSolutionButton: true,
     showRetryButton: true,
-    message: 'Votre score :',
+    ...END_WORDS,
     overallFeedback: [{ from: 0, to: 100 }],
   },
   override: { checkButton: true },
-  texts: {
-    prevButton: 'Question précédente',
-    nextButton: 'Question suivante',
-    finishButton: 'Terminer',
-    submitButton: 'Valider',
-    textualProgress: 'Question @current sur @total',
-  },
+  texts: SET_WORDS,
 });
 
 const question = (one: ExportedQuestion) => ({
@@ -71,6 +67,7 @@ const question = (one: ExportedQuestion) => ({
       tipsAndFeedback: { tip: '', chosenFeedback: '', notChosenFeedback: '' },
     })),
     overallFeedback: [{ from: 0, to: 100, feedback: feedbackOf(one) }],
+    UI: QUESTION_WORDS,
     behaviour: {
       enableRetry: true,
       enableSolutionsButton: true,

@@ -2,8 +2,6 @@ import { notices, type ExportSheet } from '@/lib/exports/sheet';
 import { escapeXml } from '@/lib/exports/xmlText';
 import { zipped } from '@/lib/exports/zip';
 
-/** What Kahoot's spreadsheet takes of a question and of an answer, in characters. */
-export const LIMITS = { question: 120, answer: 75 } as const;
 /** One of the times that Kahoot knows. */
 const SECONDS = 30;
 const HEADER_ROW = 8;

@@ -1,14 +1,16 @@
 const DAY_MS = 86_400_000;
 
 /** Who is still awake at two in the morning is still in the evening before. */
-const DAY_BEGINS_AT_MS = 4 * 3_600_000;
+const DAY_BEGINS_AT = 4;
 
 /**
- * The number of the day that someone lives in, from 1970: it begins at four in the morning by the local clock, and is
- * the same before and after a change of hour.
+ * The number of the day that someone lives in, from 1970: it begins at four in the morning by the local clock, also on
+ * the night when the hour changes.
  * @param now milliseconds since 1970
  */
 export function dayOf(now: number): number {
-  const early = new Date(now - DAY_BEGINS_AT_MS);
-  return Math.round(Date.UTC(early.getFullYear(), early.getMonth(), early.getDate()) / DAY_MS);
+  const local = new Date(now);
+  const early = local.getHours() < DAY_BEGINS_AT ? 1 : 0;
+  const day = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate() - early);
+  return Math.round(day / DAY_MS);
 }

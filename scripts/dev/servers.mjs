@@ -1,4 +1,7 @@
-/** Finds the servers before and behind which the site is tested, or obtains them. A test that lacks one says so. */
+/**
+ * Finds the servers before and behind which the site is tested, and what reads its PDF, or obtains them. A test that
+ * lacks one says so.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,13 +13,14 @@ const PACKAGES = {
   caddy: 'caddy',
   varnish: 'varnishd',
   'redis-server': 'redis-server',
+  'poppler-utils': 'pdftotext',
 };
 
 /** Root on a system with apt gets what is missing; elsewhere nothing is done. */
 export function ensureServers() {
   const missing = Object.keys(PACKAGES).filter((name) => !isThere(PACKAGES[name]));
   if (missing.length === 0 || process.getuid?.() !== 0 || !isThere('apt-get')) return;
-  say(`Installation des serveurs d’essai (${missing.join(', ')})…`);
+  say(`Installation des programmes d’essai (${missing.join(', ')})…`);
   attempt(['update', '-qq']);
   // None of them is to run by itself: a test starts what it needs.
   for (const name of missing)

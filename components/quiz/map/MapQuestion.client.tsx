@@ -12,6 +12,7 @@ import { judgeCandidate, judgePoint, type Try } from '@/lib/quiz/map/judge';
 import { widthOf, type QuizMap } from '@/lib/quiz/map/quizMap';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import { giveUp, MOST_TRIES, tryAt, type Round } from '@/lib/quiz/map/round';
+import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
 import styles from './MapQuestion.module.css';
 
 interface MapQuestionProps {
@@ -42,7 +43,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
         key={`${place.id} ${isTold}`}
         eyebrow={`Lieu ${tries.length} / ${places.length}`}
       >
-        {isTold ? place.name : `Où est ${place.name}\u202f?`}
+        {isTold ? place.name : whereQuestion(place.name)}
       </StepHeading>
       <p className={styles.said} role="status">
         {!isTold && attempts.length > 0 && sayMiss(attempts)}

@@ -1,6 +1,13 @@
 'use client';
 
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { MODE_NAMES } from '@/components/quiz/modeNames';
 import { useQuizBank } from '@/components/quiz/bank/useQuizBank';
 import { Button } from '@/components/ui/Button';
@@ -32,7 +39,11 @@ export function Projector() {
   const { bank } = questions;
   const show = showOf(bank, search, chosen);
   return show ? (
-    <Screen key={show.title} show={show} />
+    <Screen
+      key={show.title}
+      show={show}
+      leave={chosen === null ? null : () => setChosen(null)}
+    />
   ) : (
     <Chooser bank={bank} choose={setChosen} />
   );
@@ -60,13 +71,25 @@ function Chooser({ bank, choose }: ChooserProps) {
   );
 }
 
-function Screen({ show }: { readonly show: Show }) {
+interface ScreenProps {
+  readonly show: Show;
+  /** Back to the choice of an episode; null when a link has chosen. */
+  readonly leave: (() => void) | null;
+}
+
+function Screen({ show, leave }: ScreenProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { questions, title } = show;
   const [rank, setRank] = useState(0);
   const [isShown, setIsShown] = useState(false);
   const question = questions[rank];
+  const isChosen = leave !== null;
+
+  // The button that chose is gone: the keys go on where its focus was.
+  useEffect(() => {
+    if (isChosen) root.current?.focus();
+  }, [isChosen]);
 
   function go(to: number): void {
     if (to < 0 || to > questions.length) return;
@@ -148,6 +171,11 @@ function Screen({ show }: { readonly show: Show }) {
         {question && (
           <button type="button" className={styles.choice} onClick={advance}>
             {isShown ? 'Suivante' : 'Montrer la réponse'}
+          </button>
+        )}
+        {!question && leave && (
+          <button type="button" className={styles.choice} onClick={leave}>
+            Choisir un autre épisode
           </button>
         )}
       </div>

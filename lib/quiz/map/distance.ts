@@ -37,9 +37,10 @@ export function windOf(from: Position, to: Position): (typeof WINDS)[number] {
   );
 }
 
-/** '120 km', '3,4 km' or '350 m'. */
+/** '1 200 km', '120 km', '3,4 km' or '350 m'. */
 export function distanceWords(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.round(kilometres * 100) * 10}\u00a0m`;
   const rounded = kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);
-  return `${String(rounded).replace('.', ',')}\u00a0km`;
+  const digits = String(rounded).replace('.', ',');
+  return `${digits.replace(/^(\d+)(\d{3})$/, '$1\u202f$2')}\u00a0km`;
 }

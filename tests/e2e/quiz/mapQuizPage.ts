@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import { distanceWords, kilometresBetween, windOf } from '@/lib/quiz/map/distance';
+import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
+import { maps } from '@/tests/e2e/content';
 
 export const QUIZ = '/outils/quizz/carte';
 
@@ -24,6 +28,21 @@ export async function start(page: Page, { title }: QuizMap = MAPS[0]): Promise<v
   await page.goto(QUIZ);
   await quizOn(page).button(title).click();
   await expect(quizOn(page).heading).toHaveText(/^Où est /);
+}
+
+/** Which of these descriptions, 'à 130 km au sud-ouest de Médine', is that of a place: by its own position. */
+export function candidateOf(name: string, where: readonly string[], { id }: QuizMap): number {
+  const places = maps.get(id)?.places ?? [];
+  const place = places.find((one) => nameOnMap(one.name) === name);
+  return where.findIndex((words) => {
+    const [, told = '', article = '', landmark = ''] =
+      /^(à .+?) (de|du|des) (.+)$/.exec(words) ?? [];
+    const full = { de: '', du: 'Le ', des: 'Les ' }[article] + landmark;
+    const from = places.find((one) => nameOnMap(one.name) === full);
+    if (!place || !from) return false;
+    const distance = distanceWords(kilometresBetween(from, place));
+    return told === `à ${distance} ${windOf(from, place)}`;
+  });
 }
 
 /** Where a place is on the screen, by the public description of its map. */
@@ -89,8 +108,15 @@ function wayTo(
   return x > box.x + box.width / 2 ? 'Vers l’est' : 'Vers l’ouest';
 }
 
-export const asked = async (page: Page): Promise<string> =>
-  ((await quizOn(page).heading.textContent()) ?? '').replace(/^Où est |\u202f\?$/g, '');
+/** The name of the place that is asked for. */
+export async function asked(page: Page): Promise<string> {
+  const question = await quizOn(page).heading.textContent();
+  const place = [...maps.values()]
+    .flatMap(({ places }) => places)
+    .find(({ name }) => whereQuestion(nameOnMap(name)) === question);
+  if (!place) throw new Error(`«${question}» asks for no place.`);
+  return nameOnMap(place.name);
+}
 
 /** Goes on with Tab, and nothing else, until this is what the keyboard would press. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

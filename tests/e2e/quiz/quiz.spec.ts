@@ -90,6 +90,22 @@ test('Un quiz commencé survit au rechargement, là où il en était', async ({ 
   expect(await group.textContent()).toBe(before);
 });
 
+test('Une réponse donnée juste avant de recharger est gardée', async ({ page }) => {
+  const { answers, rank } = quizOn(page);
+  await start(page);
+  await expect(rank(1)).toBeVisible();
+  // The page goes in the very task of the press: the next question had no time to come.
+  await answers.first().evaluate((button: HTMLElement) => {
+    button.click();
+    window.location.reload();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    const { given } = JSON.parse(sessionStorage.getItem('quiz') ?? '{}');
+    sessionStorage.setItem('seen', String(given.length));
+  });
+  await expect(rank(2)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('1');
+});
+
 test('Le lien partagé pose les mêmes questions', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'Le presse-papiers ne se lit qu’avec Chromium.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -27,13 +27,14 @@ function mapOf(places: Episode['places']): ClassSheet['map'] {
   const drawing = most && `/maps/${most.map.id}/muette.svg`;
   if (!most || !drawing || !publicFile(drawing)) return null;
   const { id, record, extent } = most.map;
-  const named = spread(most.places, MOST_POINTS).map((place) => ({
+  // In the order in which the episode names them: it begins by those that it is about.
+  const named = most.places.map((place) => ({
     ...place,
     name: nameOnMap(place.name),
   }));
   const { width, height } = extent;
   return {
-    ...blankMapOf(named, extent),
+    ...blankMapOf(named, extent, MOST_POINTS),
     id,
     title: record.title,
     drawing,
@@ -49,7 +50,8 @@ function datesOf(slug: string): ClassSheet['dates'] {
   const weighty = told
     .toSorted((one, other) => other.importance - one.importance)
     .slice(0, MOST_DATES);
-  const kept = told.filter((entry) => weighty.includes(entry));
+  // By the middle of what is possible: «vers 525» would come before «automne 523» by its first day.
+  const kept = weighty.toSorted((one, other) => one.from + one.to - (other.from + other.to));
   return kept.length < LEAST_DATES
     ? []
     : kept.map(({ id, when, hijriWhen, title }) => ({ id, when, hijriWhen, title }));

@@ -6,6 +6,14 @@ jest.setTimeout(30_000);
 
 afterEach(closeTab);
 
+/** Tells React whether it is under test. */
+const setUnderTest = (isUnderTest: boolean): boolean =>
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isUnderTest);
+
+/** What the tab would find of the quiz after a reload. */
+const keptAnswers = (): readonly unknown[] =>
+  JSON.parse(sessionStorage.getItem('quiz') ?? '{"given":[]}').given;
+
 describe('a question', () => {
   it('is a group of its name, with its answers and how far the quiz has come', async () => {
     await startBattles();
@@ -81,6 +89,20 @@ describe('a running quiz', () => {
     openQuiz();
     expect(await screen.findByText('Question 3 / 10')).toBeVisible();
     expect(question().group.textContent).toBe(third);
+  });
+
+  it('keeps an answer when the page goes before the next question is there', async () => {
+    await startBattles();
+    const given = question().right;
+    // Outside of `act`, the next question waits for its turn as it does in a browser.
+    setUnderTest(false);
+    given.click();
+    expect(keptAnswers()).toHaveLength(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(keptAnswers()).toHaveLength(1);
+    await screen.findByText('Question 2 / 10');
+    setUnderTest(true);
+    expect(keptAnswers()).toHaveLength(1);
   });
 
   it('is forgotten when it is left', async () => {

@@ -82,6 +82,33 @@ describe('the review of a browser', () => {
   });
 });
 
+describe('a question that no longer exists', () => {
+  const answer = { kind: 'answered', revision: 'r', day: 5, isRecalled: true } as const;
+
+  it('is not counted where cards are due, on any page, and is not lost', () => {
+    const { tab, texts } = browser();
+    const store = tab();
+    store.add(kept, { ...answer, card: 'q:q-gone' });
+    const dueCards = () => JSON.parse(texts[DUE_KEY] ?? '').length;
+    expect(dueCards()).toBe(2);
+    store.know(new Map([['q:q-105', true]]));
+    expect(dueCards()).toBe(1);
+    tab().add(other);
+    expect(dueCards()).toBe(2);
+    expect(cardsOf(tab())).toContain('q:q-gone');
+  });
+
+  it('is counted again when it is back', () => {
+    const { tab, texts } = browser();
+    const store = tab();
+    store.add(kept);
+    store.know(new Map());
+    expect(texts[DUE_KEY]).toBe('[]');
+    store.know(new Map([['q:q-105', true]]));
+    expect(texts[DUE_KEY]).toBe('[11]');
+  });
+});
+
 describe('when the review cannot be kept', () => {
   it('goes on, and says that it will be forgotten', () => {
     const store = browser().tab({ read: refuse, write: refuse });
@@ -113,6 +140,31 @@ describe('when the review cannot be kept', () => {
     store.add(kept);
     expect(texts['revision-illisible']).toBe('{"broken');
     expect(texts.revision).toBe(writeLog(store.get().events));
+  });
+});
+
+describe('what cannot be read', () => {
+  const broken = '{"broken';
+
+  it('is put beside what was put aside before', () => {
+    const { tab, texts } = browser({ revision: broken, 'revision-illisible': '[older' });
+    tab();
+    tab();
+    expect(texts['revision-illisible']).toBe(`[older\n${broken}`);
+  });
+
+  it('is left where it is when there is no room to put it aside', () => {
+    const { tab, texts } = browser({ revision: broken });
+    const store = tab({
+      write(key, text) {
+        if (key === 'revision-illisible') refuse();
+        texts[key] = text;
+      },
+    });
+    store.add(kept);
+    expect(store.get().trouble).toBe('full');
+    expect(cardsOf(store)).toEqual(['q:q-105']);
+    expect(texts).toEqual({ revision: broken });
   });
 });
 

@@ -7,6 +7,8 @@ import { exportedFile, exportFiles } from '@/lib/server/content/classroom/export
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadLegalPage } from '@/lib/server/content/notices/legal';
 import { loadMap } from '@/lib/server/content/maps';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { nameOnMap } from '@/lib/map/markers/labels';
 
 const arabia = loadMap('arabie');
 
@@ -42,6 +44,18 @@ describe('a blank map', () => {
             0.03 * frame.width,
           );
   });
+
+  it('keeps what comes first of two places that are too close, and no more than are wanted', () => {
+    const placesOf = (...ids: readonly string[]) =>
+      ids.flatMap((id) => arabia.record.places.find((place) => place.id === id) ?? []);
+    const namesOf = (places: ReturnType<typeof placesOf>, most?: number) =>
+      blankMapOf(places, arabia.extent, most).points.map(({ name }) => name);
+    const [uhud, medina] = placesOf('uhud', 'medine');
+    expect(namesOf(placesOf('medine', 'uhud', 'jerusalem'))).toContain(medina?.name);
+    expect(namesOf(placesOf('uhud', 'medine', 'jerusalem'))).toContain(uhud?.name);
+    expect(namesOf(placesOf('uhud', 'medine', 'jerusalem'))).not.toContain(medina?.name);
+    expect(namesOf(placesOf('sanaa', 'jerusalem', 'ctesiphon'), 2)).toHaveLength(2);
+  });
 });
 
 describe('a choice spread over a list', () => {
@@ -72,6 +86,41 @@ describe('the sheet of an episode', () => {
     expect(dates.length === 0 || dates.length >= 3).toBe(true);
   });
 
+  it('puts dates in the order that their words tell, uncertain ones by their middle', () => {
+    const middles = new Map(
+      loadTimeline().entries.map(({ id, from, to }) => [id, (from + to) / 2]),
+    );
+    for (const episode of loadEpisodes()) {
+      const days = classSheetOf(episode).dates.map(({ id }) => middles.get(id) ?? Number.NaN);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('numbers the first place of a map that the episode names', () => {
+    for (const episode of loadEpisodes()) {
+      const { map } = classSheetOf(episode);
+      const first = episode.places.find(({ mapId }) => mapId === map?.id);
+      if (!map || !first) continue;
+      expect(map.points.map(({ name }) => name)).toContain(nameOnMap(first.name));
+    }
+  });
+
+  it('has no number of its map on a point or on another number', () => {
+    for (const episode of loadEpisodes()) {
+      const { map } = classSheetOf(episode);
+      const points = map?.points ?? [];
+      const crowded = points.filter(({ label, number }) =>
+        [
+          ...points,
+          ...points.filter((other) => other.number !== number).map((other) => other.label),
+        ].some(
+          ({ x, y }) => Math.hypot(x - label.x, y - label.y) < 0.022 * (map?.frame.width ?? 0),
+        ),
+      );
+      expect([episode.slug, crowded]).toEqual([episode.slug, []]);
+    }
+  });
+
   it('has a map wherever the episode names places of one', () => {
     for (const episode of loadEpisodes())
       expect(classSheetOf(episode).map === null).toBe(episode.places.length === 0);
@@ -85,10 +134,14 @@ describe('the files of questions', () => {
       expect(exportedFile(file)?.body.length).toBeGreaterThan(0);
   });
 
-  it('say the licence of the content', () => {
+  it('say, each of them, the licence of the content, an author and a date', () => {
     const { licence } = loadLegalPage();
-    for (const file of exportFiles().filter((name) => /\.(gift|xml|tsv)$/.test(name)))
-      expect(String(exportedFile(file)?.body)).toContain(licence);
+    for (const file of exportFiles()) {
+      // Archives are stored as they are: their words can be read.
+      const text = Buffer.from(exportedFile(file)?.body ?? '').toString('utf8');
+      expect([file, text.includes(licence)]).toEqual([file, true]);
+      expect(text).toMatch(/Auteur\u00a0: .+\. Version du \d{4}-\d{2}-\d{2}\./);
+    }
   });
 
   it.each(['nulle-part.gift', 'toutes-les-questions.doc', 'toutes-les-questions', ''])(

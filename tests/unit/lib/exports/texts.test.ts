@@ -6,6 +6,7 @@ import { toAnki } from '@/lib/exports/anki';
 import { toGift } from '@/lib/exports/gift';
 import { toMoodle } from '@/lib/exports/moodle';
 import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';
+import { readAnki } from './readAnki';
 import { sheet, thorny } from './sheets';
 
 /** Elements of Moodle XML (docs.moodle.org, «Moodle XML format»), as xml2js gives them: nothing more, nothing less. */
@@ -116,12 +117,14 @@ describe('the Moodle XML file', () => {
         id: question.idnumber?.[0],
         question: question.questiontext?.[0]?.text[0],
         feedback: question.generalfeedback?.[0]?.text[0],
+        answers: question.answer?.map(({ text }) => text[0]),
       })),
     ).toEqual(
       one.questions.map((question) => ({
         id: question.id,
         question: question.question,
         feedback: feedbackOf(question),
+        answers: question.answers.map(({ text }) => text),
       })),
     );
   });
@@ -156,39 +159,48 @@ describe('the Moodle XML file', () => {
 });
 
 describe('the Anki file', () => {
-  const notesIn = (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => line.split('\t'));
-  const plain = (cell = '') => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"');
-
   it('says how it is to be read, in the headers that Anki knows', () => {
-    const head = toAnki(sheet).split('\n').slice(0, 5);
-    expect(head.map((line) => line.split(':')[0])).toEqual([
-      '#separator',
-      '#html',
-      '#columns',
-      '#deck',
-      '#tags column',
-    ]);
-    expect(head[4]).toBe('#tags column:8');
+    const { headers } = readAnki(toAnki(sheet));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      separator: 'tab',
+      html: 'false',
+      deck: sheet.title,
+      'tags column': '8',
+    });
+    expect([...headers.keys()].slice(0, 3)).toEqual(['separator', 'html', 'columns']);
+    const columns = headers.get('columns')?.split('\t') ?? [];
+    expect(columns).toHaveLength(8);
+    expect(new Set(columns).size).toBe(8);
   });
 
-  it('has eight columns on each line, our id first: a second import updates the note', () => {
-    const notes = notesIn(toAnki(sheet));
-    expect(notes).toHaveLength(sheet.questions.length);
-    expect(notes.every((cells) => cells.length === 8)).toBe(true);
-    expect(notes.map(([id]) => id)).toEqual(sheet.questions.map(({ id }) => id));
+  it.each([
+    ['every question of the bank', sheet],
+    ['every thorny character', thorny],
+  ])('gives %s back, eight columns on each line', (_, one) => {
+    expect(readAnki(toAnki(one)).notes).toEqual(
+      one.questions.map(({ id, question, answers, right, explanation, source, tags }) =>
+        [
+          id,
+          question,
+          answers.map(({ text }) => text).join(' · '),
+          right,
+          explanation,
+          source,
+          one.address,
+          tags.map((tag) => tag.replaceAll(' ', '-')).join(' '),
+        ].map((cell) => cell.replace(/[\t\n]+/g, ' ')),
+      ),
+    );
   });
 
-  it('keeps quotation marks, leading hashes and Arabic letters', () => {
-    const [note = []] = notesIn(toAnki(thorny));
-    const [one] = thorny.questions;
-    expect(plain(note[1])).toBe(one?.question);
-    expect(plain(note[3])).toBe(one?.right);
-    expect(plain(note[2])).toContain('محمد');
-    expect(plain(note[4])).toBe(oneLine(one?.explanation ?? ''));
+  it('begins each note by our id, which a rewording leaves: a second import updates it', () => {
+    const reworded = {
+      ...sheet,
+      questions: sheet.questions.map((one) => ({ ...one, question: `${one.question} Dites.` })),
+    };
+    const ids = (one: ExportSheet) => readAnki(toAnki(one)).notes.map(([id]) => id);
+    expect(ids(reworded)).toEqual(ids(sheet));
+    expect(new Set(ids(sheet)).size).toBe(sheet.questions.length);
   });
 });
 
@@ -198,7 +210,17 @@ test('every text file names its licence, its author, its date and where it comes
       expect(write(sheet)).toContain(word);
 });
 
-test('answers are in alphabetical order, whichever is right', () => {
+test('answers are in alphabetical order in every format, whichever is right', async () => {
+  const french = new Intl.Collator('fr');
+  for (const { answers } of sheet.questions) {
+    const texts = answers.map(({ text }) => text);
+    expect(texts).toEqual(texts.toSorted(french.compare));
+  }
+  const written = sheet.questions.map(({ answers }) => answers.map(({ text }) => text));
+  expect(readGift(toGift(sheet)).map(({ answers }) => answers.map(({ text }) => text))).toEqual(
+    written,
+  );
+  expect(readAnki(toAnki(sheet)).notes.map((cells) => cells[2]?.split(' · '))).toEqual(written);
   const ranks = sheet.questions.map(({ answers }) =>
     answers.findIndex(({ isRight }) => isRight),
   );

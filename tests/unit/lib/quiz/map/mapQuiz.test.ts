@@ -14,6 +14,7 @@ import {
   placeAsked,
   tryAt,
 } from '@/lib/quiz/map/round';
+import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
 import { loadMap } from '@/lib/server/content/maps';
 import { seeds } from '@/tests/unit/lib/quiz/bank';
 import { mecca, medina, placeAt, places } from './places';
@@ -46,10 +47,11 @@ describe('the distance', () => {
   });
 
   it('is told in metres, in tenths, in whole kilometres', () => {
-    expect([0.354, 3.44, 119.6].map(distanceWords)).toEqual([
+    expect([0.354, 3.44, 119.6, 1186.7].map(distanceWords)).toEqual([
       '350\u00a0m',
       '3,4\u00a0km',
       '120\u00a0km',
+      '1\u202f187\u00a0km',
     ]);
   });
 
@@ -106,6 +108,17 @@ describe('the list of candidates', () => {
     expect(candidatesFor(mecca, places, 2900, 3)).toEqual(
       candidatesFor(mecca, places, 2900, 3),
     );
+  });
+});
+
+describe('the question', () => {
+  it.each([
+    ['La Mecque', 'Où est La Mecque\u202f?'],
+    ['Bataille de Ninive', 'Où est la bataille de Ninive\u202f?'],
+    ['Mont Sal’', 'Où est le mont Sal’\u202f?'],
+    ['Esplanade d’al-Aqsâ', 'Où est l’esplanade d’al-Aqsâ\u202f?'],
+  ])('about %s puts the article of a common noun', (name, question) => {
+    expect(whereQuestion(name)).toBe(question);
   });
 });
 

@@ -1,0 +1,21 @@
+/** Common nouns by which names of places begin, by the article that French puts before them. */
+const NOUNS = {
+  'la ': 'bataille citadelle foire forteresse grotte harra ligne mosquée plaine source vallée',
+  'le ': 'camp cimetière marché mont palais port puits quartier temple',
+  'l’': 'école esplanade île oasis université',
+} as const;
+
+const ARTICLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(NOUNS).flatMap(([article, nouns]) =>
+    nouns.split(' ').map((noun) => [noun, article] as const),
+  ),
+);
+
+/** 'Où est Badr ?', 'Où est la bataille de Ninive ?': a common noun takes its article and loses its capital. */
+export function whereQuestion(name: string): string {
+  const [first = ''] = name.split(' ', 1);
+  const noun = first.toLocaleLowerCase('fr');
+  const article = ARTICLES.get(noun);
+  const told = article === undefined ? name : article + noun + name.slice(first.length);
+  return `Où est ${told}\u202f?`;
+}

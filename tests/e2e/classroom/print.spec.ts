@@ -1,0 +1,144 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { needPaper, printed, squeezed } from '@/tests/e2e/classroom/pdf';
+import { episodes } from '@/tests/e2e/content';
+
+/** All its parts, corrections included. */
+const MOST_PAGES = 4;
+/** WCAG 2.2, success criterion 1.4.3. */
+const LEAST_CONTRAST = 4.5;
+
+test.beforeEach(({ browserName }) => {
+  needPaper(browserName);
+  test.setTimeout(120_000);
+});
+
+const partsOf = (page: Page) => {
+  const sheet = page.getByRole('article');
+  return {
+    header: sheet.locator(':scope > header'),
+    foot: sheet.locator(':scope > footer'),
+    questions: sheet.locator(':scope > [data-part="questions"] > ol > li'),
+    corrections: sheet.locator('[data-part="corrige"]'),
+    map: sheet.getByRole('img', { name: /^Carte muette/ }),
+  };
+};
+
+const textsOf = async (items: Locator): Promise<readonly string[]> =>
+  (await items.allTextContents()).map(squeezed);
+
+for (const { slug } of episodes)
+  test(`Imprimée, la fiche se lit page par page : ${slug}`, async ({ page }) => {
+    await page.goto(`/episodes/${slug}/fiche`);
+    const { questions, corrections } = partsOf(page);
+    const { pages, info, fonts } = await printed(page);
+    expect(pages.length).toBeLessThanOrEqual(MOST_PAGES);
+    expect(info.get('Tagged')).toBe('yes');
+    expect(info.get('Page size')).toMatch(/\(A4\)$/);
+    expect(fonts.size).toBeGreaterThan(0);
+    expect([...fonts].filter(([, isEmbedded]) => !isEmbedded)).toEqual([]);
+    for (const [index, text] of pages.entries())
+      expect(text).toContain(`page${index + 1}/${pages.length}`);
+
+    // No question is cut: all of it, from its number to its fourth answer, is on one page.
+    const asked = await textsOf(questions);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((text) => !pages.some((one) => one.includes(text)))).toEqual([]);
+
+    // The corrections are alone on the last pages, and nothing of them comes before.
+    const first = pages.findIndex((text) => /^page\d+\/\d+Corrigé/.test(text));
+    const [before, after] = [pages.slice(0, first).join(''), pages.slice(first).join('')];
+    expect(first).toBeGreaterThan(0);
+    expect(asked.filter((text) => after.includes(text))).toEqual([]);
+    const told = await textsOf(corrections.locator('[data-part="questions"] li'));
+    expect(told.length).toBe(asked.length);
+    expect(told.filter((text) => before.includes(text))).toEqual([]);
+    const joined = squeezed((await corrections.textContent()) ?? '');
+    expect(joined.startsWith('Corrigé')).toBe(true);
+
+    // Each page can be copied alone: it says whose it is.
+    for (const text of pages) expect(text).toContain('Licence:');
+  });
+
+for (const { slug } of episodes)
+  test(`La carte muette ne dit aucun nom et n’a pas de bande blanche : ${slug}`, async ({
+    page,
+  }) => {
+    await page.goto(`/episodes/${slug}/fiche`);
+    const { header, foot, corrections, map } = partsOf(page);
+    test.skip((await map.count()) === 0, 'Cet épisode ne nomme aucun lieu d’une carte.');
+    const names = await corrections
+      .locator('[data-part="carte"] li')
+      .evaluateAll((items) =>
+        items.map(({ textContent }) => textContent.replace(/^\d+\. /, '')),
+      );
+    expect(names.length).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    const [shape, wanted] = await map.evaluate((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      const [, , w = 0, h = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return [width / height, w / h];
+    });
+    expect(shape).toBeCloseTo(wanted ?? 0, 1);
+    await page.emulateMedia({ media: null });
+    for (const box of await page.getByRole('checkbox').all())
+      if ((await box.getAttribute('id')) !== 'partie-carte') await box.uncheck();
+    const said = [header, foot].map(async (part) => squeezed((await part.textContent()) ?? ''));
+    const { pages } = await printed(page);
+    expect(pages).toHaveLength(1);
+    const [title = '', licence = ''] = await Promise.all(said);
+    const read = (pages[0] ?? '').replace(title, '').replace(licence, '');
+    expect(read).toContain('Cartemuette');
+    expect(names.map(squeezed).filter((name) => read.includes(name))).toEqual([]);
+  });
+
+test('En gris aussi, tout ce qui se lit sur la fiche a un contraste de 4,5', async ({
+  page,
+}) => {
+  const [episode] = episodes;
+  await page.goto(`/episodes/${episode?.slug ?? ''}/fiche`);
+  await page.emulateMedia({ media: 'print' });
+  const drawing = (await partsOf(page).map.locator('image').getAttribute('href')) ?? '';
+  const svg = await (await page.request.get(drawing)).text();
+  const grounds = [...svg.matchAll(/fill="(#[0-9a-f]+|white)"/g)].map(([, colour]) => colour);
+  expect(grounds.length).toBeGreaterThan(1);
+  const faint = await page.getByRole('article').evaluate(
+    (sheet, [fills, least]) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      /** The luminance of a colour, from 0 to 1: all that a grey copy keeps of it. */
+      function luminance(colour: string): number {
+        if (!canvas) return Number.NaN;
+        canvas.fillStyle = 'white';
+        canvas.fillRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+          const value = part / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      }
+      const contrast = (ink: string, ground: string): number =>
+        (luminance(ground) + 0.05) / (luminance(ink) + 0.05);
+      const written = [...sheet.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          ),
+      );
+      const found = written.flatMap((element) => {
+        const { color, fill } = getComputedStyle(element);
+        const isDrawn = element instanceof SVGElement;
+        const weakest = Math.min(
+          ...(isDrawn ? fills : ['white']).map((ground) =>
+            contrast(isDrawn ? fill : color, ground),
+          ),
+        );
+        return weakest >= least ? [] : `${weakest.toFixed(2)} : ${element.textContent}`;
+      });
+      return written.length < 20 ? ['Trop peu de texte.'] : found;
+    },
+    [grounds.flatMap((one) => one ?? []), LEAST_CONTRAST] as const,
+  );
+  expect(faint).toEqual([]);
+});

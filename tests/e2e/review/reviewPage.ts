@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { decodeBank } from '@/lib/quiz/decodeBank';
+
+export const REVIEW = '/outils/revision';
+export const EPISODE = '/episodes/episode-09-badr-uhud-le-fosse';
+export const DAY = 86_400_000;
+
+export function reviewOn(page: Page) {
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp) => main.getByRole('button', { name });
+  return {
+    button,
+    region: page.getByRole('region', { name: 'Révision' }),
+    heading: main.getByRole('heading', { level: 2 }).first(),
+    answers: main.getByRole('group').getByRole('listitem').getByRole('button'),
+  };
+}
+
+/** Keeps three questions in the margin of a transcript. */
+export async function keepThree(page: Page): Promise<void> {
+  await page.goto(EPISODE);
+  await page.getByRole('checkbox', { name: 'Choisir ce que je veux retenir' }).check();
+  const prompts = page.getByRole('button', { name: /^Retenir\s:/ });
+  for (let left = 3; left > 0; left -= 1) await prompts.first().click();
+  await expect(page.getByRole('button', { name: /^Retenu\s:/ })).toHaveCount(3);
+}
+
+/** Where in the list of answers stands one that is right, or one that is not. */
+export async function answerRank(page: Page, isRight: boolean): Promise<number> {
+  const { heading, answers } = reviewOn(page);
+  const bank = decodeBank(await (await page.request.get('/quizz/quizz.json')).json()) ?? [];
+  const asked = await heading.textContent();
+  const question = bank.find((candidate) => candidate.question === asked);
+  const right = question?.answers.find(({ id }) => id === question.answerId)?.answer ?? '';
+  const texts = await answers.evaluateAll((buttons) =>
+    buttons.map(({ lastChild }) => lastChild?.textContent ?? ''),
+  );
+  return texts.findIndex((text) => (text === right) === isRight);
+}
+
+export async function answer(page: Page, isRight: boolean): Promise<void> {
+  await reviewOn(page)
+    .answers.nth(await answerRank(page, isRight))
+    .click();
+  await expect(page.getByText('Bonne réponse :')).toBeVisible();
+}

@@ -1,0 +1,41 @@
+import {
+  readStoredRun,
+  writeStoredRun,
+  writeStoredRunSoon,
+} from '@/components/quiz/quizStorage';
+
+const frame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+afterEach(() => writeStoredRun(null));
+
+describe('a run that is to be written soon', () => {
+  it('waits for the frame after the press, and is written then', async () => {
+    const text = jest.fn(() => 'b');
+    writeStoredRunSoon(text);
+    expect(text).not.toHaveBeenCalled();
+    expect(readStoredRun()).toBeNull();
+    await frame();
+    expect(readStoredRun()).toBe('b');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(text).toHaveBeenCalledTimes(1);
+  });
+
+  it('is written at once when the page is left', () => {
+    writeStoredRunSoon(() => 'b');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readStoredRun()).toBe('b');
+  });
+
+  it('never comes after what was written or forgotten since', async () => {
+    writeStoredRunSoon(() => 'b');
+    writeStoredRunSoon(() => 'c');
+    await frame();
+    expect(readStoredRun()).toBe('c');
+    writeStoredRunSoon(() => 'd');
+    writeStoredRun(null);
+    window.dispatchEvent(new Event('pagehide'));
+    await frame();
+    expect(readStoredRun()).toBeNull();
+  });
+});
