@@ -1,17 +1,22 @@
 'use client';
 
-import { useRef } from 'react';
-import { FollowButton } from '@/components/story/FollowButton.client';
+import { useEffect, type RefObject } from 'react';
+import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
-import styles from './StoryFollower.module.css';
 
-/** Follows the story on the view whose section it stands in: any gesture there suspends it. */
-export function StoryFollower() {
-  const place = useRef<HTMLDivElement>(null);
-  useSuspension(place);
-  return (
-    <div ref={place} className={styles.root}>
-      <FollowButton />
-    </div>
-  );
+interface StoryFollowerProps {
+  /** What stands in the view that follows, at its top. */
+  readonly view: RefObject<HTMLElement | null>;
+  /** Whether the view has to be in the window. */
+  readonly isBrought: boolean;
+}
+
+/** Follows the story on a view, which is brought into the window: any gesture there suspends it. */
+export function StoryFollower({ view, isBrought }: StoryFollowerProps) {
+  const { following } = useStory();
+  useSuspension(view);
+  useEffect(() => {
+    if (isBrought && following === 'on') view.current?.scrollIntoView();
+  }, [view, isBrought, following]);
+  return null;
 }

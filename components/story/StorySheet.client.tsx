@@ -27,17 +27,10 @@ export function StorySheet() {
       </p>
       {/* The episode's page puts its small map and its line of years there. */}
       <div className={styles.views} data-story-views aria-hidden="true" />
-      {isOn ? (
-        <>
-          <p className={styles.words}>{moment?.words ?? 'Ni lieu ni date'}</p>
-          <Ways moment={moment} />
-        </>
-      ) : (
-        <>
-          <p className={styles.words}>Récit suspendu</p>
-          <FollowButton className={styles.resume} />
-        </>
-      )}
+      <p className={styles.words}>
+        {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
+      </p>
+      {isOn ? <Ways moment={moment} /> : <FollowButton />}
       <button
         type="button"
         className={styles.close}

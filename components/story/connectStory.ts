@@ -4,17 +4,14 @@ import { startToldClock } from '@/lib/clock/toldClock';
 import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
-/** Where the site says what an episode tells, beside its page. */
-const tellingOf = (pageUrl: string): string => `${pageUrl}/recit.json`;
-
 /**
  * Follows what the player's episode tells as long as the story is followed; fetched when somebody first asks for it.
  * @returns the way to stop
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};
+  /** The episode that is told; null before the first, and once it is over. */
   let shownId: string | null = null;
-  let isOver = false;
 
   function follow(): void {
     const playback = player.playback.get();
@@ -24,16 +21,16 @@ export function connectStory(player: Player): () => void {
     if (episode.id === shownId) return;
     shownId = episode.id;
     stopClock();
-    stopClock = () => {};
     story.tell(null);
     if (episode.pageUrl !== undefined) void start(episode.id, episode.pageUrl);
   }
 
   async function start(episodeId: string, pageUrl: string): Promise<void> {
-    const telling = await fetch(tellingOf(pageUrl))
-      .then(async (response) => (response.ok ? readTelling(await response.json()) : null))
+    // The site says it beside the episode's page.
+    const telling = await fetch(`${pageUrl}/recit.json`)
+      .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);
-    if (!telling || isOver || episodeId !== shownId) return;
+    if (!telling || episodeId !== shownId) return;
     stopClock = startToldClock(player, { episodeId, telling, schedule, onTold: story.tell });
   }
 
@@ -43,7 +40,7 @@ export function connectStory(player: Player): () => void {
   ];
   follow();
   return () => {
-    isOver = true;
+    shownId = null;
     for (const stop of stops) stop();
     stopClock();
   };

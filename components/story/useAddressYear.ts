@@ -1,14 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStory } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
+import { useToldYears, type TellYears } from '@/components/story/useToldYears';
 import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
  * Keeps the year of a view whose address store has one on the year that is shown.
  * @param reveal brings a year that was chosen elsewhere into sight
+ * @returns the years that its year stands for
  */
 export function useAddressYear<Q extends { readonly year: number | null }>(
   { subscribe, get, update }: AddressStore<Q>,
   reveal: (year: number) => void,
-): void {
+): TellYears {
   const year = (): number | null => get().year;
   useShownYear({
     subscribe,
@@ -20,4 +24,14 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
       reveal(next);
     },
   });
+  const { following } = useStory();
+  const comeBack = useEffectEvent(() => {
+    const told = year();
+    if (told !== null) reveal(told);
+  });
+  // A hand may have moved the view away from a year that is told still.
+  useEffect(() => {
+    if (following === 'on') comeBack();
+  }, [following]);
+  return useToldYears();
 }

@@ -1,6 +1,9 @@
 import type { Telling, ToldMoment } from '@/lib/clock/told';
 import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 
+/** More seconds than any sound lasts. */
+const LONGEST = 1e6;
+
 /** Decodes what the site answers; null when it is something else. */
 export function readTelling(json: unknown): Telling | null {
   if (!isRecord(json) || !Array.isArray(json.moments)) return null;
@@ -9,15 +12,16 @@ export function readTelling(json: unknown): Telling | null {
 }
 
 function isMoment(value: unknown): value is ToldMoment {
-  if (!isRecord(value) || !isWithin(value.start, 0, Number.MAX_VALUE)) return false;
-  const { words, place, years } = value;
+  if (!isRecord(value)) return false;
+  const { start, words, place, years } = value;
   return (
+    isWithin(start, 0, LONGEST) &&
     (words === null || isText(words)) &&
-    (place === null ||
-      (isRecord(place) && [place.id, place.name, place.map].every((part) => isText(part)))) &&
+    (place === null || (isRecord(place) && [place.id, place.name, place.map].every(isText))) &&
     (years === null ||
       (isRecord(years) &&
         isText(years.words) &&
-        [years.from, years.to].every((year) => isWithin(year, 1, 9999))))
+        isWithin(years.from, 1, 9999) &&
+        isWithin(years.to, 1, 9999)))
   );
 }

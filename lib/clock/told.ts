@@ -27,7 +27,7 @@ export const toldAt = ({ moments }: Telling, seconds: number): ToldMoment | null
 
 /** The second at which something else is told; infinite after the last. */
 export const nextStart = ({ moments }: Telling, seconds: number): number =>
-  moments.find(({ start }) => start > seconds + LEAD)?.start ?? Number.POSITIVE_INFINITY;
+  moments.find(({ start }) => start > seconds + LEAD)?.start ?? Infinity;
 
 /** The year that stands for a moment where only one can be shown; null without any. */
 export const yearOf = (moment: ToldMoment | null): number | null =>

@@ -32,7 +32,6 @@ export function startToldClock(
 
   function update(): void {
     cancel();
-    cancel = () => {};
     const playback = player.playback.get();
     // Another episode has come: its own clock will be started.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;

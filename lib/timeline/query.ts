@@ -26,6 +26,12 @@ export interface DayRange {
   readonly to: number;
 }
 
+/** Years, both ends among them. */
+export interface YearSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Longest search, in characters. */
 export const MAX_SEARCH = 80;
 
@@ -50,7 +56,7 @@ export function parseTimelineQuery(query: string, laneIds: readonly string[]): T
     hidden: laneIds.filter((id) => away.includes(id)),
     grade: GRADES.find((grade) => grade === fields.get('certitude')) ?? null,
     importance: IMPORTANCES.find((known) => known === importance) ?? 1,
-    year: year === null ? null : Math.round(year),
+    year: year && Math.round(year),
     range: readRange(readYear(fields.get('de')), readYear(fields.get('a'))),
   };
 }
@@ -58,16 +64,17 @@ export function parseTimelineQuery(query: string, laneIds: readonly string[]): T
 /** The query, without question mark, that `parseTimelineQuery` reads back; empty for what is shown anyway. */
 export function formatTimelineQuery(query: TimelineQuery): string {
   const fields = new URLSearchParams();
-  const write = (name: string, value: string): void => {
-    if (value !== '') fields.set(name, value);
+  const write = (name: string, value: string | number | null): void => {
+    if (value) fields.set(name, `${value}`);
   };
+  const { range, importance } = query;
   write('q', query.search);
   write('sans', query.hidden.join(','));
-  write('certitude', query.grade ?? '');
-  write('importance', query.importance === 1 ? '' : String(query.importance));
-  write('annee', query.year === null ? '' : String(query.year));
-  write('de', query.range ? writeYear(query.range.from) : '');
-  write('a', query.range ? writeYear(query.range.to) : '');
+  write('certitude', query.grade);
+  write('importance', importance === 1 ? null : importance);
+  write('annee', query.year);
+  write('de', range && writeYear(range.from));
+  write('a', range && writeYear(range.to));
   return fields.toString().replaceAll('%2C', ',');
 }
 
@@ -75,23 +82,21 @@ const DECIMAL = /^\d{3}(\.\d{1,4})?$/;
 
 /** A year of the timeline with its part, 622.54; null for what is none. */
 function readYear(text: string | null): number | null {
-  if (text === null || !DECIMAL.test(text)) return null;
-  const year = Number(text);
+  const year = DECIMAL.test(text ?? '') ? Number(text) : 0;
   return year >= YEARS.from && year <= YEARS.to + 1 ? year : null;
 }
 
 /** A day as a year with its part, to the thousandth: a third of a day. */
-function writeYear(day: number): string {
-  const whole = Math.floor(Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day)));
-  const { year } = toJulian(whole);
+function writeYear(day: number): number {
+  const inside = Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day));
+  const { year } = toJulian(Math.floor(inside));
   const start = julianYearStart(year);
-  const part =
-    (Math.min(END_DAY, Math.max(FIRST_DAY, day)) - start) / (julianYearStart(year + 1) - start);
-  return String(Number((year + part).toFixed(3)));
+  const part = (inside - start) / (julianYearStart(year + 1) - start);
+  return Number((year + part).toFixed(3));
 }
 
 function readRange(from: number | null, to: number | null): DayRange | null {
-  if (from === null || to === null) return null;
+  if (!from || !to) return null;
   const range = { from: dayOfYear(from), to: dayOfYear(to) };
   return range.to - range.from > YEAR_DAYS / 12 ? range : null;
 }

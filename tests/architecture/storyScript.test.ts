@@ -5,16 +5,18 @@ import { gzipSync } from 'node:zlib';
 /** The most that following the story may weigh, in bytes of gzip -9, beside what its pages bring already. */
 const MOST = 3_000;
 
-const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory/;
+const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory|MapFollow/;
 
 const BAR = 'components/story/StoryGate.client.tsx';
+const MAP = 'components/map/screen/MapFollow.client.tsx';
+const TIMELINE = 'components/story/StorySlot.client.tsx';
 const BUTTON = 'components/story/FollowButton.client.tsx';
 
 /** What a page brings for the story, once it is followed there: the bar's part and its own. */
 const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['an episode', [BAR, BUTTON, 'components/episodes/around/StoryMarksSlot.client.tsx']],
-  ['a map', [BAR, 'components/map/screen/MapStory.client.tsx']],
-  ['the timeline', [BAR, 'components/story/StorySlot.client.tsx']],
+  ['a map', [BAR, MAP]],
+  ['the timeline', [BAR, TIMELINE]],
 ];
 
 /** Leaves out what the story does not own, under names as short as a bundler gives. */
@@ -68,6 +70,8 @@ test.each([
     'components/episodes/around/StoryMarksSlot.client.tsx',
     /StoryMarks\.|fillViews/,
   ],
+  ['a map', MAP, /MapStory\.client|moves|useSuspension/],
+  ['the timeline', TIMELINE, /StoryFollower|useSuspension|YearOfList/],
 ])('What follows the story on %s comes apart, when it is followed', async (_, entry, later) => {
   const { outputs } = await bundled([entry]);
   const [first] = Object.values(outputs).filter(({ entryPoint }) => entryPoint === entry);

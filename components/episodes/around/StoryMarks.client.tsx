@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { fillViews } from '@/components/episodes/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
-import { useFollowed } from '@/components/story/storyStore';
+import { useStory } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/told';
-import { placeYear, type YearLine } from '@/lib/episodes/story/yearLine';
+import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/yearLine';
 
 export interface StoryMarksProps {
   readonly episodeId: string;
@@ -14,26 +14,32 @@ export interface StoryMarksProps {
 }
 
 /**
- * Lights on an episode's own small map and line of years what is being told, and shows both above the player's bar. The
- * server has drawn them: nothing is drawn again.
+ * Lights on an episode's own small map and line of years what is being told, and shows both above the player's bar,
+ * where they stand from the first to the last second, told or not: nothing jumps. The server has drawn them: nothing is
+ * drawn again.
  */
 export function StoryMarks({ episodeId, line }: StoryMarksProps) {
-  const moment = useFollowed();
+  const { following, moment } = useStory();
   const isHere = usePlayback(
     (playback) => playback.status !== 'empty' && playback.episode.id === episodeId,
   );
-  const isShown = isHere && moment !== null;
-  const placeId = isShown ? (moment.place?.id ?? null) : null;
-  const year = isShown ? yearOf(moment) : null;
+  const isShown = isHere && following === 'on';
+  const told = isShown ? moment : null;
 
   useEffect(() => {
+    const placeId = told?.place?.id ?? null;
     const dots = document.querySelectorAll(`[data-dot="${placeId}"]`);
     for (const dot of dots) dot.setAttribute('data-told', 'true');
     const cursor = document.querySelector('[data-year-cursor]');
-    if (year !== null) {
-      const x = line.x + placeYear(year, line) * line.width;
-      cursor?.setAttribute('transform', `translate(${Math.round(x * 10) / 10} 0)`);
-      cursor?.setAttribute('d', cursorShape(year, line));
+    const year = yearOf(told);
+    if (told?.years && year !== null) {
+      const x = (at: number): number => tenth(line.x + placeYear(at, line) * line.width);
+      cursor?.setAttribute('transform', `translate(${x(year)} 0)`);
+      const { from, to } = told.years;
+      cursor?.setAttribute(
+        'd',
+        cursorShape(year, line, { from: x(from) - x(year), to: x(to) - x(year) }),
+      );
       cursor?.setAttribute('visibility', 'visible');
     }
     const empty = isShown ? fillViews(placeId) : null;
@@ -42,13 +48,25 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
       cursor?.setAttribute('visibility', 'hidden');
       empty?.();
     };
-  }, [isShown, placeId, year, line]);
+  }, [isShown, told, line]);
 
   return null;
 }
 
-/** A stroke across the line at its year; at an end of it, an arrow to a year that it does not reach. */
-function cursorShape(year: number, { from, to }: YearLine): string {
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Narrower than this, in units of the drawing, years have no room for a bracket. */
+const NARROW = 3;
+
+/**
+ * A stroke across the line at its year, or a bracket over several years; at an end of the line, an arrow to a year that
+ * it does not reach.
+ * @param span the first and last year told, from the one that stands for them, in units of the drawing
+ */
+function cursorShape(year: number, { from, to }: YearLine, span: YearSpan): string {
   if (year > to) return 'm-6 17 8 8-8 8';
-  return year < from ? 'm6 17-8 8 8 8' : 'M0 4v42';
+  if (year < from) return 'm6 17-8 8 8 8';
+  return span.to - span.from < NARROW
+    ? 'M0 4v42'
+    : `M${tenth(span.from)} 46V4H${tenth(span.to)}V46`;
 }

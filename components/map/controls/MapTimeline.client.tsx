@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useToldYears } from '@/components/story/useToldYears';
 import { Range } from '@/components/ui/range/Range.client';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -30,6 +31,8 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   const { year, isPlaying } = timeline;
   /** The story may be at a year that the map has not: the slider stands at its end. */
   const at = clampYear(year, range);
+  /** It may be at several years; the slider stands in their middle. */
+  const { words } = useToldYears()(year);
   return (
     <div className={styles.root} role="group" aria-label="Chronologie">
       <div className={styles.buttons}>
@@ -58,7 +61,7 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         </button>
       </div>
       <p className={styles.now}>
-        <span className={styles.year}>{timelineYear(year)}</span>
+        <span className={styles.year}>{timelineYear(words)}</span>
         <span className={styles.events}>{eventsOf(year, events)}</span>
       </p>
       <div className={styles.scale}>
@@ -66,7 +69,7 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         <Range
           ratio={range.to > range.from ? (at - range.from) / (range.to - range.from) : 0}
           aria-label="Année"
-          aria-valuetext={speakYear(year, events)}
+          aria-valuetext={speakYear(year, events, words)}
           min={range.from}
           max={range.to}
           step={1}

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ListToggle } from '@/components/map/controls/ListToggle.client';
 import { MapFilters } from '@/components/map/controls/MapFilters.client';
+import { MapFollow } from '@/components/map/screen/MapFollow.client';
 import { MapPanel } from '@/components/map/screen/MapPanel.client';
 import { MapRegion } from '@/components/map/screen/MapRegion.client';
 import { MapScreenContext } from '@/components/map/screen/MapScreenContext.client';
@@ -16,19 +17,11 @@ import { mapPath } from '@/lib/map/address';
 import { bestMatches } from '@/lib/map/places/filter';
 import { useScreenState } from '@/components/map/selection/useScreenState';
 import { useSought } from '@/components/map/selection/useSought';
-import { usePlayback } from '@/components/player/PlayerContext.client';
 import { useMapYear } from '@/components/map/selection/useMapYear';
 import { useSelection } from '@/components/map/selection/useSelection';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
-
-/** Only what sounds can be followed. */
-const MapStory = lazy(() =>
-  import('@/components/map/screen/MapStory.client').then((module) => ({
-    default: module.MapStory,
-  })),
-);
 
 interface MapScreenProps {
   readonly map: ScreenMap;
@@ -57,7 +50,6 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
         : map.places.filter((place) => place.id === toldId || shown.includes(place)),
     [map.places, shown, toldId],
   );
-  const isSounding = usePlayback(({ status }) => status !== 'empty');
   const [isListOpen, setListOpen] = useState(false);
   const { isFullscreen, isNarrow, isForced, isChosen, enter, leave } = useFullscreen();
   const isSheetOpen = isNarrow && (selectedId !== null || isListOpen);
@@ -134,17 +126,13 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           onViewChange={store.noteView}
           onOpen={openFromMap}
         />
-        {isSounding && (
-          <Suspense>
-            <MapStory
-              screen={root}
-              map={map}
-              year={state.isTimeline ? state.year : null}
-              onMark={setTold}
-              onFly={setFlight}
-            />
-          </Suspense>
-        )}
+        <MapFollow
+          screen={root}
+          map={map}
+          year={state.isTimeline ? state.year : null}
+          onMark={setTold}
+          onFly={setFlight}
+        />
         <ListToggle isOpen={isListOpen} isCovered={isSheetOpen} onToggle={setListOpen} />
         <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} shownId={selectedId}>
           {children}

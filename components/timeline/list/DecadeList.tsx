@@ -25,7 +25,7 @@ export function DecadeList({ entries, lanes }: DecadeListProps) {
               {from}–{from + 9} <small>{hijri}</small>
             </h3>
             {years.map((group) => (
-              <div key={group.year} data-group>
+              <div key={group.year} data-group data-year={group.year}>
                 {group.gap > 0 && <p data-gap>{group.gap} ans</p>}
                 <h4>
                   {group.year} <small>{group.hijri}</small>

@@ -49,13 +49,14 @@ interface TimelineScreenProps {
   readonly children: ReactNode;
 }
 
-/** A year in the middle of which the day is shown. */
-const HALF_YEAR = 182;
+/** The day in the middle of a year. */
+const middleOf = (year: number): number => julianYearStart(year) + 182;
 
 /** The timeline with what the reader can set. */
 export function TimelineScreen({ packed, drawing, children }: TimelineScreenProps) {
   const board = useMemo(() => unpackBoard(packed), [packed]);
-  const { store, state, update, note, clear } = useTimelineStore(board.lanes);
+  const { store, state, clear } = useTimelineStore(board.lanes);
+  const { update } = store;
   const deferred = useDeferredValue(state);
   const { hasArrived } = state;
   const isWide = useMediaQuery('(width >= 768px)');
@@ -85,10 +86,10 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
 
   function showYear(next: number): void {
     update((query) => ({ ...query, year: next }));
-    stage.current?.showDay(julianYearStart(next) + HALF_YEAR);
+    stage.current?.reveal(middleOf(next), true);
   }
 
-  useAddressYear(store, (next) => stage.current?.reveal(julianYearStart(next) + HALF_YEAR));
+  const tellYears = useAddressYear(store, (next) => stage.current?.reveal(middleOf(next)));
 
   /** Opens an entry of the list, whose links the server has written, without leaving the document: what sounds goes on. */
   function follow(event: MouseEvent): void {
@@ -112,7 +113,7 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
         onSearch={goToFirst}
       />
       <section className={styles.region} aria-label="Frise" data-drawn={isDrawn}>
-        <StorySlot />
+        <StorySlot list={isWide ? undefined : words} year={state.year} />
         <button
           type="button"
           className={styles.draw}
@@ -138,9 +139,9 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
                   board={shown}
                   laneCount={board.lanes.length}
                   entries={entries}
-                  year={year}
+                  years={year ? tellYears(year) : null}
                   range={state.range}
-                  onRest={(range) => note((query) => ({ ...query, range }))}
+                  onRest={(range) => store.note((query) => ({ ...query, range }))}
                   onCurrent={setCurrent}
                 />
               </div>
@@ -148,7 +149,7 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
           )}
         </div>
         {isWide && <CurrentEntry entry={current} />}
-        <YearField year={state.year} onYear={showYear} />
+        <YearField year={state.year} tellYears={tellYears} onYear={showYear} />
       </section>
       {/* What is pressed in there are links of their own. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}

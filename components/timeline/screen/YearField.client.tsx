@@ -1,5 +1,6 @@
 'use client';
 
+import type { TellYears } from '@/components/story/useToldYears';
 import { Range } from '@/components/ui/range/Range.client';
 import { YEARS } from '@/lib/timeline/bounds';
 import { hijriYearsWords } from '@/lib/time/hijriWords';
@@ -9,6 +10,7 @@ import styles from './YearField.module.css';
 interface YearFieldProps {
   /** Null when none is marked. */
   readonly year: number | null;
+  readonly tellYears: TellYears;
   readonly onYear: (year: number) => void;
 }
 
@@ -16,16 +18,18 @@ interface YearFieldProps {
 const HIJRA = 622;
 
 /** A year to go to, in both calendars. */
-export function YearField({ year, onYear }: YearFieldProps) {
+export function YearField({ year, tellYears, onYear }: YearFieldProps) {
   const at = year ?? HIJRA;
-  const hijri = hijriYearsWords(julianYearStart(at), julianYearStart(at + 1) - 1);
+  /** The story may tell of several years; the slider stands in their middle. */
+  const { from, to, words } = tellYears(at);
+  const hijri = hijriYearsWords(julianYearStart(from), julianYearStart(to + 1) - 1);
   return (
     <div className={styles.root}>
       <span className={styles.end}>{YEARS.from}</span>
       <Range
         ratio={(at - YEARS.from) / (YEARS.to - YEARS.from)}
         aria-label="Année"
-        aria-valuetext={`${at}, ${hijri}`}
+        aria-valuetext={`${words}, ${hijri}`}
         min={YEARS.from}
         max={YEARS.to}
         step={1}
@@ -34,7 +38,7 @@ export function YearField({ year, onYear }: YearFieldProps) {
       />
       <span className={styles.end}>{YEARS.to}</span>
       <output className={styles.now}>
-        {at} <span className={styles.hijri}>{hijri}</span>
+        {words} <span className={styles.hijri}>{hijri}</span>
       </output>
     </div>
   );

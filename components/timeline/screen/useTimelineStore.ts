@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createAddressStore, type AddressStore } from '@/components/ui/browser/addressStore';
 import { TIMELINE_PATH } from '@/lib/timeline/address';
 import {
@@ -30,15 +30,12 @@ export function useTimelineStore(lanes: readonly { readonly id: string }[]) {
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
-  const clear = useMemo(
-    () => () =>
-      store.update(({ year, range, hasArrived }) => ({
-        ...EMPTY_QUERY,
-        year,
-        range,
-        hasArrived,
-      })),
-    [store],
-  );
-  return { store, state, update: store.update, note: store.note, clear };
+  const clear = (): void =>
+    store.update(({ year, range, hasArrived }) => ({
+      ...EMPTY_QUERY,
+      year,
+      range,
+      hasArrived,
+    }));
+  return { store, state, clear };
 }

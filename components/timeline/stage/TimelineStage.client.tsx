@@ -15,20 +15,20 @@ import tones from '@/components/timeline/drawing/tones.module.css';
 import { StageLanes } from '@/components/timeline/stage/StageLanes';
 import { TimelineControls, ZOOM_STEP } from '@/components/timeline/stage/TimelineControls';
 import { isPlainClick } from '@/components/ui/written/plainClick';
+import type { StageHolder } from '@/components/timeline/stage/stageHolder';
 import { useAxisStage } from '@/components/timeline/stage/useAxisStage';
 
 import { entryPath } from '@/lib/timeline/address';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { entryAt } from '@/lib/timeline/board/hit';
-import type { DayRange } from '@/lib/timeline/query';
+import type { DayRange, YearSpan } from '@/lib/timeline/query';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import styles from './TimelineStage.module.css';
 
 /** What the screen around the stage can ask of it. */
 export interface StageHandle {
-  readonly showDay: (day: number) => void;
-  /** Brings a day into sight. */
-  readonly reveal: (day: number) => void;
+  /** Brings a day into sight; or, at once, into the middle. */
+  readonly reveal: StageHolder['reveal'];
   readonly focusEntry: (entry: BoardEntry) => void;
 }
 
@@ -38,7 +38,8 @@ export interface TimelineStageProps {
   readonly laneCount: number;
   /** Those that pass the filters, in time. */
   readonly entries: readonly BoardEntry[];
-  readonly year: number | null;
+  /** The years that are marked; null for none. */
+  readonly years: YearSpan | null;
   readonly range: DayRange | null;
   readonly onRest: (range: DayRange | null) => void;
   /** The entry in hand has changed; null when none is. */
@@ -47,14 +48,14 @@ export interface TimelineStageProps {
 
 /** The timeline itself. React renders it when filters or the entry in hand change; every movement bypasses React. */
 export function TimelineStage(props: TimelineStageProps) {
-  const { ref, board, laneCount, entries, year, range, onRest, onCurrent } = props;
+  const { ref, board, laneCount, entries, years, range, onRest, onCurrent } = props;
   const router = useRouter();
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const passing = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   const tabStopId =
     tabStop !== null && passing.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
-  const scene = { board, passing, currentId, tabStopId, year };
+  const scene = { board, passing, currentId, tabStopId, years };
   const { holder, root, labels, boardCanvas, scaleCanvas } = useAxisStage({
     scene,
     range,
@@ -77,11 +78,7 @@ export function TimelineStage(props: TimelineStageProps) {
     holder.stage()?.labelOf(entry.id)?.focus();
   }
 
-  useImperativeHandle(ref, () => ({
-    focusEntry,
-    showDay: holder.showDay,
-    reveal: holder.reveal,
-  }));
+  useImperativeHandle(ref, () => ({ focusEntry, reveal: holder.reveal }));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

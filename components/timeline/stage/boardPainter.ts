@@ -6,6 +6,8 @@ import type { BoardEntry } from '@/lib/timeline/board/board';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
 import type { Tick } from '@/lib/timeline/axis/ticks';
+import type { YearSpan } from '@/lib/timeline/query';
+import { julianYearStart } from '@/lib/time/julianCalendar';
 
 /** What lies beside the stage and is painted all the same, in pixels: a drag shows it before anything is painted anew. */
 export const MARGIN = 160;
@@ -18,23 +20,24 @@ export interface BoardPainting {
   /** Ids of the entries that pass the filters; the others stay as a shadow. */
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
+  /** The years that are marked, over all lanes; null for none. */
+  readonly years: YearSpan | null;
   readonly look: SurfaceLook;
 }
 
 /** How much is left of what does not pass the filters. */
 const SHADOW = 0.16;
+/** How strong the marked years lie under what happens in them. */
+const BAND = 0.18;
 
 /** Paints the lanes, the lines of the years and every mark in sight. */
 export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting): void {
-  const { view, width, board, ticks, passing, currentId, look } = painting;
-  const { rem, ratio, tones, paper, gold, font } = look;
+  const { view, width, board, ticks, passing, currentId, years, look } = painting;
+  const { rem, ratio, tones, paper, gold, accent, font } = look;
   const across = width + 2 * MARGIN;
   const height = Math.max(1, board.height * rem);
-  fitCanvas(element, across, height, ratio);
-  const canvas = element.getContext('2d');
+  const canvas = emptyCanvas(element, across, height, ratio);
   if (!canvas) return;
-  canvas.setTransform(ratio, 0, 0, ratio, 0, 0);
-  canvas.clearRect(0, 0, across, height);
   board.lanes.forEach(({ top, height: laneHeight, tone }) => {
     canvas.globalAlpha = tone % 2 === 0 ? 0.06 : 0.03;
     canvas.fillStyle = tones[tone] ?? gold;
@@ -44,9 +47,9 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   canvas.fillStyle = gold;
   for (const { day, isYear } of ticks)
     if (isYear) canvas.fillRect(Math.round(xOf(view, day) + MARGIN), 0, 1, height);
-  canvas.globalAlpha = 1;
   const x = (day: number): number =>
     Math.max(-MARGIN, Math.min(across + MARGIN, xOf(view, day) + MARGIN));
+  markYears(canvas, years, x, accent, height);
   const painted = new Map<number, PaintedMark>();
   for (const { entry, top, tone } of board.rows) {
     const [from, to] = [x(entry.from), x(entry.to)];
@@ -93,6 +96,25 @@ const isSameMark = (one: PaintedMark, other: PaintedMark): boolean =>
   one.entry.begin.precision === other.entry.begin.precision &&
   one.entry.end?.precision === other.entry.end?.precision;
 
+/** Lays a band over some years, with a stroke where it ends below. */
+export function markYears(
+  canvas: CanvasRenderingContext2D,
+  years: YearSpan | null,
+  x: (day: number) => number,
+  colour: string,
+  height: number,
+): void {
+  if (!years) return;
+  const { from, to } = years;
+  const left = x(julianYearStart(from));
+  const width = x(julianYearStart(to + 1)) - left;
+  canvas.fillStyle = colour;
+  canvas.globalAlpha = BAND;
+  canvas.fillRect(left, 0, width, height);
+  canvas.globalAlpha = 1;
+  canvas.fillRect(left, height - 4, width, 4);
+}
+
 function ring(
   canvas: CanvasRenderingContext2D,
   from: number,
@@ -106,17 +128,22 @@ function ring(
   canvas.strokeRect(from - 7, y - 3, Math.max(8, to - from) + 14, height + 6);
 }
 
-/** Gives a canvas its size in device pixels; to set one that it has would empty it for nothing. */
-export function fitCanvas(
+/** Gives an empty canvas of a size in pixels; to set a size that it has would cost for nothing. */
+export function emptyCanvas(
   element: HTMLCanvasElement,
   width: number,
   height: number,
   ratio: number,
-): void {
+): CanvasRenderingContext2D | null {
   const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (element.width === across && element.height === down) return;
-  element.width = across;
-  element.height = down;
-  element.style.width = `${width}px`;
-  element.style.height = `${height}px`;
+  if (element.width !== across || element.height !== down) {
+    element.width = across;
+    element.height = down;
+    element.style.width = `${width}px`;
+    element.style.height = `${height}px`;
+  }
+  const canvas = element.getContext('2d');
+  canvas?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  canvas?.clearRect(0, 0, width, height);
+  return canvas;
 }

@@ -1,10 +1,10 @@
-import { fitCanvas, MARGIN } from '@/components/timeline/stage/boardPainter';
+import { emptyCanvas, MARGIN, markYears } from '@/components/timeline/stage/boardPainter';
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { hijriTicks, type Tick } from '@/lib/timeline/axis/ticks';
 import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
-import { julianYearStart } from '@/lib/time/julianCalendar';
+import type { YearSpan } from '@/lib/timeline/query';
 
 /** Height of the two scales together, in rem. */
 const SCALE_REM = 3.25;
@@ -16,22 +16,19 @@ export interface ScalePainting {
   readonly view: AxisView;
   readonly width: number;
   readonly ticks: readonly Tick[];
-  /** The year that is marked; null for none. */
-  readonly year: number | null;
+  /** The years that are marked; null for none. */
+  readonly years: YearSpan | null;
   readonly look: SurfaceLook;
 }
 
 /** Paints both scales: Julian years above, Hijri years below, which begin in 622. */
 export function paintScale(element: HTMLCanvasElement, painting: ScalePainting): void {
-  const { view, width, ticks, year, look } = painting;
+  const { view, width, ticks, years, look } = painting;
   const { rem, em, ratio, text, gold, accent, font } = look;
   const across = width + 2 * MARGIN;
   const height = SCALE_REM * rem;
-  fitCanvas(element, across, height, ratio);
-  const canvas = element.getContext('2d');
+  const canvas = emptyCanvas(element, across, height, ratio);
   if (!canvas) return;
-  canvas.setTransform(ratio, 0, 0, ratio, 0, 0);
-  canvas.clearRect(0, 0, across, height);
   const at = (day: number): number => xOf(view, day) + MARGIN;
   canvas.fillStyle = gold;
   canvas.globalAlpha = 0.14;
@@ -57,8 +54,5 @@ export function paintScale(element: HTMLCanvasElement, painting: ScalePainting):
   };
   for (const julian of ticks) tick(julian, 0);
   for (const hijri of hijriTicks(view, width, TICK_EM * em)) tick(hijri, SCALE_REM / 2);
-  if (year === null) return;
-  const [from, to] = [at(julianYearStart(year)), at(julianYearStart(year + 1))];
-  canvas.fillStyle = accent;
-  canvas.fillRect(from, height - 4, Math.max(2, to - from), 4);
+  markYears(canvas, years, at, accent, height);
 }

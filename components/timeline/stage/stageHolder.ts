@@ -14,10 +14,8 @@ export interface StageHolder {
   readonly showAll: () => void;
   /** Moves by a ratio of the stage's width, towards the past when positive. */
   readonly panBy: (ratio: number) => void;
-  /** Shows a day in the middle, at once. */
-  readonly showDay: (day: number) => void;
-  /** Brings a day well into sight, without changing the scale. */
-  readonly reveal: (day: number) => void;
+  /** Brings a day well into sight, without changing the scale; or, at once, into the middle. */
+  readonly reveal: (day: number, isAtOnce?: boolean) => void;
 }
 
 /** How near to its edges the stage lets be what is in hand, as a ratio of its width. */
@@ -50,21 +48,15 @@ export function createStageHolder(first: StageScene): StageHolder {
       withView(({ start, scale }, width) =>
         motion.flyTo({ start: start - (ratio * width) / scale, scale }),
       ),
-    showDay: (day) =>
+    reveal: (day, isAtOnce) =>
       withView((view, width) => {
-        motion.stop();
-        stage?.camera.show(centredOn(day, view, width));
-      }),
-    reveal: (day) =>
-      withView((view, width) => {
+        const { scale } = view;
+        const centred = { start: day - width / scale / 2, scale };
         const x = xOf(view, day);
-        if (x < width * COMFORT || x > width * (1 - COMFORT))
-          motion.flyTo(centredOn(day, view, width));
+        if (isAtOnce) {
+          motion.stop();
+          stage?.camera.show(centred);
+        } else if (x < width * COMFORT || x > width * (1 - COMFORT)) motion.flyTo(centred);
       }),
   };
 }
-
-const centredOn = (day: number, { scale }: AxisView, width: number): AxisView => ({
-  start: day - width / scale / 2,
-  scale,
-});

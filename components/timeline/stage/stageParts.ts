@@ -7,7 +7,7 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
-import type { DayRange } from '@/lib/timeline/query';
+import type { DayRange, YearSpan } from '@/lib/timeline/query';
 import { julianTicks } from '@/lib/timeline/axis/ticks';
 
 /** What the stage shows besides its view. */
@@ -16,15 +16,14 @@ export interface StageScene {
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
   readonly tabStopId: string | null;
-  readonly year: number | null;
+  /** The years that are marked; null for none. */
+  readonly years: YearSpan | null;
 }
 
 interface StageElements {
   readonly stage: HTMLElement;
   readonly boardCanvas: HTMLCanvasElement;
   readonly scaleCanvas: HTMLCanvasElement;
-  /** What is moved as one while the scale stays: the board, the names, the scales. */
-  readonly layers: readonly HTMLElement[];
   readonly labels: HTMLElement;
 }
 
@@ -57,7 +56,7 @@ export function createStage({
   range,
   onRest,
 }: StageOptions): Stage {
-  const { stage, boardCanvas, scaleCanvas, layers, labels } = elements;
+  const { stage, boardCanvas, scaleCanvas, labels } = elements;
   const labelLayer = createLabelLayer(labels, labelClass);
   let look = readLook(stage);
   let scene = first;
@@ -65,15 +64,18 @@ export function createStage({
 
   function paintAnew(view: AxisView, width: number): void {
     const ticks = julianTicks(view, width, TICK_EM * look.em);
-    paintBoard(boardCanvas, { ...scene, view, width, ticks, look });
-    paintScale(scaleCanvas, { view, width, ticks, year: scene.year, look });
-    labelLayer.paint(view, width, { ...scene, look });
+    const painting = { ...scene, view, width, ticks, look };
+    paintBoard(boardCanvas, painting);
+    paintScale(scaleCanvas, painting);
+    labelLayer.paint(view, width, painting);
     painted = view;
     move(0);
   }
 
+  /** What is moved as one while the scale stays: the board, the scales, the names. */
   const move = (shift: number): void => {
-    for (const layer of layers) layer.style.transform = `translate3d(${shift}px, 0, 0)`;
+    for (const layer of [boardCanvas, scaleCanvas, labels])
+      layer.style.transform = `translate3d(${shift}px, 0, 0)`;
   };
 
   const camera = createAxisCamera({
@@ -87,10 +89,10 @@ export function createStage({
     },
     rest(view, width) {
       paintAnew(view, width);
-      const { from, to } = shownRange(view, width);
-      stage.dataset.from = String(from);
+      const seen = shownRange(view, width);
+      stage.dataset.from = String(seen.from);
       stage.dataset.scale = String(view.scale);
-      onRest(isWhole(view, width) ? null : { from, to });
+      onRest(isWhole(view, width) ? null : seen);
     },
     requestFrame,
     schedule,

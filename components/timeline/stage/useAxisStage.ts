@@ -34,7 +34,6 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
         stage,
         boardCanvas: board,
         scaleCanvas: scale,
-        layers: [board, scale, names],
         labels: names,
       },
       labelClass,

@@ -62,10 +62,17 @@ export function eventsOf(year: number, events: readonly Event[]): string | null 
   return `${named.join(', ')} et ${names.length - named.length} autres lieux`;
 }
 
-/** The year and its events, as a slider says them: '624, Nakhla, Badr'. */
-export function speakYear(year: number, events: readonly Event[]): string {
+/**
+ * The year and its events, as a slider says them: '624, Nakhla, Badr'.
+ * @param words how the year is said
+ */
+export function speakYear(
+  year: number,
+  events: readonly Event[],
+  words = String(year),
+): string {
   const happening = eventsOf(year, events);
-  return happening === null ? String(year) : `${year}, ${happening}`;
+  return happening === null ? words : `${words}, ${happening}`;
 }
 
 /** The last year with events at or before another; null before the first. */

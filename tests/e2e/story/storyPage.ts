@@ -4,6 +4,7 @@ export const MEDINE = 'episode-08-medine-naissance-d-une-communaute';
 export const REVELATION = 'episode-05-la-premiere-revelation';
 export const HEGIRE = 'episode-07-de-taif-a-l-hegire';
 export const MAP = '/outils/carte-interactive/arabie';
+export const TIMELINE = '/outils/frise';
 
 export const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1440, height: 900 };
@@ -14,7 +15,7 @@ export interface Moment {
   readonly start: number;
   readonly words: string | null;
   readonly place: { readonly id: string; readonly map: string } | null;
-  readonly years: { readonly from: number; readonly to: number } | null;
+  readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
 }
 
 /** What an episode tells, as the site answers it. */

@@ -60,7 +60,7 @@ function Stage({
     return showLanes(layOutBoard(LANES, entries, widthOf), []);
   }, [items]);
   const passing = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
-  const scene = { board, passing, currentId: null, tabStopId: null, year: null };
+  const scene = { board, passing, currentId: null, tabStopId: null, years: null };
   const { root, labels, boardCanvas, scaleCanvas } = useAxisStage({
     scene,
     range: null,

@@ -20,7 +20,7 @@ const place = (id: string, name: string, year: number, part: Partial<MapPlace>):
 });
 
 /** Ten places: two more than the list shows at first. */
-const arabia: ScreenMap = {
+export const arabia: ScreenMap = {
   id: 'arabie',
   title: 'L’Arabie',
   image: { src: '/maps/arabie/map.jpg', width: 1500, height: 1611 },

@@ -79,6 +79,18 @@ it('leaves neither a listener nor a timer behind', async () => {
   expect(waiting.filter((timer) => !gone.includes(timer))).toEqual([]);
 });
 
+it('stops with the episode, on its last moment', async () => {
+  const { audio, stop } = await connected(TELLING);
+  const words: (string | null | undefined)[] = [];
+  const unsubscribe = story.subscribe(() => words.push(story.get().moment?.words));
+  audio.end();
+  await audio.flush();
+  expect(story.get().following).toBe('off');
+  expect(words.slice(0, -1).filter((said) => said !== 'La Mecque, 610')).toEqual([]);
+  unsubscribe();
+  stop();
+});
+
 it('follows nothing any more once the player is closed', async () => {
   const { player, audio, stop } = await connected(TELLING);
   player.close();

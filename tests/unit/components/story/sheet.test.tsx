@@ -85,6 +85,29 @@ test('It shows the page’s small map, cut round the place, and its line at the 
   expect(views()).toHaveLength(2);
 });
 
+test('Where nothing is told of it keeps its drawings, without a mark: nothing jumps', async () => {
+  await following();
+  await act(async () => story.tell(null));
+  expect(sheet()).toHaveTextContent('Ni lieu ni date');
+  const [map, line] = views();
+  expect(map?.querySelector('[data-dot][data-told="true"]')).toBeNull();
+  expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'hidden');
+  await act(async () => story.tell({ ...told(622), words: null, place: null, years: null }));
+  expect(views()).toHaveLength(2);
+});
+
+test('Several years are a bracket over them', async () => {
+  await following();
+  const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
+  const years = { from: 610, to: 613, words: 'entre 610 et 613' };
+  await act(async () => story.tell({ ...told(612), years }));
+  const ends = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
+  const first = Number(ends?.[2]) - Number(ends?.[1]);
+  await act(async () => story.tell({ ...told(612), years: { ...years, to: 616 } }));
+  const wider = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
+  expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
+});
+
 test('A year that the line does not reach is an arrow at its end, not a stroke', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');

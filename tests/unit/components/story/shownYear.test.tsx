@@ -84,6 +84,16 @@ test('A year chosen on a view suspends the story, and is the one of the other vi
   leave();
 });
 
+test('A moment without a year leaves the one that is shown', () => {
+  const { mapYear, friseYear, leave } = views();
+  follow();
+  tell(622);
+  act(() => story.tell({ ...told(0), words: 'Badr', years: null }));
+  expect([mapYear(), friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
+  expect(story.get().following).toBe('on');
+  leave();
+});
+
 test('A year outside of the map is in no address, and nothing writes the map’s last year back', () => {
   const { mapYear, friseYear, address, slide, leave } = views();
   follow();

@@ -142,6 +142,34 @@ describe('The clock', () => {
     }
   });
 
+  it('is neither early nor more than 100 ms late when the speed changes on the way to a moment', () => {
+    const { sound, heard } = follow();
+    const rates = [2, 1, 1.5, 0.5];
+    for (let step = 0; sound.player.position() < episode.seconds - 2; step += 1) {
+      sound.setRate(rates[step % rates.length] ?? 1);
+      sound.listen(0.7);
+    }
+    const told = heard.flatMap(({ moment, at }) =>
+      moment ? [{ start: moment.start, at }] : [],
+    );
+    expect(told.length).toBeGreaterThan(10);
+    for (const { start, at } of told) {
+      expect(at).toBeGreaterThanOrEqual(start - 0.06);
+      expect((at - start) / 0.5).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  it('leaves no old timer behind when a seek leads out of a moment into a silent one', () => {
+    const { sound, heard } = follow();
+    const silent = telling.moments.at(-1)?.start ?? 0;
+    sound.seek((telling.moments[2]?.start ?? 0) - 1);
+    sound.seek(silent + 1);
+    expect(sound.count()).toBe(0);
+    const count = heard.length;
+    sound.listen(20);
+    expect(heard).toHaveLength(count);
+  });
+
   it('plays ten minutes without telling anything twice', () => {
     const { sound, heard } = follow();
     for (let second = 0; second < 600; second += 1) {

@@ -114,6 +114,33 @@ describe('The episodes of the site', () => {
     }
   });
 
+  it('keep every passage when they are recorded again, slower, with the same sentences', () => {
+    for (const episode of episodes) {
+      const { transcript } = episode;
+      const again = {
+        ...transcript,
+        chapters: transcript.chapters.map((chapter) => ({
+          ...chapter,
+          paragraphs: chapter.paragraphs.map((sentences) =>
+            sentences.map((sentence) => ({
+              ...sentence,
+              moment: sentence.moment && {
+                ...sentence.moment,
+                start: 2 * sentence.moment.start + 5,
+              },
+            })),
+          ),
+        })),
+      };
+      expect(tellingOf({ ...episode, transcript: again }).moments).toEqual(
+        tellingOf(episode).moments.map((moment) => ({
+          ...moment,
+          start: 2 * moment.start + 5,
+        })),
+      );
+    }
+  });
+
   it('publish their places as silent chapters with a location, between their own', () => {
     for (const episode of episodes) {
       const { chapters } = chaptersFileOf(episode);

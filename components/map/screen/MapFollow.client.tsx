@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy } from 'react';
+import type { MapStoryProps } from '@/components/map/screen/MapStory.client';
+import { FollowSlot } from '@/components/story/FollowSlot.client';
+import { useFollowed } from '@/components/story/storyStore';
+import { yearOf } from '@/lib/clock/told';
+import styles from './MapFollow.module.css';
+
+const MapStory = lazy(() =>
+  import('@/components/map/screen/MapStory.client').then((module) => ({
+    default: module.MapStory,
+  })),
+);
+
+interface MapFollowProps extends MapStoryProps {
+  /** The year of the map's own timeline; null while it shows none. */
+  readonly year: number | null;
+}
+
+/** Where the story is followed on a map, and where a year that the map has not is said. */
+export function MapFollow({ year, ...story }: MapFollowProps) {
+  const told = useFollowed();
+  const { from, to } = story.map.timeline;
+  const at = yearOf(told) ?? year;
+  const isOutside = at !== null && (at < from || at > to);
+  return (
+    <div className={styles.root}>
+      <FollowSlot>
+        <MapStory {...story} />
+      </FollowSlot>
+      {isOutside && (
+        <p className={styles.note}>
+          {`${told?.years?.words ?? at}\u00a0: hors de la carte (${from}–${to})`}
+        </p>
+      )}
+    </div>
+  );
+}

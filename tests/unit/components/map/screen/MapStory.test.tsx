@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react';
+import { createRef } from 'react';
+import { MapStory } from '@/components/map/screen/MapStory.client';
+import { story } from '@/components/story/storyStore';
+import { told } from '@/tests/unit/components/story/told';
+import { arabia } from '@/tests/unit/components/map/setUp';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => story.send('stop'));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A map that follows the story, and what it was asked to do. */
+function following() {
+  const marks: (string | null)[] = [];
+  const flights: (string | null)[] = [];
+  const screen = createRef<HTMLElement>();
+  const view = renderWithPlayer(
+    <section ref={screen}>
+      <MapStory
+        screen={screen}
+        map={arabia}
+        onMark={(id) => marks.push(id)}
+        onFly={(id) => flights.push(id)}
+      />
+    </section>,
+  );
+  act(() => story.send('start'));
+  return {
+    ...view,
+    marks,
+    flown: () => flights.filter((id) => id !== null),
+    flights,
+    leave: () => view.rerender(<p>Une autre page</p>),
+  };
+}
+
+const tell = (id: string, isPassing = false): void =>
+  act(() => story.tell({ ...told(622), place: { id, name: id, map: 'arabie' } }, isPassing));
+const pass = (milliseconds: number): void =>
+  act(() => void jest.advanceTimersByTime(milliseconds));
+
+test('Three places in two seconds are marked each, and flown to once', () => {
+  const { marks, flown } = following();
+  tell('medine', true);
+  pass(900);
+  tell('khaybar', true);
+  pass(900);
+  tell('badr');
+  pass(5000);
+  expect(marks.filter((id) => id !== null)).toEqual(['medine', 'khaybar', 'badr']);
+  expect(flown()).toEqual(['badr']);
+});
+
+test('A place of another map is neither marked nor flown to', () => {
+  const { marks, flown } = following();
+  tell('la-mecque');
+  pass(5000);
+  tell('constantinople');
+  pass(5000);
+  expect(marks.at(-1)).toBeNull();
+  expect(flown()).toEqual(['la-mecque']);
+});
+
+test('Once it has left, the map is as it was: no mark, no flight, no timer and no listener', () => {
+  const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
+  const signals = (): readonly AbortSignal[] =>
+    added.mock.calls.flatMap(([, , options], rank) =>
+      added.mock.contexts[rank] instanceof HTMLElement &&
+      added.mock.contexts[rank].tagName === 'SECTION' &&
+      typeof options === 'object' &&
+      options.signal
+        ? [options.signal]
+        : [],
+    );
+  const { marks, flights, leave } = following();
+  tell('medine');
+  const removed = jest.spyOn(document, 'removeEventListener');
+  expect(jest.getTimerCount()).toBe(1);
+  expect(signals().length).toBeGreaterThan(0);
+  leave();
+  expect([marks.at(-1), flights.at(-1)]).toEqual([null, null]);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(signals().filter(({ aborted }) => !aborted)).toEqual([]);
+  expect(removed.mock.calls.map(([type]) => type)).toContain('visibilitychange');
+  tell('badr');
+  pass(5000);
+  expect(flights.at(-1)).toBeNull();
+});

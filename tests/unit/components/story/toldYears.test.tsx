@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { MapTimeline } from '@/components/map/controls/MapTimeline.client';
+import { shownYear } from '@/components/story/shownYear';
+import { story } from '@/components/story/storyStore';
+import { useToldYears } from '@/components/story/useToldYears';
+import { useAddressYear } from '@/components/story/useAddressYear';
+import { YearField } from '@/components/timeline/screen/YearField.client';
+import { createAddressStore } from '@/components/ui/browser/addressStore';
+import { told } from './told';
+
+const SEVERAL = { from: 610, to: 613, words: 'entre 610 et 613' };
+const MIDDLE = 612;
+
+beforeEach(() => act(() => shownYear.set(null)));
+afterEach(() => act(() => story.send('stop')));
+
+const tellSeveral = (): void =>
+  act(() => {
+    story.send('start');
+    story.tell({ ...told(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
+  });
+
+const slider = () => screen.getByRole('slider', { name: 'Année' });
+
+test('The timeline says several years in the player’s words, its slider in their middle, until a hand takes it', () => {
+  function Field() {
+    return <YearField year={MIDDLE} tellYears={useToldYears()} onYear={() => undefined} />;
+  }
+  render(<Field />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^612 /);
+  tellSeveral();
+  expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 613 .*avant l’Hégire/);
+  expect(slider()).toHaveValue(String(MIDDLE));
+  expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 613, /);
+  act(() => story.send('gesture'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^612 /);
+});
+
+test('So does the map', () => {
+  const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
+    get: () => () => undefined,
+  });
+  render(
+    <MapTimeline
+      timeline={{ year: MIDDLE, isPlaying: false }}
+      range={{ from: 609, to: 630 }}
+      events={[]}
+      change={change}
+    />,
+  );
+  expect(screen.getByText('612 ap. J.-C.')).toBeVisible();
+  tellSeveral();
+  expect(screen.getByText('entre 610 et 613 ap. J.-C.')).toBeVisible();
+  expect(slider()).toHaveValue(String(MIDDLE));
+  expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 613');
+});
+
+test('Resumed, the timeline comes back to the year even where a hand has moved it without changing the year', () => {
+  const store = createAddressStore<{ readonly year: number | null }>({
+    path: '/outils/frise',
+    initial: { year: null },
+    parse: () => ({ year: null }),
+    format: () => '',
+  });
+  const revealed: number[] = [];
+  function View() {
+    useAddressYear(store, (year) => revealed.push(year));
+    return null;
+  }
+  render(<View />);
+  act(() => {
+    story.send('start');
+    story.tell(told(622));
+  });
+  expect(revealed.at(-1)).toBe(622);
+  act(() => story.send('gesture'));
+  const count = revealed.length;
+  act(() => story.send('resume'));
+  expect(revealed.slice(count)).toEqual([622]);
+});
