@@ -99,6 +99,18 @@ describe('The knot of a union', () => {
     }
   });
 
+  it('of partners one under the other is beside whoever stands between them, and so is its line', () => {
+    const shown = new Set(['umar', 'ali', 'umm-kulthum-ali']);
+    const part = drawingOf(planOf(plan, (id) => shown.has(id)));
+    const across = part.marriages.find(({ isAcross }) => isAcross);
+    const right = Math.max(...part.cards.map(({ x }) => x + CARD.width));
+    expect(part.cards).toHaveLength(3);
+    expect(across?.x).toBeGreaterThan(right);
+    const corners = [...(across?.path ?? '').matchAll(/(-?[\d.]+) -?[\d.]+/g)];
+    expect(corners).toHaveLength(4);
+    for (const [, x] of corners) expect(Number(x)).toBeGreaterThanOrEqual(right);
+  });
+
   it('is over the middle of its children where no other family is in the way', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.boolean(), (count, hasMother) => {
