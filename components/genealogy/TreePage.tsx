@@ -54,7 +54,7 @@ export function TreePage(facts: TreePageFacts) {
         legend={<TreeLegend across={facts.across} />}
       />
       <div className={styles.more}>
-        <section aria-labelledby="parente">
+        <section aria-labelledby="parente" className={styles.kinship}>
           <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>
           <p className={styles.text}>
             Choisissez deux personnes&nbsp;: leur lien est dit, dessiné et suivi de l’une à

@@ -215,6 +215,25 @@ describe('The tree', () => {
   });
 });
 
+describe('The drawing of the tree', () => {
+  const { record, plan, apart } = loadGenealogy();
+
+  test('has 118 people, 142 links from parents to children and 42 unions, thirteen of one man', () => {
+    expect(record.people).toHaveLength(118);
+    const links = record.people.flatMap(({ father, mother }) =>
+      [father, mother].filter((parent) => parent !== undefined),
+    );
+    expect(links).toHaveLength(142);
+    expect(record.unions).toHaveLength(42);
+    expect(record.unions.filter(({ husband }) => husband === record.subject)).toHaveLength(13);
+  });
+
+  test('sets one couple apart, which it names, in eleven rows', () => {
+    expect(apart).toEqual(['umar+umm-kulthum-ali']);
+    expect(plan.rows).toHaveLength(11);
+  });
+});
+
 describe('The gallery', () => {
   test.each(ASKED)('has the document about %s', (word) => {
     expect(loadDocuments().filter(({ title }) => title.includes(word))).not.toEqual([]);

@@ -2,6 +2,7 @@ import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
 import type { Way } from '@/lib/genealogy/kinship/answer';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import { CARD } from '@/lib/genealogy/layout/units';
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { Tree } from '@/lib/genealogy/tree';
 import styles from './KinshipWay.module.css';
@@ -24,25 +25,32 @@ export function KinshipWay(props: KinshipWayProps) {
   const first = way.links[0]?.id ?? null;
   return (
     <section className={styles.root} data-first={isFirst || undefined}>
-      <h2 className={styles.sentence}>{way.sentence}</h2>
-      {way.reason !== null && <p>{way.reason}</p>}
-      <p className={styles.certainty}>{certainty}</p>
-      {/* Scrolled by its links; the list below says the same. */}
-      <div className={styles.drawing} role="group" aria-label="Dessin du lien">
+      <div>
+        <h2 className={styles.sentence}>{way.sentence}</h2>
+        {way.reason !== null && <p>{way.reason}</p>}
+        <p className={styles.certainty}>{certainty}</p>
+        <ol className={styles.chain}>
+          {way.links.map(({ id, words }) => {
+            const person = people.get(id);
+            return (
+              person && (
+                <li key={id}>
+                  <PersonCardLink person={person} {...(words !== null && { label: words })} />
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
+      {/* Scrolled by its links; the list beside it says the same. */}
+      <div
+        className={styles.drawing}
+        role="group"
+        aria-label="Dessin du lien"
+        data-narrow={drawing.width < 3 * CARD.width || undefined}
+      >
         <TreeSvg tree={tree} drawing={drawing} subjectId={first} />
       </div>
-      <ol className={styles.chain}>
-        {way.links.map(({ id, words }) => {
-          const person = people.get(id);
-          return (
-            person && (
-              <li key={id}>
-                <PersonCardLink person={person} {...(words !== null && { label: words })} />
-              </li>
-            )
-          );
-        })}
-      </ol>
     </section>
   );
 }

@@ -5,10 +5,10 @@ import styles from './PrintedParts.module.css';
 
 /** The drawing that the parts are cut from. */
 export const PRINTED_ID = 'arbre-dessin';
-/** Pixels of the drawing across a sheet of A3, on which the smallest words are still read. */
-const ACROSS = 1800;
+/** How wide a part is for its height: as a sheet of A3 within its margins and under its caption. */
+const SHEET = 1.55;
 
-/** The drawing for a printer, once more in parts that can be read, which overlap by a card. */
+/** The drawing for a printer, once more in parts that fill a sheet each, where the smallest words are still read. */
 export function PrintedParts({
   drawing,
 }: {
@@ -16,9 +16,10 @@ export function PrintedParts({
 }) {
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
-  const count = Math.ceil((width - CARD.width) / (ACROSS - CARD.width));
+  const part = height * SHEET;
+  // Each begins at least a card before the last one ends.
+  const count = Math.ceil((width - CARD.width) / (part - CARD.width));
   if (count < 2) return null;
-  const part = (width + (count - 1) * CARD.width) / count;
   return (
     <div className={styles.root} aria-hidden="true">
       {Array.from({ length: count }, (_, rank) => (
@@ -28,7 +29,7 @@ export function PrintedParts({
           </p>
           <svg
             className={styles.part}
-            viewBox={`${rank * (part - CARD.width)} 0 ${part} ${height}`}
+            viewBox={`${(rank * (width - part)) / (count - 1)} 0 ${part} ${height}`}
           >
             <use href={`#${PRINTED_ID}`} width={width} height={height} />
           </svg>

@@ -112,6 +112,8 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
           onFind={go}
           onView={look}
         />
+        {/* Read and printed before the drawing, seen under it. */}
+        <div className={styles.legend}>{legend}</div>
         <div className={styles.body} data-panel={personId !== null}>
           <TreeStage
             ref={stage}
@@ -145,7 +147,6 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
             </Suspense>
           )}
         </div>
-        <div className={styles.legend}>{legend}</div>
       </div>
     </div>
   );

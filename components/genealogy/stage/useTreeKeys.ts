@@ -1,11 +1,11 @@
 import { startTransition, useState, type KeyboardEvent, type RefObject } from 'react';
 import { elementOf } from '@/components/ui/browser/focusTargets';
 import type { TreeSurface } from '@/components/genealogy/stage/useTreeSurface';
-import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import { moveFrom } from '@/lib/genealogy/view/moves';
 
 const ZOOM_STEP = 1.25;
-const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface KeysProps {
   readonly surface: RefObject<HTMLDivElement | null>;
@@ -17,8 +17,7 @@ interface KeysProps {
 }
 
 /**
- * One tab stop for all cards: up to the father or the mother, down to a child, left and right along the row, where
- * spouses, brothers and sisters stand; the space bar folds the branch of the card in hand.
+ * One tab stop for all cards; arrows go to parents, children, spouses, brothers and sisters; the space bar folds the branch of the card in hand.
  */
 export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysProps) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -36,33 +35,12 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     find('person', id)?.focus({ preventScroll: true });
   }
 
-  /** The next card of a row, to one side. */
-  function beside(id: string, side: 1 | -1): string | undefined {
-    const from = cards.find((card) => card.id === id);
-    const row = cards.filter((card) => card.y === from?.y && (card.x - from.x) * side > 0);
-    return row.toSorted((a, b) => (a.x - b.x) * side)[0]?.id;
-  }
-
-  function below(id: string): string | undefined {
-    const children = (unionsByPartner(family).get(id) ?? []).flatMap((union) => union.children);
-    const at = cards.find((card) => card.id === id)?.x ?? 0;
-    const near = (card: { readonly x: number }): number => Math.abs(card.x - at);
-    return cards
-      .filter((card) => children.includes(card.id))
-      .toSorted((a, b) => near(a) - near(b))[0]?.id;
-  }
-
   function arrow(id: string, key: string): boolean {
-    const side = SIDES[key];
-    if (side !== undefined) focus(beside(id, side));
-    else if (key === 'ArrowUp') focus(parentsOf(family, id).find(isShown));
-    else if (key === 'ArrowDown') {
-      const child = below(id);
-      if (child !== undefined) focus(child);
-      // Nobody is left below: what folds and unfolds them is.
-      else find('fold', id)?.focus({ preventScroll: true });
-    } else return false;
-    return true;
+    const next = moveFrom(family, drawing, id, key);
+    if (next) focus(next);
+    // Nobody is left below: what folds and unfolds them is.
+    else if (key === 'ArrowDown') find('fold', id)?.focus({ preventScroll: true });
+    return next !== undefined;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -6,6 +6,7 @@ import { schedule } from '@/components/ui/browser/schedule';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import {
+  aroundCard,
   BOUNDS,
   fitDrawing,
   keepInSight,
@@ -61,7 +62,10 @@ export function useTreeSurface({
     parts.setCamera(camera);
     const measure = (): void => {
       parts.readUnit();
+      const found = parts.found();
       camera.resize({ width: stage.clientWidth, height: stage.clientHeight });
+      // A notice that opens beside the drawing takes a part of the stage: whom it is about stays in sight.
+      if (found !== null) parts.reveal(found);
       if (stage.clientWidth > 0) moved.setAttribute('data-ready', 'true');
     };
     const observer = new ResizeObserver(measure);
@@ -75,7 +79,7 @@ export function useTreeSurface({
     };
   }, [surface, layer, parts]);
 
-  // Other people: what is held stays, whom one looks for is found, else all of them are shown.
+  // Other people: what is held stays, whom one looks for is found, else the stage opens on them anew.
   useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -106,6 +110,8 @@ function createParts(first: Drawing, firstCentre: string) {
   let unit = 1;
   let held: { readonly id: string; readonly at: Point } | null = null;
   let sought: string | null = null;
+  /** Who was last brought in sight. */
+  let revealed: string | null = null;
 
   const motion = createMotion({
     camera: () => camera,
@@ -135,22 +141,31 @@ function createParts(first: Drawing, firstCentre: string) {
     motion.flyTo(fitDrawing(size(), stage()), middle(stage()));
   }
 
+  /** Whether the whole of a card with this centre is on the stage. */
+  function isSeen(centre: Point): boolean {
+    if (!camera) return false;
+    const { scale } = camera.viewport();
+    const at = toStage(camera.viewport(), centre);
+    const { width, height } = stage();
+    const [x, y] = [(CARD.width / 2) * scale * unit, (CARD.height / 2) * scale * unit];
+    return at.x > x && at.x < width - x && at.y > y && at.y < height - y;
+  }
+
   function reveal(id: string): void {
     const centre = centreOf(id);
     sought = centre ? null : id;
+    revealed = id;
     if (!centre || !camera) return;
-    const viewport = camera.viewport();
-    const at = toStage(viewport, centre);
-    const half = {
-      x: (CARD.width / 2) * viewport.scale,
-      y: (CARD.height / 2) * viewport.scale,
-    };
-    const { width, height } = stage();
-    const isSeen =
-      at.x - half.x > 0 && at.x + half.x < width && at.y - half.y > 0 && at.y + half.y < height;
-    const scale = Math.max(viewport.scale, BOUNDS.readable);
-    if (isSeen && scale === viewport.scale) return;
-    motion.flyTo(placeAt(centre, middle(stage()), scale), middle(stage()));
+    const { scale } = camera.viewport();
+    const readable = Math.max(scale, BOUNDS.readable);
+    if (isSeen(centre) && scale === readable && !motion.destination()) return;
+    motion.flyTo(aroundCard(centre, size(), stage(), readable), middle(stage()));
+  }
+
+  /** Who was brought in sight and still is, or is on the way there. */
+  function found(): string | null {
+    const centre = revealed === null ? null : centreOf(revealed);
+    return centre && (isSeen(centre) || motion.destination()) ? revealed : null;
   }
 
   return {
@@ -160,6 +175,7 @@ function createParts(first: Drawing, firstCentre: string) {
     centreOf,
     showAll,
     reveal,
+    found,
     centreId: () => centreId,
     setCentre(id: string): void {
       centreId = id;
@@ -184,7 +200,7 @@ function createParts(first: Drawing, firstCentre: string) {
       held = null;
       if (kept && at) return camera.place(placeAt(kept, at, camera.viewport().scale));
       if (sought !== null && centreOf(sought)) return reveal(sought);
-      camera.place(fitDrawing(size(), stage()));
+      camera.place(opening(size(), stage(), centreOf(centreId)));
     },
   };
 }

@@ -33,14 +33,20 @@ function nounOf(by: Speaker, run: Run): string | null {
   });
 }
 
+/** A noun of kinship with whose it is, and of whom it is said. */
+interface Phrase {
+  readonly of: string;
+  readonly words: string;
+}
+
 /**
  * What the first of a run is to its last, as a noun and the names that it leads over: « petit-fils d’Ali »,
  * « cousin germain d’al-Zubayr, père d’Abdallâh ».
  */
-function runPhrases(by: Speaker, run: Run): readonly string[] {
+function runPhrases(by: Speaker, run: Run): readonly Phrase[] {
   const noun = nounOf(by, run);
-  if (noun !== null) return [attached(noun, by.nameOf(run.to))];
-  const { up, down, people } = run;
+  const { from, up, down, people } = run;
+  if (noun !== null) return [{ of: from, words: attached(noun, by.nameOf(run.to)) }];
   // Cousins of different generations: first to the cousin of the same generation, then straight.
   if (Math.min(up, down) === 2 && Math.max(up, down) <= 5) {
     const cut = up > down ? up - down : people.length - 1 - (down - up);
@@ -56,7 +62,8 @@ function runPhrases(by: Speaker, run: Run): readonly string[] {
           ...runPhrases(by, { ...second, up: 0, down: down - up }),
         ];
   }
-  return [attached(degreeNoun(up + down, sexOf(by, run.from)), by.nameOf(run.to))];
+  const degree = degreeNoun(up + down, sexOf(by, from));
+  return [{ of: from, words: attached(degree, by.nameOf(run.to)) }];
 }
 
 const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>> = {
@@ -89,20 +96,32 @@ function words(by: Speaker, chain: Chain): string {
   const named = allianceNoun(runs, sexOf(by, from));
   if (named !== null) {
     const through = throughOf(by, runs);
-    return `${name}${through && `, ${through},`} est ${definite(attached(named, by.nameOf(to)))}.`;
+    return `${name}${through && `, ${through},`} est ${definite(attached(named, by.nameOf(to)), sexOf(by, from))}.`;
   }
-  const phrases = runs.runs.flatMap((run, rank) => {
+  const phrases = runs.runs.flatMap((run, rank): readonly Phrase[] => {
     const joint = runs.joints[rank];
     const next = runs.runs[rank + 1];
     return [
       ...(run.people.length > 1 ? runPhrases(by, run) : []),
       ...(joint === undefined || next === undefined
         ? []
-        : [`${JOINT_NOUNS[joint](sexOf(by, run.to))} ${of(by.nameOf(next.from))}`]),
+        : [
+            {
+              of: run.to,
+              words: `${JOINT_NOUNS[joint](sexOf(by, run.to))} ${of(by.nameOf(next.from))}`,
+            },
+          ]),
     ];
   });
-  return `${name} est ${definite(phrases.join(', '))}.`;
+  const told = phrases.map(
+    (phrase, rank) => (rank < 2 ? '' : itself(by, phrase)) + phrase.words,
+  );
+  return `${name} est ${definite(told.join(', '), sexOf(by, from))}.`;
 }
+
+/** « père de B, lui-même époux de C »: after a second apposition it is unclear of whom the next is said. */
+const itself = (by: Speaker, phrase: Phrase): string =>
+  sexOf(by, phrase.of) === 'male' ? 'lui-même ' : 'elle-même ';
 
 /** The common spouse of two people whose only tie is that; null for any other chain. */
 function sharedSpouse({ people, steps }: Chain): string | null {

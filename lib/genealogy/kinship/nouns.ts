@@ -1,15 +1,14 @@
 import { isElided, of } from '@/lib/text/elision';
 
-/** The feminine of the nouns of kinship; all others are masculine. */
-const FEMININE =
-  /^(mère|fille|sœur|tante|nièce|cousine|parente|épouse|descendante|trisaïeule|demi-sœur|belle-|petite-|grand-mère|grand-tante|arrière-grand-mère|arrière-grand-tante|arrière-petite-)/;
-
 /** Of these, someone has many. */
 const MANY = /^(ancêtre|descendant|parent)/;
 
-/** A noun of kinship with its article. */
-export function definite(noun: string): string {
-  const isFeminine = FEMININE.test(noun);
+/**
+ * A noun of kinship with its article: « la tante », « l’oncle », « une ancêtre ».
+ * @param sex of the one who is named: « ancêtre » alone does not tell it
+ */
+export function definite(noun: string, sex: 'male' | 'female'): string {
+  const isFeminine = sex === 'female';
   if (MANY.test(noun)) return `${isFeminine ? 'une' : 'un'} ${noun}`;
   return isElided(noun) ? `l’${noun}` : `${isFeminine ? 'la' : 'le'} ${noun}`;
 }

@@ -46,13 +46,10 @@ export function drawingOf(plan: Plan): Drawing {
       const [one = '', other] = partners;
       if (!isCouple || other === undefined) return [];
       const isAcross = rows.get(one) !== rows.get(other);
-      const path = isAcross
-        ? acrossPath(one, other, packing, heights)
-        : marriagePath(id, packing, heights);
-      const knot = isAcross
-        ? middleOf(one, other, packing, heights)
-        : knotPoint(id, packing, heights);
-      return [{ union: id, path, isAcross, ...knot }];
+      const drawn = isAcross
+        ? across(one, other, packing, heights)
+        : { path: marriagePath(id, packing, heights), ...knotPoint(id, packing, heights) };
+      return [{ union: id, isAcross, ...drawn }];
     }),
     descents: plan.unions.flatMap((union) =>
       union.children.map((child) => ({
@@ -123,29 +120,32 @@ function descentPath(
   return elbow(stops);
 }
 
-/** A curve between the rows of two partners whom no row could hold together. */
-function acrossPath(one: string, other: string, packing: Packing, heights: Heights): string {
-  const [upper, lower] = ends(one, other, packing, heights);
-  const bend = Math.max(40, (lower.y - upper.y) / 2);
-  return `M${upper.x} ${upper.y}C${upper.x} ${upper.y + bend} ${lower.x} ${lower.y - bend} ${lower.x} ${lower.y}`;
-}
+/** How far a line round a card goes beside it, in pixels. */
+const ROUND = 26;
 
-function middleOf(one: string, other: string, packing: Packing, heights: Heights): Stop {
-  const [upper, lower] = ends(one, other, packing, heights);
-  return { x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 };
-}
-
-function ends(
+/** A curve between two partners whom no row could hold together, and the knot on its middle. */
+function across(
   one: string,
   other: string,
   { centreOf, rows }: Packing,
   { tops }: Heights,
-): readonly [Stop, Stop] {
-  const [high, low] =
-    (rows.get(one) ?? 0) < (rows.get(other) ?? 0) ? [one, other] : [other, one];
-  return [
-    // Off the middle, where the lines of descent are.
-    { x: centreOf(high) + WIDTH / 4, y: (tops[rows.get(high) ?? 0] ?? 0) + HEIGHT },
-    { x: centreOf(low) + WIDTH / 4, y: tops[rows.get(low) ?? 0] ?? 0 },
-  ];
+): Stop & { readonly path: string } {
+  const rowOf = (id: string): number => rows.get(id) ?? 0;
+  const topOf = (id: string): number => tops[rowOf(id)] ?? 0;
+  const [high, low] = rowOf(one) < rowOf(other) ? [one, other] : [other, one];
+  const [x1, x2, y1, y2] = [centreOf(high), centreOf(low), topOf(high) + HEIGHT, topOf(low)];
+  const y = (y1 + y2) / 2;
+  if (Math.abs(x1 - x2) < WIDTH) {
+    // One under the other: round whoever stands between them, from side to side.
+    const side = Math.max(x1, x2) + WIDTH / 2;
+    const bulge = side + (ROUND * 4) / 3;
+    const [top, foot] = [y1 - HEIGHT / 2, y2 + HEIGHT / 2];
+    const path = `M${x1 + WIDTH / 2} ${top}C${bulge} ${top} ${bulge} ${foot} ${x2 + WIDTH / 2} ${foot}`;
+    return { path, x: side + ROUND, y };
+  }
+  // Off the middle, where the lines of descent are.
+  const [from, to] = [x1 + WIDTH / 4, x2 + WIDTH / 4];
+  const bend = Math.max(40, (y2 - y1) / 2);
+  const path = `M${from} ${y1}C${from} ${y1 + bend} ${to} ${y2 - bend} ${to} ${y2}`;
+  return { path, x: (from + to) / 2, y };
 }

@@ -1,5 +1,5 @@
 /** Letters of a card's first line, and of its second, which is smaller. */
-const MOST = { first: 19, second: 25 } as const;
+const MOST = { first: 17, second: 25 } as const;
 
 /**
  * A name in one or two lines of a card: what follows « ibn », « bint » or stands in brackets goes to the second where

@@ -1,12 +1,18 @@
-import { placeAt, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import {
+  clampTo,
+  placeAt,
+  type Point,
+  type Size,
+  type Viewport,
+} from '@/lib/map/camera/viewport';
 
 export type Box = Size;
 
 /** Stage pixels for one of the drawing: at the least the whole tree on a phone, at the most a card across it. */
-export const BOUNDS = { min: 0.06, max: 2, readable: 0.7 } as const;
+export const BOUNDS = { min: 0.06, max: 2, readable: 0.75 } as const;
 
 /** The scale at which the stage opens, where the whole drawing would be too small to read. */
-const OPEN_AT = 0.82;
+const OPEN_AT = 0.9;
 /** How much of the drawing is always left on the stage, in pixels. */
 const LEFT = 80;
 
@@ -27,8 +33,12 @@ export function opening(drawing: Box, stage: Size, centre: Point | null): Viewpo
   const whole = fitDrawing(drawing, stage);
   return whole.scale >= BOUNDS.readable || centre === null
     ? whole
-    : centred(centre, stage, OPEN_AT);
+    : aroundCard(centre, drawing, stage, OPEN_AT);
 }
+
+/** Someone's card at the centre, or as near as it may be with no empty ground beside the drawing. */
+export const aroundCard = (centre: Point, drawing: Box, stage: Size, scale: number): Viewport =>
+  clampTo(centred(centre, stage, scale), drawing, stage);
 
 /** Keeps a part of the drawing on the stage, so that nobody loses it. */
 export function keepInSight(viewport: Viewport, drawing: Box, stage: Size): Viewport {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { KinshipFacts, WayFacts } from '@/lib/genealogy/kinship/facts';
+import { headlineOf } from '@/lib/genealogy/kinship/headline';
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import type { Grade } from '@/lib/genealogy/record';
@@ -29,12 +30,7 @@ export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
   const genealogy = loadGenealogy();
   const [one, other] = [personOf(genealogy, from), personOf(genealogy, to)];
   const { kind, ways } = answerOf(from, to);
-  const headline =
-    kind === 'same'
-      ? `C’est la même personne\u00a0: ${one.callName}.`
-      : kind === 'none'
-        ? `Aucun lien connu entre ${one.callName} et ${other.callName} dans cet arbre.`
-        : null;
+  const headline = headlineOf(kind, one.callName, other.callName);
   const tree = loadTree();
   return {
     title: `${one.callName} et ${other.callName}\u00a0: comment sont-ils parents\u202f?`,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';
 import { hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
-import { keepInSight, fitDrawing } from '@/lib/genealogy/view/framing';
+import { fitDrawing, keepInSight, opening } from '@/lib/genealogy/view/framing';
 import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
 import { searchPeople } from '@/lib/genealogy/view/search';
 import { nameLines } from '@/lib/genealogy/layout/nameLines';
@@ -139,6 +139,25 @@ describe('The stage', () => {
         expect(y).toBeLessThan(stage.height);
         expect(x + drawing.width * scale).toBeGreaterThan(0);
         expect(y + drawing.height * scale).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('opens on someone with no empty ground beside a drawing that is larger than it', () => {
+    const point = fc.record({ x: fc.nat(6000), y: fc.nat(2000) });
+    fc.assert(
+      fc.property(size, size, point, (drawing, stage, centre) => {
+        const { x, y, scale } = opening(drawing, stage, centre);
+        for (const [offset, length, room] of [
+          [x, drawing.width * scale, stage.width],
+          [y, drawing.height * scale, stage.height],
+        ] as const) {
+          if (length <= room) expect(offset).toBeCloseTo((room - length) / 2, 3);
+          else {
+            expect(offset).toBeLessThanOrEqual(1e-6);
+            expect(offset + length).toBeGreaterThanOrEqual(room - 1e-6);
+          }
+        }
       }),
     );
   });

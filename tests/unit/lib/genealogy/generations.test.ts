@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { familyOf } from '@/lib/genealogy/family';
+import { drawingOf } from '@/lib/genealogy/layout/drawing';
+import { tracksOf } from '@/lib/genealogy/layout/tracks';
+import { CARD } from '@/lib/genealogy/layout/units';
 import { circlesOf } from '@/lib/genealogy/order/components';
 import { generationsOf } from '@/lib/genealogy/order/generations';
-import { tracksOf } from '@/lib/genealogy/layout/tracks';
+import { layersOf } from '@/lib/genealogy/order/layers';
+import { recall } from '@/lib/genealogy/order/recall';
+import { untangle } from '@/lib/genealogy/order/untangle';
 import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
 
 interface Child {
@@ -56,6 +61,32 @@ test('generations end on any marriages, with children below parents and couples 
         const isOnOneRow = new Set(partners.map(rowOf)).size === 1;
         expect(isOnOneRow || apart.includes(id)).toBe(true);
       }
+    }),
+  );
+});
+
+test('any family is drawn to its end: everyone once, no card on another, children below their parents', () => {
+  fc.assert(
+    fc.property(families, (facts) => {
+      const family = familyOf(facts);
+      const layers = layersOf(family, generationsOf(family));
+      const rows = recall({ ...layers, rows: untangle(family, layers) }, { rows: [] });
+      const { cards, marriages } = drawingOf({ rows, unions: family.unions });
+      expect(cards.map(({ id }) => id).toSorted()).toEqual(
+        facts.people.map(({ id }) => id).toSorted(),
+      );
+      const on = cards.flatMap((a, rank) =>
+        cards
+          .slice(rank + 1)
+          .filter((b) => Math.abs(a.x - b.x) < CARD.width && Math.abs(a.y - b.y) < CARD.height),
+      );
+      expect(on).toEqual([]);
+      const y = new Map(cards.map((card) => [card.id, card.y]));
+      for (const { partners, children } of family.unions)
+        for (const parent of partners)
+          for (const child of children)
+            expect(y.get(child)).toBeGreaterThanOrEqual((y.get(parent) ?? 0) + CARD.height);
+      expect(marriages).toHaveLength(family.unions.filter(({ isCouple }) => isCouple).length);
     }),
   );
 });

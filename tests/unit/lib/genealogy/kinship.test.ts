@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { familyOf } from '@/lib/genealogy/family';
 import { answer } from '@/lib/genealogy/kinship/answer';
+import { headlineOf } from '@/lib/genealogy/kinship/headline';
 import { kinOf, reversed, type Step } from '@/lib/genealogy/kinship/chain';
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
@@ -109,8 +110,71 @@ it('has a word for the same person twice, and for two whom nothing ties', () => 
     ],
     unions: [],
   });
-  expect(relationOf(kinOf(strangers, []), 'a', 'b').kind).toBe('none');
+  const nobody = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
+  expect(nobody).toEqual({ kind: 'none', ways: [] });
+  expect(headlineOf(nobody.kind, 'Alî', 'Umar')).toBe(
+    'Aucun lien connu entre Alî et Umar dans cet arbre.',
+  );
+  expect(headlineOf('same', 'Alî', 'Alî')).toBe('C’est la même personne\u00a0: Alî.');
+  expect(headlineOf('related', 'Alî', 'Umar')).toBeNull();
 });
+
+it('looks at no more people than it must, however many cousins marry', () => {
+  // Twenty generations of a brother and a sister, each married to a double cousin: a million ways by blood.
+  const depth = 20;
+  const people = Array.from({ length: 4 * depth }, (_, rank) => {
+    const [row, place] = [Math.floor(rank / 4), rank % 4];
+    const parent = (at: number) => `p${4 * (row - 1) + at}`;
+    return {
+      id: `p${rank}`,
+      sex: place % 2 === 0 ? ('male' as const) : ('female' as const),
+      ...(row > 0 && { father: parent(place < 2 ? 0 : 2), mother: parent(place < 2 ? 3 : 1) }),
+    };
+  });
+  const unions = Array.from({ length: depth }, (_, row) => [
+    { husband: `p${4 * row}`, wife: `p${4 * row + 3}` },
+    { husband: `p${4 * row + 2}`, wife: `p${4 * row + 1}` },
+  ]).flat();
+  const married = kinOf(familyOf({ people, unions }), []);
+  let looks = 0;
+  const counted = {
+    ...married,
+    neighbours: (id: string) => {
+      looks += 1;
+      return married.neighbours(id);
+    },
+  };
+  expect(relationOf(counted, 'p0', `p${4 * depth - 1}`).kind).toBe('related');
+  expect(looks).toBeGreaterThan(0);
+  const lastSteps = 8;
+  const searches = 1 + married.neighbours('p0').length;
+  expect(looks).toBeLessThanOrEqual(searches * people.length * lastSteps);
+});
+
+it('says of whom each of many names is told, and « une » of a woman', () => {
+  expect(saidOf('nutayla', 'amina')[0]).toBe(
+    'Nutayla bint Janâb est l’épouse d’Abd al-Muttalib, père d’Abdallâh, lui-même époux d’Âmina bint Wahb.',
+  );
+  expect(saidOf('nutayla', 'mansur')[0]).toBe(
+    'Nutayla bint Janâb est une ancêtre d’al-Mansûr à la 5e génération.',
+  );
+  expect(saidOf('abbas', 'mansur')[0]).not.toMatch(/une ancêtre/);
+});
+
+it('writes a whole French sentence for every pair', () => {
+  const wrong = ids.flatMap((from) =>
+    ids.flatMap((to) =>
+      saidOf(from, to).filter(
+        (sentence) =>
+          sentence.includes('  ') ||
+          sentence.includes('null') ||
+          / (de|le|la|du) [AEIOUÂÎÛÉ]/.test(sentence) ||
+          !/^[A-ZÂÎÛ’].*\.$/.test(sentence),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+}, 120_000);
 
 it('tells brothers and sisters of one father from those of both parents', () => {
   const half = familyOf({

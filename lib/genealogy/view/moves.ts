@@ -1,0 +1,35 @@
+import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+
+const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Whose card an arrow leads to from someone's: up to the father or the mother, down to the nearest child, left and
+ * right along the row, where spouses, brothers and sisters stand, and past its end to the row above or below: nobody
+ * who is drawn is out of reach.
+ * @returns null where nobody is drawn there, undefined for a key that is no arrow.
+ */
+export function moveFrom(
+  family: Family,
+  { cards }: Pick<Drawing, 'cards'>,
+  id: string,
+  key: string,
+): string | null | undefined {
+  const side = SIDES[key];
+  if (side !== undefined) {
+    const inReadingOrder = cards.toSorted((a, b) => a.y - b.y || a.x - b.x);
+    return (
+      inReadingOrder[inReadingOrder.findIndex((card) => card.id === id) + side]?.id ?? null
+    );
+  }
+  if (key === 'ArrowUp')
+    return parentsOf(family, id).find((one) => cards.some((card) => card.id === one)) ?? null;
+  if (key !== 'ArrowDown') return undefined;
+  const children = (unionsByPartner(family).get(id) ?? []).flatMap((union) => union.children);
+  const at = cards.find((card) => card.id === id)?.x ?? 0;
+  const far = (card: { readonly x: number }): number => Math.abs(card.x - at);
+  return (
+    cards.filter((card) => children.includes(card.id)).toSorted((a, b) => far(a) - far(b))[0]
+      ?.id ?? null
+  );
+}

@@ -1,0 +1,183 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
+import { doubtsOf } from '@/lib/genealogy/doubt';
+import { familyOf } from '@/lib/genealogy/family';
+import { drawingOf, type Drawing } from '@/lib/genealogy/layout/drawing';
+import { CARD } from '@/lib/genealogy/layout/units';
+import { planOf } from '@/lib/genealogy/layout/visible';
+import { strokeOf } from '@/lib/genealogy/lineStyle';
+import { LINK_KINDS } from '@/lib/genealogy/record';
+import { loadTree } from '@/lib/server/content/genealogy/tree';
+import { family, laidOut, record } from './tree';
+
+const { drawing, plan } = laidOut(record);
+const ids = record.people.map(({ id }) => id);
+
+interface Piece {
+  readonly union: string;
+  readonly isLevel: boolean;
+  /** Its place across, and its ends along. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The straight pieces of a line, its round corners drawn sharp. */
+function piecesOf(union: string, path: string): readonly Piece[] {
+  const points = [...path.matchAll(/[MLQ](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  return points.slice(1).map((end, rank) => {
+    const start = points[rank] ?? end;
+    const isLevel = start.y === end.y;
+    const [a, b] = isLevel ? [start.x, end.x] : [start.y, end.y];
+    const at = isLevel ? end.y : end.x;
+    return { union, isLevel, at, from: Math.min(a, b), to: Math.max(a, b) };
+  });
+}
+
+/** Where the lines of two families lie on each other, and not only cross; level lines alone, or plumb ones too. */
+function shared({ descents }: Drawing, which: 'level' | 'all'): readonly string[] {
+  const pieces = descents
+    .flatMap(({ union, path }) => piecesOf(union, path))
+    .filter(({ isLevel }) => isLevel || which === 'all');
+  return pieces.flatMap((one, rank) =>
+    pieces
+      .slice(rank + 1)
+      .filter(
+        (other) =>
+          other.union !== one.union &&
+          other.isLevel === one.isLevel &&
+          Math.abs(other.at - one.at) < 1 &&
+          Math.min(other.to, one.to) - Math.max(other.from, one.from) > 1,
+      )
+      .map((other) => `${one.union} / ${other.union} at ${one.at}`),
+  );
+}
+
+describe('The lines of descent', () => {
+  it('of two families never lie on each other, in the whole tree', () => {
+    expect(shared(drawing, 'all')).toEqual([]);
+  });
+
+  it('of two families never run along one height, in any part of the tree', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), (some) => {
+        const shown = new Set(some);
+        const part = drawingOf(planOf(plan, (id) => shown.has(id)));
+        // One man's children by mothers who are not shown leave his card by one stem.
+        expect(shared(part, 'level')).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are as many as the facts have links, each parent of each child met by one', () => {
+    const links = record.people.flatMap(({ id, father, mother }) =>
+      [father, mother].flatMap((parent) => (parent === undefined ? [] : [`${parent}>${id}`])),
+    );
+    const partners = new Map(family.unions.map((union) => [union.id, union.partners]));
+    const drawn = drawing.descents.flatMap(({ union, child }) =>
+      (partners.get(union) ?? []).map((parent) => `${parent}>${child}`),
+    );
+    expect(drawn.toSorted()).toEqual(links.toSorted());
+  });
+});
+
+describe('The knot of a union', () => {
+  const cardOf = (id: string) => drawing.cards.find((card) => card.id === id) ?? { x: 0, y: 0 };
+
+  it('is between the two partners, or under the one whose own union it is', () => {
+    for (const { union, x, isAcross } of drawing.marriages) {
+      if (isAcross) continue;
+      const [one = '', other = ''] = union.split('+');
+      const centres = [one, other].map((id) => cardOf(id).x + CARD.width / 2);
+      expect(x).toBeGreaterThanOrEqual(Math.min(...centres));
+      expect(x).toBeLessThanOrEqual(Math.max(...centres));
+    }
+  });
+
+  it('of partners one under the other is beside whoever stands between them, and so is its line', () => {
+    const shown = new Set(['umar', 'ali', 'umm-kulthum-ali']);
+    const part = drawingOf(planOf(plan, (id) => shown.has(id)));
+    const across = part.marriages.find(({ isAcross }) => isAcross);
+    const right = Math.max(...part.cards.map(({ x }) => x + CARD.width));
+    expect(part.cards).toHaveLength(3);
+    expect(across?.x).toBeGreaterThan(right);
+    const corners = [...(across?.path ?? '').matchAll(/(-?[\d.]+) -?[\d.]+/g)];
+    expect(corners).toHaveLength(4);
+    for (const [, x] of corners) expect(Number(x)).toBeGreaterThanOrEqual(right);
+  });
+
+  it('is over the middle of its children where no other family is in the way', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.boolean(), (count, hasMother) => {
+        const children = Array.from({ length: count }, (_, rank) => ({
+          id: `c${rank}`,
+          sex: 'male' as const,
+          father: 'f',
+          ...(hasMother && { mother: 'm' }),
+        }));
+        const people = [
+          { id: 'f', sex: 'male' as const },
+          ...(hasMother ? [{ id: 'm', sex: 'female' as const }] : []),
+          ...children,
+        ];
+        const own = familyOf({
+          people,
+          unions: hasMother ? [{ husband: 'f', wife: 'm' }] : [],
+        });
+        const parents = hasMother ? ['f', 'm'] : ['f'];
+        const alone = drawingOf({
+          rows: [[parents], children.map(({ id }) => [id])],
+          unions: own.unions,
+        });
+        const middle = (some: readonly string[]): number => {
+          const at = alone.cards.flatMap(({ id, x }) => (some.includes(id) ? [x] : []));
+          return (Math.min(...at) + Math.max(...at)) / 2;
+        };
+        expect(
+          Math.abs(middle(parents) - middle(children.map(({ id }) => id))),
+        ).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('What is drawn', () => {
+  const tree = loadTree();
+  const shown = () =>
+    render(<TreeSvg tree={tree} drawing={drawing} subjectId={null} />).container;
+
+  it('has for each filiation and each union the stroke of its grade', () => {
+    const { ofFiliation, ofUnion } = doubtsOf(record);
+    const container = shown();
+    const strokes = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((path) => path.getAttribute('data-stroke'));
+    expect(strokes('path.descent')).toEqual(
+      drawing.descents.map(({ child }) => strokeOf(ofFiliation(child))),
+    );
+    expect(strokes('path.outer')).toEqual(
+      drawing.marriages.map(({ union }) => strokeOf(ofUnion(union))),
+    );
+    expect(new Set(strokes('path.descent'))).toEqual(
+      new Set(['sure', 'tradition', 'discussed']),
+    );
+  });
+
+  it('has for milk, adoption, alliance and told siblings a line, a sign and a word of their own', () => {
+    const container = shown();
+    const ties = [...container.querySelectorAll('path.tie')].map((path) =>
+      path.getAttribute('data-tie'),
+    );
+    expect(ties).toEqual(record.links.map(({ kind }) => kind));
+    expect(new Set(ties)).toEqual(new Set(LINK_KINDS));
+    const words = [...container.querySelectorAll('title')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(words).toHaveLength(record.links.length);
+    expect(new Set(words).size).toBe(LINK_KINDS.length);
+  });
+});
