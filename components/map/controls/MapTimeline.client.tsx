@@ -31,7 +31,9 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   /** The story may be at a year that the map has not: the slider stands at its end. */
   const at = clampYear(year, range);
   /** It may be at several years; the slider stands in their middle. */
-  const { words } = useToldYears()(year);
+  const { from, to, words } = useToldYears()(year);
+  /** What happens in the middle of several years is not what is told of them. */
+  const happening = from === to ? events : [];
   return (
     <div className={styles.root} role="group" aria-label="Chronologie">
       <div className={styles.buttons}>
@@ -62,14 +64,14 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
       </div>
       <p className={styles.now}>
         <span className={styles.year}>{timelineYear(words)}</span>
-        <span className={styles.events}>{eventsOf(year, events)}</span>
+        <span className={styles.events}>{eventsOf(year, happening)}</span>
       </p>
       <div className={styles.scale}>
         <span className={styles.end}>{timelineYear(range.from)}</span>
         <Range
           ratio={range.to > range.from ? (at - range.from) / (range.to - range.from) : 0}
           aria-label="Année"
-          aria-valuetext={speakYear(year, events, words)}
+          aria-valuetext={speakYear(year, happening, words)}
           min={range.from}
           max={range.to}
           step={1}
