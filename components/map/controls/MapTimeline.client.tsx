@@ -33,7 +33,8 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   /** It may be at several years; the slider stands in their middle. */
   const { from, to, words } = useToldYears()(year);
   /** What happens in the middle of several years is not what is told of them. */
-  const happening = from === to ? events : [];
+  const isSingle = from === to;
+  const happening = isSingle ? events : [];
   return (
     <div className={styles.root} role="group" aria-label="Chronologie">
       <div className={styles.buttons}>
@@ -63,7 +64,9 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         </button>
       </div>
       <p className={styles.now}>
-        <span className={styles.year}>{timelineYear(words)}</span>
+        <span className={styles.year} data-several={!isSingle}>
+          {isSingle ? timelineYear(year) : words}
+        </span>
         <span className={styles.events}>{eventsOf(year, happening)}</span>
       </p>
       <div className={styles.scale}>
