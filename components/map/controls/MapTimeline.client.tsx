@@ -32,7 +32,10 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   /** The story may be at a year that the map has not: the slider stands at its end. */
   const at = clampYear(year, range);
   /** It may be at several years; the slider stands in their middle. */
-  const { words } = useToldYears()(year);
+  const { from, to, words } = useToldYears()(year);
+  /** What happens in the middle of several years is not what is told of them. */
+  const isSingle = from === to;
+  const happening = isSingle ? events : [];
   return (
     <div className={styles.root} role="group" aria-label="Chronologie">
       <div className={styles.buttons}>
@@ -61,15 +64,17 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
         </button>
       </div>
       <p className={styles.now}>
-        <span className={styles.year}>{timelineYear(words)}</span>
-        <span className={styles.events}>{eventsOf(year, events)}</span>
+        <span className={styles.year} data-several={!isSingle}>
+          {isSingle ? timelineYear(year) : words}
+        </span>
+        <span className={styles.events}>{eventsOf(year, happening)}</span>
       </p>
       <div className={styles.scale}>
         <span className={styles.end}>{timelineYear(range.from)}</span>
         <Range
           ratio={range.to > range.from ? (at - range.from) / (range.to - range.from) : 0}
           aria-label="Année"
-          aria-valuetext={speakYear(year, events, words)}
+          aria-valuetext={speakYear(year, happening, words)}
           min={range.from}
           max={range.to}
           step={1}

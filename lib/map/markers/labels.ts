@@ -16,7 +16,7 @@ export const placeTypeLabel = (type: PlaceType): string => TYPE_LABELS[type];
 export const placeYear = (year: number): string => `${year} CE`;
 
 /** A year of the common era as the timeline writes it. */
-export const timelineYear = (year: number | string): string => `${year} ap. J.-C.`;
+export const timelineYear = (year: number): string => `${year} ap. J.-C.`;
 
 /** What the screen says of a map whose own title or description cannot be had. */
 export const FALLBACK_TITLE = 'Carte historique interactive';

@@ -6,10 +6,11 @@ import { useToldYears } from '@/components/story/useToldYears';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { YearField } from '@/components/timeline/screen/YearField.client';
 import { createAddressStore } from '@/components/ui/browser/addressStore';
+import { arabia } from '@/tests/unit/components/map/setUp';
 import { told } from './told';
 
-const SEVERAL = { from: 610, to: 613, words: 'entre 610 et 613' };
-const MIDDLE = 612;
+const SEVERAL = { from: 610, to: 616, words: 'entre 610 et 616' };
+const MIDDLE = 613;
 
 beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
@@ -27,16 +28,16 @@ test('The timeline says several years in the player’s words, its slider in the
     return <YearField year={MIDDLE} tellYears={useToldYears()} onYear={() => undefined} />;
   }
   render(<Field />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^612 /);
+  expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
   tellSeveral();
-  expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 613 .*avant l’Hégire/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^entre 610 et 616 .*avant l’Hégire/);
   expect(slider()).toHaveValue(String(MIDDLE));
-  expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 613, /);
+  expect(slider().getAttribute('aria-valuetext')).toMatch(/^entre 610 et 616, /);
   act(() => story.send('gesture'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^612 /);
+  expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
 });
 
-test('So does the map', () => {
+test('So does the map, and names nothing that happens in their middle', () => {
   const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
     get: () => () => undefined,
   });
@@ -44,15 +45,17 @@ test('So does the map', () => {
     <MapTimeline
       timeline={{ year: MIDDLE, isPlaying: false }}
       range={{ from: 609, to: 630 }}
-      events={[]}
+      events={arabia.places}
       change={change}
     />,
   );
-  expect(screen.getByText('612 ap. J.-C.')).toBeVisible();
+  expect(screen.getByText('613 ap. J.-C.')).toBeVisible();
+  expect(screen.getByText('La Mecque')).toBeVisible();
   tellSeveral();
-  expect(screen.getByText('entre 610 et 613 ap. J.-C.')).toBeVisible();
+  expect(screen.getByText('entre 610 et 616')).toBeVisible();
+  expect(screen.queryByText('La Mecque')).toBeNull();
   expect(slider()).toHaveValue(String(MIDDLE));
-  expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 613');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 616');
 });
 
 test('Resumed, the timeline comes back to the year even where a hand has moved it without changing the year', () => {
