@@ -29,6 +29,7 @@ const linked = (html: string): ReadonlySet<string> =>
 test('sans JavaScript, chaque page mène aux parents, conjoints et enfants', async ({
   request,
 }) => {
+  test.setTimeout(180_000);
   const missing: string[] = [];
   for (const { id, father, mother } of people) {
     const response = await request.get(`${TREE}/${id}`);
@@ -113,4 +114,42 @@ test('une fiche mène aux événements de la frise où la personne a part', asyn
   await events.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`a[href="${TREE}/khadija"]`).first()).toBeVisible();
+});
+
+test('la légende nomme la seule union dessinée d’une génération à l’autre', async ({
+  page,
+}) => {
+  await page.goto(TREE);
+  const legend = page.getByRole('list', { name: 'Légende' });
+  await expect(legend).toContainText('Union d’une génération à l’autre');
+  await expect(legend).toContainText('Umar et Umm Kulthûm bint Alî');
+});
+
+test('une filiation discutée a son mot sur la fiche, et l’adoption aussi', async ({ page }) => {
+  await page.goto(`${TREE}/ruqayya`);
+  await expect(page.getByText(/^Filiation discutée\./)).toBeVisible();
+  await page.goto(`${TREE}/zayd-haritha`);
+  await expect(page.getByText('Père adoptif')).toBeVisible();
+  await expect(page.getByText(/sans en faire des parents par le sang/)).toBeVisible();
+});
+
+test('une personne sans parents connus garde sa sœur', async ({ page }) => {
+  await page.goto(`${TREE}/maymuna`);
+  const siblings = page.getByRole('region', { name: 'Frères et sœurs' });
+  await expect(siblings).toContainText('dont les parents ne figurent pas dans cet arbre');
+  await expect(siblings.getByRole('link', { name: /Umm al-Fadl/ })).toBeVisible();
+});
+
+test('chaque fiche a une image à partager, à son nom', async ({ request }) => {
+  test.setTimeout(180_000);
+  const broken: string[] = [];
+  for (const { id } of people) {
+    const html = await (await request.get(`${TREE}/${id}`)).text();
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const path = address === '' ? '' : new URL(address).pathname;
+    const picture = path === '' ? null : await request.get(path);
+    if (!path.includes(id) || picture?.headers()['content-type'] !== 'image/jpeg')
+      broken.push(`${id} : ${address}`);
+  }
+  expect(broken).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectNothingFound } from '../axe';
 import { openTree, TREE, treeOn } from './treePage';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
@@ -119,33 +118,5 @@ test.describe('Sur un téléphone', () => {
     await expect(treeOn(page).region).toBeHidden();
     await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
     await expect(treeOn(page).card('muhammad')).toBeInViewport();
-    await expectNothingFound(page);
   });
 });
-
-for (const width of [390, 1280]) {
-  test.describe(`À ${width} pixels, axe ne trouve rien`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    for (const path of [
-      TREE,
-      `${TREE}?personne=ali`,
-      `${TREE}?personne=muhammad&vue=foyer`,
-      `${TREE}?replie=abd-al-muttalib`,
-      `${TREE}/muhammad`,
-      `${TREE}/halima`,
-      `${TREE}/plan`,
-      `${TREE}/lien`,
-      `${TREE}/lien?de=ali&a=muhammad`,
-    ])
-      test(`sur ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNothingFound(page);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide).toBe(0);
-      });
-  });
-}

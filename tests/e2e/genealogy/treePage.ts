@@ -9,6 +9,8 @@ export interface TreeOnPage {
   readonly fold: (id: string) => Locator;
   readonly panel: Locator;
   readonly search: Locator;
+  /** Scrolls the page until the whole stage is in the window. */
+  readonly bringInSight: () => Promise<void>;
   /** The middle of a card, in pixels of the window. */
   readonly spotOf: (id: string) => Promise<{ readonly x: number; readonly y: number }>;
 }
@@ -22,6 +24,8 @@ export function treeOn(page: Page): TreeOnPage {
     fold: (id) => region.locator(`[data-fold="${id}"]`),
     panel: page.getByRole('complementary').filter({ has: page.locator('#choisie') }),
     search: page.getByRole('searchbox', { name: 'Rechercher une personne' }),
+    bringInSight: () =>
+      region.evaluate((stage) => stage.scrollIntoView({ block: 'end', behavior: 'instant' })),
     async spotOf(id) {
       const box = await card(id).boundingBox();
       if (!box) throw new Error(`« ${id} » n’est pas dessiné.`);

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Cards that lie on each other, and words that leave their card, in pixels of the drawing. */
+export const faults = (page: Page) =>
+  page.locator('#arbre-dessin').evaluate((svg) => {
+    const cards = [...svg.querySelectorAll<SVGGraphicsElement>('[data-person]')].map(
+      (card) => ({
+        id: card.dataset.person ?? '',
+        box: card.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect(),
+        texts: [...card.querySelectorAll('text')].map((text) => ({
+          words: text.textContent,
+          box: text.getBoundingClientRect(),
+        })),
+      }),
+    );
+    const overlaps = cards.flatMap((a, rank) =>
+      cards
+        .slice(rank + 1)
+        .filter(
+          (b) =>
+            a.box.left < b.box.right &&
+            b.box.left < a.box.right &&
+            a.box.top < b.box.bottom &&
+            b.box.top < a.box.bottom,
+        )
+        .map((b) => `${a.id} × ${b.id}`),
+    );
+    const cut = cards.flatMap(({ id, box, texts }) => {
+      const edge = box.width / 40;
+      return texts
+        .filter(
+          (text) =>
+            text.words.includes('…') ||
+            text.box.left < box.left + edge ||
+            text.box.right > box.right - edge ||
+            text.box.top < box.top ||
+            text.box.bottom > box.bottom,
+        )
+        .map(({ words }) => `${id} : ${words}`);
+    });
+    return { count: cards.length, width: cards[0]?.box.width ?? 0, overlaps, cut };
+  });
