@@ -2,7 +2,6 @@ import { drawMark, type Ink } from '@/components/timeline/stage/canvasMarks';
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { MARK_ROOM } from '@/lib/timeline/board/sizes';
-import type { BoardEntry } from '@/lib/timeline/board/board';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
 import type { Tick } from '@/lib/timeline/axis/ticks';
@@ -50,18 +49,18 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   const x = (day: number): number =>
     Math.max(-MARGIN, Math.min(across + MARGIN, xOf(view, day) + MARGIN));
   markYears(canvas, years, x, accent, height);
-  const painted = new Map<number, PaintedMark>();
+  /** What each row's last entry looks like, and where: nearer than a pixel, a second one cannot be told from it. */
+  const painted: Record<number, string> = {};
   for (const { entry, top, tone } of board.rows) {
-    const [from, to] = [x(entry.from), x(entry.to)];
-    if (to < 0 - MARGIN / 2 || from > across + MARGIN / 2) continue;
-    const isEvent = entry.kind === null;
+    const from = x(entry.from);
+    const to = x(entry.to);
+    if (to < 0 || from > across) continue;
     const passes = passing.has(entry.id);
-    if (isEvent && entry.id !== currentId) {
-      const before = painted.get(top);
-      const mark = { entry, from, to, passes };
-      if (before && isSameMark(before, mark)) continue;
-      painted.set(top, mark);
-    }
+    const looks = `${passes}${entry.grade}${entry.begin.precision}${from | 0} ${to | 0}`;
+    const isCurrent = entry.id === currentId;
+    if (painted[top] === looks && !isCurrent) continue;
+    painted[top] = looks;
+    const isEvent = entry.kind === null;
     const part = isEvent ? MARK_ROOM.event : MARK_ROOM.span;
     const room = { y: (top + part.y) * rem, height: part.height * rem };
     const ink: Ink = {
@@ -72,29 +71,10 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
     canvas.globalAlpha = passes ? 1 : SHADOW;
     for (const mark of (isEvent ? eventMarks : spanMarks)(entry, x, room))
       drawMark(canvas, mark, ink);
-    if (entry.id === currentId) ring(canvas, from, to, room, look);
+    if (isCurrent) ring(canvas, from, to, room, look);
   }
   canvas.globalAlpha = 1;
 }
-
-/** Where the last mark of a row was painted, in canvas pixels. */
-interface PaintedMark {
-  readonly entry: BoardEntry;
-  readonly from: number;
-  readonly to: number;
-  readonly passes: boolean;
-}
-
-/** Nearer than this two equal marks of a row cannot be told apart: the second would be painted for nothing. */
-const APART_PX = 0.5;
-
-const isSameMark = (one: PaintedMark, other: PaintedMark): boolean =>
-  Math.abs(one.from - other.from) < APART_PX &&
-  Math.abs(one.to - other.to) < APART_PX &&
-  one.passes === other.passes &&
-  one.entry.grade === other.entry.grade &&
-  one.entry.begin.precision === other.entry.begin.precision &&
-  one.entry.end?.precision === other.entry.end?.precision;
 
 /** Lays a band over some years, with a stroke where it ends below. */
 export function markYears(

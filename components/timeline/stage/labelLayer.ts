@@ -26,10 +26,6 @@ interface LabelScene {
 interface Label {
   readonly element: HTMLAnchorElement;
   row: ShownRow;
-  // What was last written to the element: to write the same again each frame would have its style worked out again.
-  top: number;
-  x: number;
-  isCurrent: boolean;
 }
 
 /** How far beside the stage names are shown already, in pixels. */
@@ -38,7 +34,6 @@ const BESIDE = 160;
 export function createLabelLayer(parent: HTMLElement, className: string): LabelLayer {
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
-  let tabStop: Label | undefined;
   let em = 13;
 
   function labelOf(row: ShownRow): Label {
@@ -61,8 +56,7 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     date.textContent = `, ${when}`;
     element.append(title, date);
     parent.append(element);
-    const label: Label = { element, row, top: NaN, x: NaN, isCurrent: false };
-    element.tabIndex = -1;
+    const label: Label = { element, row };
     labels.set(id, label);
     return label;
   }
@@ -90,25 +84,12 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       next.push(label);
     }
     const stop = next.find(({ row }) => row.entry.id === tabStopId) ?? next[0];
-    if (stop === tabStop) return;
-    if (tabStop) tabStop.element.tabIndex = -1;
-    if (stop) stop.element.tabIndex = 0;
-    tabStop = stop;
+    for (const label of next) label.element.tabIndex = label === stop ? 0 : -1;
   }
 
-  function place(label: Label, view: AxisView, shift: number): void {
-    const x = Math.round((xOfLabel(label.row, view) - shift) * 100) / 100;
-    if (x !== label.x) label.element.style.transform = `translateX(${x}px)`;
-    label.x = x;
-  }
-
-  /** The row that a label stands in, and whether it is the one in hand. */
-  function mark(label: Label, isCurrent: boolean): void {
-    const { top } = label.row;
-    if (top !== label.top) label.element.style.top = `${top}rem`;
-    if (isCurrent !== label.isCurrent) label.element.dataset.current = String(isCurrent);
-    Object.assign(label, { top, isCurrent });
-  }
+  const place = (label: Label, view: AxisView, shift: number): void => {
+    label.element.style.transform = `translateX(${Math.round((xOfLabel(label.row, view) - shift) * 100) / 100}px)`;
+  };
 
   return {
     elementOf: (id) => labels.get(id)?.element ?? null,
@@ -126,14 +107,16 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
         if (!isCurrent && (to < -BESIDE || from > width + BESIDE)) continue;
         const label = labelOf(row);
         next.push(label);
-        mark(label, isCurrent);
+        label.element.style.top = `${row.top}rem`;
+        label.element.dataset.current = String(isCurrent);
         place(label, view, 0);
       }
       giveTabStop(next, board, tabStopId, view);
-      const kept = new Set(next);
-      for (const { element } of shown.filter((label) => !kept.has(label)))
-        if (element !== document.activeElement) element.hidden = true;
-      for (const { element } of next) if (element.hidden) element.hidden = false;
+      // The one that has the focus stays, wherever it has gone.
+      for (const label of shown)
+        if (!next.includes(label))
+          label.element.hidden = label.element !== document.activeElement;
+      for (const { element } of next) element.hidden = false;
       shown = next;
     },
     follow(view, shift) {

@@ -32,7 +32,7 @@ export function paintScale(element: HTMLCanvasElement, painting: ScalePainting):
   const at = (day: number): number => xOf(view, day) + MARGIN;
   canvas.fillStyle = gold;
   canvas.globalAlpha = 0.14;
-  canvas.fillRect(0, height / 2, Math.max(0, Math.min(across, at(HIJRI_EPOCH))), height / 2);
+  canvas.fillRect(0, height / 2, at(HIJRI_EPOCH), height / 2);
   canvas.globalAlpha = 1;
   canvas.textAlign = 'right';
   canvas.fillStyle = text;

@@ -24,8 +24,6 @@ export interface AxisCamera {
   readonly show: (view: AxisView) => void;
   /** The stage has another width: the day at its centre stays there. */
   readonly resize: (width: number) => void;
-  /** Paints what is shown again, after something else than the view has changed. */
-  readonly repaint: () => void;
   readonly dispose: () => void;
 }
 
@@ -36,9 +34,7 @@ export function createAxisCamera(options: AxisCameraOptions): AxisCamera {
   let cancelFrame: (() => void) | null = null;
   let cancelRest = (): void => {};
 
-  function repaint(): void {
-    if (width === 0) return;
-    cancelFrame ??= requestFrame(draw);
+  function awaitRest(): void {
     cancelRest();
     cancelRest = schedule(() => rest(view, width), REST_MS);
   }
@@ -51,10 +47,11 @@ export function createAxisCamera(options: AxisCameraOptions): AxisCamera {
   return {
     view: () => view,
     width: () => width,
-    repaint,
     show(next) {
-      view = width === 0 ? next : clampAxis(next, width);
-      repaint();
+      view = width > 0 ? clampAxis(next, width) : next;
+      if (width === 0) return;
+      cancelFrame ??= requestFrame(draw);
+      awaitRest();
     },
     resize(next) {
       if (next === 0) return;
@@ -66,8 +63,7 @@ export function createAxisCamera(options: AxisCameraOptions): AxisCamera {
       // The stage is already wider in this frame: it cannot wait for the next.
       cancelFrame?.();
       draw();
-      cancelRest();
-      cancelRest = schedule(() => rest(view, width), REST_MS);
+      awaitRest();
     },
     dispose() {
       cancelFrame?.();
