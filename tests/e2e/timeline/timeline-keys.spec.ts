@@ -16,7 +16,7 @@ async function go(page: Page, key: string): Promise<string | null> {
 
 /** Comes into the stage as the Tab key does, from what stands before it. */
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Certitude' }).focus();
+  await page.getByRole('button', { name: 'Suivre le récit' }).focus();
   await page.keyboard.press('Tab');
 }
 
