@@ -36,8 +36,9 @@ for (const width of [390, 1280]) {
       test('avec un événement en main', async ({ page }) => {
         const timeline = timelineOn(page);
         await timeline.open('de=600&a=650');
-        await page.getByRole('combobox', { name: 'Certitude' }).focus();
+        await page.getByRole('button', { name: 'Suivre le récit' }).focus();
         await page.keyboard.press('Tab');
+        await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
         await expectNothingFound(page);
       });
   });
