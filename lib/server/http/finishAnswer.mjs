@@ -5,7 +5,7 @@ import { chooseCoding, compressOnce, isCompressible } from './files/contentCodin
 import { digestOf, tagOf } from './files/entityTag.mjs';
 import { addVary, headerOf, setSecurityHeaders } from './headers/headers.mjs';
 import { askForReports, wantsReports } from './reports/policyReports.mjs';
-import { writeStyles } from './styles/writeStyles.mjs';
+import { preparePaint } from './paint/preparePaint.mjs';
 
 /**
  * What the front knows of a request that Next answers.
@@ -14,7 +14,7 @@ import { writeStyles } from './styles/writeStyles.mjs';
  * @property {string} path
  * @property {boolean} isMixable see cacheControl.mjs
  * @property {import('node:http').IncomingHttpHeaders} conditions the headers as they came
- * @property {ReadonlyMap<string, import('./styles/styleSheets.mjs').StyleSheet>} sheets of the build, by address
+ * @property {ReadonlyMap<string, import('./paint/styleSheets.mjs').StyleSheet>} sheets of the build, by address
  *
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./heldAnswer.mjs').Finisher} Finisher
@@ -29,7 +29,7 @@ import { writeStyles } from './styles/writeStyles.mjs';
 export function finishAnswer(asked) {
   return {
     live: (response, given) => {
-      const begun = writeStyles(response, given, asked.sheets);
+      const begun = preparePaint(response, given, asked.sheets);
       completeHeaders(response, asked);
       const coding = mayEncode(response)
         ? chooseCoding(asked.request, headerOf(response, 'Content-Type') ?? '')
@@ -38,7 +38,7 @@ export function finishAnswer(asked) {
       return { coding, begun };
     },
     whole: async (response, send, given) => {
-      const body = writeStyles(response, given, asked.sheets);
+      const body = preparePaint(response, given, asked.sheets);
       completeHeaders(response, asked);
       if (response.statusCode === 304 || !mayEncode(response)) return send.end(body);
       const type = headerOf(response, 'Content-Type') ?? '';

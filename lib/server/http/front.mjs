@@ -23,7 +23,7 @@ import { REPORTS_PATH, takeReports, wantsReports } from './reports/policyReports
  * @typedef {object} Site
  * @property {Handler} next
  * @property {(path: string) => Promise<import('./files/staticFiles.mjs').StaticFile | null>} findFile
- * @property {ReadonlyMap<string, import('./styles/styleSheets.mjs').StyleSheet>} sheets of the build, by address
+ * @property {ReadonlyMap<string, import('./paint/styleSheets.mjs').StyleSheet>} sheets of the build, by address
  */
 
 /**

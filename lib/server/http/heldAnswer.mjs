@@ -1,6 +1,6 @@
 // @ts-check
 import { compressLive } from './files/contentCoding.mjs';
-import { endOfHead } from './styles/inlineStyles.mjs';
+import { startOfBody } from './paint/inlineStyles.mjs';
 
 /**
  * What is done with an answer of Next once enough of it is known.
@@ -91,7 +91,7 @@ const limitOf = (response) =>
 const mayBegin = (response, held, size) =>
   size > HELD_BYTES ||
   !String(response.getHeader('Content-Type') ?? '').startsWith('text/html') ||
-  endOfHead(Buffer.concat(held)) >= 0;
+  startOfBody(Buffer.concat(held)) >= 0;
 
 /** @param {Response} response @param {Pick<Response, 'write' | 'end'>} own @returns {Send} */
 const directly = (response, own) => ({

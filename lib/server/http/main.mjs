@@ -16,7 +16,7 @@ import { shutdown } from './shutdown.mjs';
 import { keepBuild } from './files/formerBuilds.mjs';
 import { staticFiles } from './files/staticFiles.mjs';
 import { warm } from './warm.mjs';
-import { readStyleSheets } from './styles/styleSheets.mjs';
+import { readStyleSheets } from './paint/styleSheets.mjs';
 
 /** A whole episode ends on a slow line within it, and hosts grant more before they kill. */
 const SHUTDOWN_SECONDS = 14;

@@ -6,7 +6,7 @@ export interface PageForAll {
   readonly body: Buffer;
   /** Its `Content-Security-Policy`; its styles are not in it. */
   readonly policy: string;
-  /** The value of its `Link` header (RFC 8288), which preloads its fonts; may be empty. */
+  /** The value of its `Link` header (RFC 8288), if it preloads anything; may be empty. */
   readonly link: string;
 }
 

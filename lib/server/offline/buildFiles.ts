@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { PackItem } from '@/lib/offline/pack';
 import { readOnce } from '@/lib/server/content/readOnce';
-import { inlineStyles } from '@/lib/server/http/styles/inlineStyles.mjs';
-import { readStyleSheets } from '@/lib/server/http/styles/styleSheets.mjs';
+import { inlineStyles } from '@/lib/server/http/paint/inlineStyles.mjs';
+import { readStyleSheets } from '@/lib/server/http/paint/styleSheets.mjs';
 
 /** What `next build` has left, as far as browsers are sent it. */
 const inBuild = (...names: readonly string[]): string =>

@@ -17,7 +17,7 @@ for (const path of EVERY_PAGE) {
     const styles = [...html.matchAll(STYLE)].map(([, rules = '']) => rules);
     const data = (html.match(DATA) ?? []).join('');
     expect(links.length).toBeGreaterThan(0);
-    // Next has written a link in another way: lib/server/http/styles/inlineStyles.mjs looks for this one.
+    // Next has written a link in another way: lib/server/http/paint/inlineStyles.mjs looks for this one.
     for (const link of links) {
       expect(link).toContain('data-precedence="next"');
       expect(link).toContain('disabled=""');

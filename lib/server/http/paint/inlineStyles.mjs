@@ -2,18 +2,20 @@
 
 /** @typedef {import('./styleSheets.mjs').StyleSheet} StyleSheet */
 
-/** The beginning of a page, up to which it may still wait for a style sheet. */
-const HEAD_END = '</head>';
-
 /** How Next writes a style sheet: React looks for the same `rel` and `href` before it fetches one itself. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"([^>]*?)(\/?)>/g;
 
 /**
- * The last byte of a page's head; -1 when it has not come yet.
+ * The byte that follows a page's `<body>`; -1 when it has not come yet.
  *
- * @param {Buffer} bytes
+ * @param {Buffer} page its beginning at least
  */
-export const endOfHead = (bytes) => bytes.indexOf(HEAD_END);
+export function startOfBody(page) {
+  const head = page.indexOf('</head>');
+  const body = head < 0 ? -1 : page.indexOf('<body', head);
+  const end = body < 0 ? -1 : page.indexOf('>', body);
+  return end < 0 ? -1 : end + 1;
+}
 
 /**
  * Writes a page's style sheets into its head, each once, so that its first paint waits for no second round trip. The
@@ -24,12 +26,12 @@ export const endOfHead = (bytes) => bytes.indexOf(HEAD_END);
  * @returns {{ page: Buffer, sources: readonly string[] }} the source expressions that its policy has to admit
  */
 export function inlineStyles(page, sheets) {
-  const end = endOfHead(page);
+  const end = startOfBody(page);
   if (end < 0) return { page, sources: [] };
   /** @type {Set<string>} */
   const sources = new Set();
-  const head = page.subarray(0, end).toString();
-  const inlined = head.replace(LINK, (link, address, attributes, slash) => {
+  const beginning = page.subarray(0, end).toString();
+  const inlined = beginning.replace(LINK, (link, address, attributes, slash) => {
     const sheet = sheets.get(address);
     if (sheet === undefined) return link;
     // A list of episodes is kept as this front has sent it to the process itself, and passes through it again.
@@ -42,7 +44,7 @@ export function inlineStyles(page, sheets) {
       ? link
       : `${style}<link rel="stylesheet" href="${address}"${attributes} disabled=""${slash}>`;
   });
-  if (inlined === head) return { page, sources: [...sources] };
+  if (inlined === beginning) return { page, sources: [...sources] };
   return {
     page: Buffer.concat([Buffer.from(inlined), page.subarray(end)]),
     sources: [...sources],

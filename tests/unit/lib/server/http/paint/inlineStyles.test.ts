@@ -4,8 +4,8 @@ import {
   admitStyles,
   inlineStyles,
   withoutStyleSheets,
-} from '@/lib/server/http/styles/inlineStyles.mjs';
-import { styleSheet, type StyleSheet } from '@/lib/server/http/styles/styleSheets.mjs';
+} from '@/lib/server/http/paint/inlineStyles.mjs';
+import { styleSheet, type StyleSheet } from '@/lib/server/http/paint/styleSheets.mjs';
 
 const A = '/_next/static/chunks/a.css';
 const B = '/_next/static/chunks/b.css';
