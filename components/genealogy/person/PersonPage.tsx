@@ -24,6 +24,9 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
   const { siblings, ties, relation, mentions, sources, treeSources } = person;
   return (
     <div className={styles.root}>
+      <aside className={styles.aside} aria-label="Notice">
+        <PersonLife person={person} />
+      </aside>
       <div className={styles.main}>
         <section aria-labelledby="foyer">
           <SectionHeading id="foyer">Parents, unions et enfants</SectionHeading>
@@ -87,9 +90,6 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
           <SourceList sources={[...sources, ...treeSources]} />
         </section>
       </div>
-      <aside className={styles.aside} aria-label="Notice">
-        <PersonLife person={person} />
-      </aside>
     </div>
   );
 }
