@@ -8,7 +8,10 @@ import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 export interface LabelLayer {
   /** Shows the names that have room in a view, beside the stage's edges too. */
   readonly paint: (view: AxisView, width: number, scene: LabelScene) => void;
-  /** Keeps the names of spans in sight that the view's left edge cuts; `shift` is how far the layer has been moved. */
+  /**
+   * Keeps the names that are shown in their places, those of spans in sight that the view's left edge cuts, and hides
+   * those that have no room any more; `shift` is how far the layer itself has been moved.
+   */
   readonly follow: (view: AxisView, shift: number) => void;
   readonly elementOf: (id: string) => HTMLAnchorElement | null;
 }
@@ -120,7 +123,12 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       shown = next;
     },
     follow(view, shift) {
-      for (const label of shown) if (label.row.entry.kind !== null) place(label, view, shift);
+      for (const label of shown) {
+        const { element, row } = label;
+        element.hidden =
+          row.entry.minScale * em > view.scale && element.dataset.current === 'false';
+        place(label, view, shift);
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
+import { placeLayer, type LayerPlace } from '@/lib/timeline/axis/layer';
 import { julianTicks } from '@/lib/timeline/axis/ticks';
 
 /** What the stage shows besides its view. */
@@ -47,7 +48,8 @@ interface StageOptions {
 
 /**
  * Puts camera, painters and names together. While only the place of the window changes, what is painted is moved as
- * one layer; it is painted anew when the scale changes, or when a drag comes to the margin's end.
+ * one layer. While the scale changes, the board is stretched, and the scales and names, whose letters must not be, find
+ * their places anew. The whole is painted anew at rest, where the board's margin ends, and when it is stretched too much.
  */
 export function createStage({
   elements,
@@ -62,30 +64,40 @@ export function createStage({
   let scene = first;
   let painted: AxisView | null = null;
 
+  const paintingOf = (view: AxisView, width: number) => ({
+    ...scene,
+    view,
+    width,
+    ticks: julianTicks(view, width, TICK_EM * look.em),
+    look,
+  });
+
   function paintAnew(view: AxisView, width: number): void {
-    const ticks = julianTicks(view, width, TICK_EM * look.em);
-    const painting = { ...scene, view, width, ticks, look };
+    const painting = paintingOf(view, width);
     paintBoard(boardCanvas, painting);
     paintScale(scaleCanvas, painting);
     labelLayer.paint(view, width, painting);
     painted = view;
-    move(0);
+    moveLayers(0, { shift: 0, stretch: 1 });
   }
 
-  /** What is moved as one while the scale stays: the board, the scales, the names. */
-  const move = (shift: number): void => {
-    for (const layer of [boardCanvas, scaleCanvas, labels])
-      layer.style.transform = `translate3d(${shift}px, 0, 0)`;
-  };
+  /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
+  function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
+    for (const layer of [scaleCanvas, labels])
+      layer.style.transform = `translate3d(${by}px, 0, 0)`;
+    boardCanvas.style.transform = `translate3d(${shift}px, 0, 0) scaleX(${stretch})`;
+  }
 
   const camera = createAxisCamera({
     first: range && ((width) => showRange(range.from, range.to, width)),
     paint(view, width) {
-      const shift =
-        painted?.scale === view.scale ? (painted.start - view.start) * view.scale : null;
-      if (shift === null || Math.abs(shift) > MARGIN) return paintAnew(view, width);
-      move(shift);
-      labelLayer.follow(view, shift);
+      const place = painted && placeLayer(painted, view, width, MARGIN);
+      if (!place) return paintAnew(view, width);
+      const { shift, stretch } = place;
+      const isScaleKept = stretch === 1;
+      if (!isScaleKept) paintScale(scaleCanvas, paintingOf(view, width));
+      moveLayers(isScaleKept ? shift : 0, place);
+      labelLayer.follow(view, isScaleKept ? shift : 0);
     },
     rest(view, width) {
       paintAnew(view, width);

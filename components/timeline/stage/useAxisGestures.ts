@@ -1,12 +1,11 @@
-import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import { useRef, type RefObject } from 'react';
-import { NO_PRESS, usePressGuard, type Press } from '@/components/ui/surface/surfacePress';
+import type { RefObject } from 'react';
+import {
+  gestureOptions,
+  useGesture,
+  useSurfaceDrag,
+} from '@/components/ui/surface/useSurfaceDrag';
 import type { AxisMotion } from '@/components/timeline/stage/axisMotion';
-import { releaseSpeed } from '@/lib/map/camera/momentum';
-import { isClick, strayed } from '@/lib/map/camera/press';
 import { wheelFactor, wheelPixels } from '@/lib/map/camera/wheel';
-
-const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
 /** The axis has a wider range of scales than the map: a turn counts twice. */
 const WHEEL_POWER = 2;
@@ -19,47 +18,26 @@ export function useAxisGestures(
   surface: RefObject<HTMLElement | null>,
   motion: AxisMotion,
 ): void {
-  const press = useRef<Press>({ ...NO_PRESS });
   const local = (x: number): number => x - (surface.current?.getBoundingClientRect().left ?? 0);
+
+  const { onDrag, clickNoMore } = useSurfaceDrag({
+    surface,
+    motion: {
+      stop: motion.stop,
+      panBy: ({ x }) => motion.panBy(x),
+      glide: ({ x }) => motion.glide(x),
+    },
+    // What goes up or down is the page's.
+    scaled: ([x]) => ({ x, y: 0 }),
+  });
 
   useGesture(
     {
-      onDrag({ event, first, last, delta: [by], movement, pinching, cancel, canceled }) {
-        if (last) {
-          press.current.isDown = false;
-          surface.current?.removeAttribute('data-dragging');
-        }
-        if (canceled || !('pointerType' in event)) return;
-        const { pointerType: pointer, timeStamp: at } = event;
-        // The button was let go where nobody heard it: outside the window, in another frame.
-        if (pointer !== 'touch' && !last && event.buttons === 0) return cancel();
-        if (first) {
-          motion.stop();
-          press.current = { ...NO_PRESS, pointer, cancel, isDown: true, movements: [] };
-        }
-        if (pinching) {
-          press.current.movements = [];
-          return;
-        }
-        const wasClick = isClick(press.current.farthest, pointer);
-        const path = { x: movement[0], y: movement[1] };
-        press.current.farthest = strayed(press.current.farthest, path);
-        const isStillClick = isClick(press.current.farthest, pointer);
-        if (!isStillClick && !last) {
-          if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
-          press.current.movements.push({ at, by: { x: by, y: 0 } });
-          // The first step out of the slack makes up for it, so that the axis stays under the pointer.
-          motion.panBy(wasClick ? path.x : by);
-        }
-        // What the system took away, to scroll the page, was not let go.
-        if (!last || event.type === 'pointercancel' || isStillClick) return;
-        const speed = releaseSpeed(press.current.movements, at);
-        if (speed) motion.glide(speed.x);
-      },
+      onDrag,
       onPinch({ first, origin, movement: [ratio], memo }) {
         if (first) {
           motion.stop();
-          press.current.farthest = Number.POSITIVE_INFINITY;
+          clickNoMore();
         }
         const x = local(origin[0]);
         const grip = memo ?? motion.grip(x);
@@ -80,13 +58,6 @@ export function useAxisGestures(
         motion.panBy(-wheelPixels(sideways, event.deltaMode));
       },
     },
-    {
-      target: surface,
-      eventOptions: { passive: false },
-      drag: { pointer: { capture: false, buttons: 1, keys: false }, filterTaps: false },
-      pinch: { pinchOnWheel: false, pointer: { touch: true } },
-    },
+    gestureOptions(surface),
   );
-
-  usePressGuard(surface, press);
 }

@@ -1,14 +1,14 @@
-import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
-import { NO_PRESS, usePressGuard, type Press } from '@/components/ui/surface/surfacePress';
+import {
+  gestureOptions,
+  useGesture,
+  useSurfaceDrag,
+} from '@/components/ui/surface/useSurfaceDrag';
 import { createSurfaceFrame } from '@/components/ui/surface/surfaceFrame';
 import { useRemainingTouch } from '@/components/ui/surface/useRemainingTouch';
-import { releaseSpeed } from '@/lib/map/camera/momentum';
-import { isClick, isDoubleTap, strayed, type Tap } from '@/lib/map/camera/press';
+import { isDoubleTap, type Tap } from '@/lib/map/camera/press';
 import { isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
-
-const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
 /** How long a pinch counts as going on after its touch has ended, in milliseconds. */
 const PINCH_AFTERGLOW_MS = 60;
@@ -19,64 +19,31 @@ export function useSurfaceGestures(
   surface: RefObject<HTMLElement | null>,
   motion: SurfaceMotion,
 ): void {
-  const press = useRef<Press>({ ...NO_PRESS });
   const lastTap = useRef<Tap | null>(null);
   const afterglow = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPageTurning = useRef(false);
   const [frame] = useState(() => createSurfaceFrame(surface));
 
+  const { onDrag, press, clickNoMore } = useSurfaceDrag({
+    surface,
+    motion,
+    scaled: frame.scaled,
+    begin(target) {
+      frame.measure();
+      return target instanceof Element && isInMarker(target);
+    },
+    click: tap,
+  });
+
   useGesture(
     {
-      onDrag({ event, first, last, delta, movement, xy, pinching, cancel, canceled }) {
-        if (last) {
-          press.current.isDown = false;
-          surface.current?.removeAttribute('data-dragging');
-        }
-        if (canceled || !('pointerType' in event)) return;
-        const { pointerType: pointer, timeStamp: at } = event;
-        // The button was let go where nobody heard it: outside the window, in another frame.
-        if (pointer !== 'touch' && !last && event.buttons === 0) return cancel();
-        if (first) {
-          frame.measure();
-          motion.stop();
-          const isOnMarker = event.target instanceof Element && isInMarker(event.target);
-          press.current = {
-            pointer,
-            isOnMarker,
-            cancel,
-            isDown: true,
-            farthest: 0,
-            movements: [],
-          };
-        }
-        if (pinching) {
-          press.current.movements = [];
-          return;
-        }
-        const wasClick = isClick(press.current.farthest, pointer);
-        press.current.farthest = strayed(press.current.farthest, {
-          x: movement[0],
-          y: movement[1],
-        });
-        const isStillClick = isClick(press.current.farthest, pointer);
-        if (!isStillClick && !last) {
-          if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
-          press.current.movements.push({ at, by: frame.scaled(delta) });
-          // The first step out of the slack makes up for it, so that the map stays under the pointer.
-          motion.panBy(frame.scaled(wasClick ? movement : delta));
-        }
-        // What the system took away was not let go.
-        if (!last || event.type === 'pointercancel') return;
-        if (isStillClick) return tap({ at, point: frame.local(xy) });
-        const speed = releaseSpeed(press.current.movements, at);
-        if (speed) motion.glide(speed);
-      },
+      onDrag,
       onPinch({ first, last, origin, movement: [ratio], memo }) {
         if (first) frame.measure();
         const midpoint = frame.local(origin);
         if (first) {
           motion.stop();
-          press.current.farthest = Number.POSITIVE_INFINITY;
+          clickNoMore();
           clearTimeout(afterglow.current);
           surface.current?.setAttribute('data-pinching', 'true');
         }
@@ -108,16 +75,12 @@ export function useSurfaceGestures(
         motion.zoomBy(factor, frame.local([event.clientX, event.clientY]));
       },
     },
-    {
-      target: surface,
-      eventOptions: { passive: false },
-      drag: { pointer: { capture: false, buttons: 1, keys: false }, filterTaps: false },
-      pinch: { pinchOnWheel: false, pointer: { touch: true } },
-    },
+    gestureOptions(surface),
   );
 
-  function tap(now: Tap): void {
-    const { pointer, isOnMarker } = press.current;
+  function tap({ at, point: { x, y } }: Tap): void {
+    const now = { at, point: frame.local([x, y]) };
+    const { pointer, isOnMarker } = press();
     const isDouble = !isOnMarker && isDoubleTap(lastTap.current, now);
     lastTap.current = isDouble || isOnMarker ? null : now;
     if (isDouble && pointer === 'touch') motion.zoomBy(DOUBLE_TAP_FACTOR, now.point);
@@ -125,11 +88,9 @@ export function useSurfaceGestures(
 
   useRemainingTouch(
     surface,
-    () => press.current.isDown,
+    () => press().isDown,
     (by) => motion.panBy(frame.scaled(by)),
   );
-
-  usePressGuard(surface, press);
 
   useEffect(() => () => clearTimeout(afterglow.current), []);
 }
