@@ -106,9 +106,9 @@ function ensureBuild() {
   );
   run(
     process.execPath,
-    ['scripts/dev/precompress.mjs'],
+    ['scripts/dev/finish-build.mjs'],
     environment(),
-    'Les textes du site n’ont pas pu être comprimés (voir ci-dessus).',
+    'Les scripts et les textes du site n’ont pas pu être préparés (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });
   writeFileSync(join(ROOT, BUILD_STAMP), wanted);

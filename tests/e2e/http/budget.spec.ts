@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { COMPILE_HINT } from '@/scripts/dev/compileHints.mjs';
 import { wholePage } from '@/tests/e2e/paint/wholePage';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 
@@ -36,7 +37,10 @@ for (const [path, budget] of Object.entries(SCRIPTS))
     const sizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      const size = response.body().then((body) => {
+        expect(body.toString().startsWith(COMPILE_HINT), response.url()).toBe(true);
+        return gzipSync(body, { level: 9 }).length;
+      });
       sizes.set(response.url(), size);
     });
     await wholePage(page, path);
