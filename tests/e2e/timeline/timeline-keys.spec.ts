@@ -60,13 +60,13 @@ test.describe('Au clavier', () => {
   }) => {
     const timeline = timelineOn(page);
     await timeline.open();
-    await enter(page);
-    const start = await focusedEntry(page);
-    // What reads the keys comes only once both have been pressed.
+    // What reads the keys is asked for when the focus comes, and comes only once both have been pressed.
     const waiting: (() => Promise<void>)[] = [];
     await page.route('**/_next/static/**', (route) => {
       waiting.push(() => route.continue());
     });
+    await enter(page);
+    const start = await focusedEntry(page);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
     expect(await focusedEntry(page)).toBe(start);
