@@ -1,23 +1,12 @@
 import { expect, test, type Browser } from '@playwright/test';
+import {
+  STILL,
+  toldShifts,
+  twoFrames,
+  watchShifts,
+  type Shift,
+} from '@/tests/e2e/comfort/shifts';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
-
-/**
- * Three quarters of what is said to be good (web.dev, CLS: 0.1): no stand-in is as wide as our letters word by word, and where a
- * paragraph has a line more or less for it, what follows moves by that line.
- */
-const STILL = 0.075;
-
-interface Shift {
-  readonly value: number;
-  /** What moved, and by how much. */
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
 
 for (const width of [390, 768, 1280])
   test(`à ${width} pixels, aucune page ne saute quand les polices arrivent tard`, async ({
@@ -30,9 +19,7 @@ for (const width of [390, 768, 1280])
         const shifts = await shiftsOf(browser, new URL(path, baseURL).href, width);
         const sum = shifts.reduce((all, { value }) => all + value, 0);
         console.log(`${width} ${path} : ${sum.toFixed(4)}`);
-        expect
-          .soft(sum, `${path}\n${shifts.flatMap(({ moved }) => moved).join('\n')}`)
-          .toBeLessThan(STILL);
+        expect.soft(sum, `${path}\n${toldShifts(shifts)}`).toBeLessThan(STILL);
       });
   });
 
@@ -66,36 +53,4 @@ async function shiftsOf(
   } finally {
     await context.close();
   }
-}
-
-const twoFrames = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
-/** In the page: keeps each shift that nobody caused, with what moved. */
-function watchShifts(): void {
-  interface Source {
-    readonly node: Node | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }
-  interface LayoutShift extends PerformanceEntry {
-    readonly value: number;
-    readonly hadRecentInput: boolean;
-    readonly sources: readonly Source[];
-  }
-  window.shifts = [];
-  const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-  const told = ({ x, y, width, height }: DOMRectReadOnly): string =>
-    [x, y, width, height].map(Math.round).join(' ');
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (isShift(entry) && !entry.hadRecentInput)
-        window.shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.textContent?.trim().slice(0, 40) ?? ''}: ${told(previousRect)} → ${told(currentRect)}`,
-          ),
-        });
-  }).observe({ type: 'layout-shift', buffered: true });
 }
