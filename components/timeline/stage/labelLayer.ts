@@ -125,9 +125,10 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     follow(view, shift) {
       for (const label of shown) {
         const { element, row } = label;
-        element.hidden =
+        const isHidden =
           row.entry.minScale * em > view.scale && element.dataset.current === 'false';
-        place(label, view, shift);
+        if (element.hidden !== isHidden) element.hidden = isHidden;
+        if (!isHidden) place(label, view, shift);
       }
     },
   };

@@ -11,7 +11,16 @@ import { originOf, serve } from '@/tests/bench/map/serve';
 import { median, shareOver } from '@/tests/bench/map/statistics';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/timeline/contestants';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** The pages of the contestants to measure, separated by commas; all when it is left out. */
+    only: { type: 'string' },
+  },
+});
+const contestants = CONTESTANTS.filter(
+  ({ page }) => values.only?.split(',').includes(page) ?? true,
+);
 const runs = values.quick ? 1 : 3;
 
 /** A frame that took longer is seen to stutter, in milliseconds. */
@@ -39,7 +48,7 @@ void main();
 async function main(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(
-      CONTESTANTS.map(({ page, file }) => [page, join('tests/bench/timeline/pages', file)]),
+      contestants.map(({ page, file }) => [page, join('tests/bench/timeline/pages', file)]),
     ),
     bundle: true,
     minify: true,
@@ -64,14 +73,14 @@ async function main(): Promise<void> {
   const server = await serve(files);
   try {
     console.log(`${runs} passage(s), charge ${load()}.\n`);
-    for (const { page, label } of CONTESTANTS)
+    for (const { page, label } of contestants)
       console.log(
         `${label} : ${kilobytes(files, `${page}.js`)} de script, ${kilobytes(files, `${page}.css`)} de style (gzip -9, avec React s’il sert).`,
       );
     console.log(
       '\n| | éléments | prêt (ms) | glisser % > 20 ms | zoomer % > 20 ms | dérive (px) | recouvrements |\n|---|---|---|---|---|---|---|',
     );
-    for (const contestant of CONTESTANTS)
+    for (const contestant of contestants)
       for (const count of COUNTS) {
         const all: Row[] = [];
         for (let run = 0; run < runs; run += 1)
@@ -85,7 +94,7 @@ async function main(): Promise<void> {
   }
 }
 
-type Contestant = (typeof CONTESTANTS)[number];
+type Contestant = (typeof contestants)[number];
 
 /** One contestant in a browser of its own, which is ended whatever becomes of it: some never answer again. */
 async function alone(origin: string, contestant: Contestant, count: number): Promise<Row> {
