@@ -126,7 +126,9 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       for (const label of shown) {
         const { element, row } = label;
         const isHidden =
-          row.entry.minScale * em > view.scale && element.dataset.current === 'false';
+          row.entry.minScale * em > view.scale &&
+          element.dataset.current === 'false' &&
+          element !== document.activeElement;
         if (element.hidden !== isHidden) element.hidden = isHidden;
         if (!isHidden) place(label, view, shift);
       }

@@ -8,8 +8,9 @@ import { build } from 'esbuild';
 import { launchBrowserServer } from '@/tests/bench/browser';
 import { onClock } from '@/tests/bench/map/hand';
 import { originOf, serve } from '@/tests/bench/map/serve';
-import { median, shareOver } from '@/tests/bench/map/statistics';
+import { shareOver } from '@/tests/bench/map/statistics';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/timeline/contestants';
+import { line, type Row } from '@/tests/bench/timeline/table';
 
 const { values } = parseArgs({
   options: {
@@ -32,16 +33,6 @@ const TICKS = values.quick ? 60 : 120;
 const CONTROL = 2;
 /** A contestant that has not done what was asked after this, in milliseconds, has failed. */
 const PATIENCE_MS = values.quick ? 15_000 : 60_000;
-
-interface Row {
-  readonly label: string;
-  readonly count: number;
-  readonly opened: number | null;
-  readonly pan: number | null;
-  readonly zoom: number | null;
-  readonly drift: number | null;
-  readonly overlaps: number | null;
-}
 
 void main();
 
@@ -216,16 +207,6 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
     work.catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
   ]);
-
-function line(all: readonly Row[]): string {
-  const [first] = all;
-  if (!first) return '';
-  const of = (read: (row: Row) => number | null, digits: number): string => {
-    const known = all.map(read).filter((value) => value !== null);
-    return known.length === 0 ? '–' : median(known).toFixed(digits).replace('.', ',');
-  };
-  return `| ${first.label} | ${first.count} | ${of(({ opened }) => opened, 0)} | ${of(({ pan }) => pan, 1)} | ${of(({ zoom }) => zoom, 1)} | ${of(({ drift }) => drift, 1)} | ${of(({ overlaps }) => overlaps, 0)} |`;
-}
 
 function kilobytes(files: ReadonlyMap<string, Uint8Array>, name: string): string {
   const file = files.get(name);

@@ -1,14 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Browser } from '@playwright/test';
+import { test, type Browser } from '@playwright/test';
 import {
-  STILL,
-  toldShifts,
+  expectEveryPageStill,
   twoFrames,
   watchShifts,
   type Shift,
 } from '@/tests/e2e/comfort/shifts';
-import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 /** A slow network brings a long page in as many parts, each painted before the next one comes. */
 const PARTS = 12;
@@ -19,13 +17,7 @@ for (const width of [390, 1280])
     baseURL,
   }) => {
     test.setTimeout(240_000);
-    for (const path of EVERY_PAGE)
-      await test.step(path, async () => {
-        const shifts = await shiftsOf(browser, new URL(path, baseURL), width);
-        const sum = shifts.reduce((all, { value }) => all + value, 0);
-        console.log(`${width} ${path} : ${sum.toFixed(4)}`);
-        expect.soft(sum, `${path}\n${toldShifts(shifts)}`).toBeLessThan(STILL);
-      });
+    await expectEveryPageStill(width, baseURL, (url) => shiftsOf(browser, url, width));
   });
 
 /** A visit whose document is written by hand, part after part. */

@@ -1,8 +1,11 @@
+import { expect, test } from '@playwright/test';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
+
 /**
  * Three quarters of what is said to be good (web.dev, CLS: 0.1): no stand-in is as wide as our letters word by word, and where a
  * paragraph has a line more or less for it, what follows moves by that line.
  */
-export const STILL = 0.075;
+const STILL = 0.075;
 
 export interface Shift {
   readonly value: number;
@@ -20,8 +23,22 @@ declare global {
 export const twoFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** What moved, for the message of a test. */
-export const toldShifts = (shifts: readonly Shift[]): string =>
+/** Visits each kind of page, in a way of its own, and sees that next to nothing has moved. */
+export async function expectEveryPageStill(
+  width: number,
+  baseURL: string | undefined,
+  visit: (url: URL) => Promise<readonly Shift[]>,
+): Promise<void> {
+  for (const path of EVERY_PAGE)
+    await test.step(path, async () => {
+      const shifts = await visit(new URL(path, baseURL));
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      console.log(`${width} ${path} : ${sum.toFixed(4)}`);
+      expect.soft(sum, `${path}\n${told(shifts)}`).toBeLessThan(STILL);
+    });
+}
+
+const told = (shifts: readonly Shift[]): string =>
   shifts.flatMap(({ value, moved }) => [value.toFixed(4), ...moved]).join('\n');
 
 /** In the page: keeps each shift that nobody caused, with what moved. */

@@ -1,12 +1,10 @@
 import { expect, test, type Browser } from '@playwright/test';
 import {
-  STILL,
-  toldShifts,
+  expectEveryPageStill,
   twoFrames,
   watchShifts,
   type Shift,
 } from '@/tests/e2e/comfort/shifts';
-import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 for (const width of [390, 768, 1280])
   test(`à ${width} pixels, aucune page ne saute quand les polices arrivent tard`, async ({
@@ -14,21 +12,11 @@ for (const width of [390, 768, 1280])
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    for (const path of EVERY_PAGE)
-      await test.step(path, async () => {
-        const shifts = await shiftsOf(browser, new URL(path, baseURL).href, width);
-        const sum = shifts.reduce((all, { value }) => all + value, 0);
-        console.log(`${width} ${path} : ${sum.toFixed(4)}`);
-        expect.soft(sum, `${path}\n${toldShifts(shifts)}`).toBeLessThan(STILL);
-      });
+    await expectEveryPageStill(width, baseURL, (url) => shiftsOf(browser, url, width));
   });
 
 /** A first visit whose fonts come once the page has been painted without them. */
-async function shiftsOf(
-  browser: Browser,
-  address: string,
-  width: number,
-): Promise<readonly Shift[]> {
+async function shiftsOf(browser: Browser, url: URL, width: number): Promise<readonly Shift[]> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
@@ -41,7 +29,7 @@ async function shiftsOf(
       await route.continue();
     });
     await page.addInitScript(watchShifts);
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(url.href, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.evaluate(twoFrames);
     expect(asked, 'a page without its fonts has been painted').toBeGreaterThan(0);
