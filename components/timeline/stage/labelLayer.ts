@@ -103,11 +103,13 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       for (const row of board.rows) {
         const { entry } = row;
         const isCurrent = entry.id === currentId;
-        if (!isCurrent && (entry.minScale > scale || !passing.has(entry.id))) continue;
+        // The one that has the focus stays, wherever it has gone, as long as it has it.
+        const isKept = isCurrent || labels.get(entry.id)?.element === document.activeElement;
+        if (!isKept && (entry.minScale > scale || !passing.has(entry.id))) continue;
         const isSpan = entry.kind !== null;
         const from = xOf(view, isSpan ? entry.from : entry.anchor) + entry.left * em;
         const to = isSpan ? xOf(view, entry.to + 1) : from + (entry.right - entry.left) * em;
-        if (!isCurrent && (to < -BESIDE || from > width + BESIDE)) continue;
+        if (!isKept && (to < -BESIDE || from > width + BESIDE)) continue;
         const label = labelOf(row);
         next.push(label);
         label.element.style.top = `${row.top}rem`;
@@ -115,10 +117,7 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
         place(label, view, 0);
       }
       giveTabStop(next, board, tabStopId, view);
-      // The one that has the focus stays, wherever it has gone.
-      for (const label of shown)
-        if (!next.includes(label))
-          label.element.hidden = label.element !== document.activeElement;
+      for (const label of shown) if (!next.includes(label)) label.element.hidden = true;
       for (const { element } of next) element.hidden = false;
       shown = next;
     },

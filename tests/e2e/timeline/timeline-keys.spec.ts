@@ -116,6 +116,38 @@ test.describe('Au clavier', () => {
     await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(0);
   });
 
+  test('un événement rendu garde le focus quand la molette ne laisse plus de place à son nom', async ({
+    page,
+  }) => {
+    const timeline = timelineOn(page);
+    // Those that matter least are the first that have no room.
+    const named = () =>
+      timeline.stage
+        .locator('[data-kind="event"][data-importance="1"]:visible')
+        .evaluateAll((labels) => labels.map((one) => one.getAttribute('data-entry') ?? ''));
+    await timeline.open();
+    const always = await named();
+    await timeline.open('de=628&a=630');
+    const id = (await named()).find((one) => !always.includes(one)) ?? '';
+    const label = timeline.label(id);
+    // The focus comes as from the keyboard, which a browser shows.
+    await page.keyboard.press('Shift');
+    await label.focus();
+    await expect(label).toHaveAttribute('data-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(label).toHaveAttribute('data-current', 'false');
+    const { x, y } = await timeline.point(0.5, 0.6);
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Control');
+    for (let turn = 0; turn < 150; turn += 1) await page.mouse.wheel(0, 20);
+    await page.keyboard.up('Control');
+    await timeline.settle();
+    expect(await focusedEntry(page)).toBe(id);
+    // It had no room indeed: without the focus, it is gone at the next turn.
+    await page.getByRole('button', { name: 'Agrandir' }).click();
+    await expect(label).toBeHidden();
+  });
+
   test('hors de la frise, les touches font défiler la page', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open();
