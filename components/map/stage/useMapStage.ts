@@ -3,7 +3,7 @@ import type { MapStageApi, MapStageProps } from '@/components/map/stage/stageCon
 import { createStageParts } from '@/components/map/stage/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLayer';
 import { createViewTeller } from '@/components/map/stage/viewTeller';
-import { requestFrame } from '@/components/ui/browser/frames';
+import { afterNextFrame, requestFrame } from '@/components/ui/browser/frames';
 import { schedule } from '@/components/ui/browser/schedule';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { describeView } from '@/lib/map/camera/describeView';
@@ -78,11 +78,15 @@ export function useMapStage(
     observer.observe(stageElement);
     measure();
     const hands = new AbortController();
+    let notYet = (): void => undefined;
     const takeInHand = (): void => {
       hands.abort();
-      motion.prepare();
       enlarged = ENLARGED.inHand;
-      tileLayer?.show(view.viewport(), view.stage(), enlarged);
+      // What the finger or the key does is seen first.
+      notYet = afterNextFrame(() => {
+        motion.prepare();
+        tileLayer?.show(view.viewport(), view.stage(), enlarged);
+      });
     };
     for (const type of ['pointerdown', 'wheel', 'keydown'])
       addEventListener(type, takeInHand, {
@@ -93,6 +97,7 @@ export function useMapStage(
 
     return () => {
       hands.abort();
+      notYet();
       observer.disconnect();
       teller.dispose();
       motion.stop();

@@ -1,6 +1,7 @@
 import { boxAround, contains, crosses, overlap, type Box } from '@/lib/map/markers/box';
 import type { MarkerBox, MarkerMetrics, Placed } from '@/lib/map/markers/markerBox';
 import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
+import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
 import type { Point } from '@/lib/map/camera/viewport';
 
 /** Pixels from one ring of spots around an anchor to the next, and from the anchor to the last. */
@@ -26,81 +27,106 @@ export function callOut(
   markers: readonly MarkerBox[],
   metrics: MarkerMetrics,
 ): readonly Placed[] {
-  const { apart, markerSize, stage } = metrics;
-  const placed: Placed[] = [];
-  const pins: Box[] = [];
-  const names: Box[] = [];
-  const leaders: (readonly [Point, Point])[] = [];
+  const { markerSize } = metrics;
   const anchors = markers.map((marker) => boxAround(marker, markerSize));
-
-  /** The cheapest side for a name at a spot, of those that lie on nothing placed; null when each does. */
-  function sideAt(spot: Point, { nameWidth }: MarkerBox, later: readonly Box[]) {
-    let best: { readonly side: NameSide; readonly cost: number } | null = null;
-    for (const side of SIDES) {
-      const box = nameBox(spot, nameWidth, side, metrics);
-      if ([...pins, ...names].some((other) => overlap(box, other))) continue;
-      const cost =
-        (later.some((anchor) => overlap(box, anchor)) ? HIDING : 0) +
-        (leaders.some(([from, to]) => crosses(from, to, box)) ? CROSSING : 0) +
-        (contains(stage, boxAround(spot, 0)) && !contains(stage, box) ? LEAVING : 0);
-      if (!best || cost < best.cost) best = { side, cost };
-    }
-    return best;
-  }
-
-  const isFree = (spot: Point): boolean => {
-    const pin = boxAround(spot, markerSize);
-    return (
-      placed.every(({ centre }) => distance(centre, spot) >= apart - 0.01) &&
-      names.every((name) => !overlap(pin, name))
-    );
-  };
-
-  function crossings(anchor: Point, spot: Point): number {
-    const pin = boxAround(spot, markerSize);
-    const isCrossing =
-      pins.some(
-        (other, at) =>
-          distance(placed[at]?.centre ?? spot, anchor) > markerSize / 2 &&
-          crosses(anchor, spot, other),
-      ) ||
-      names.some((name) => crosses(anchor, spot, name)) ||
-      leaders.some(([from, to]) => crosses(from, to, pin));
-    return isCrossing ? CROSSING : 0;
-  }
-
-  for (const [index, marker] of markers.entries()) {
-    const later = anchors.slice(index + 1);
-    const direction = outwards(marker, markers, index);
-    const isSeen = contains(stage, boxAround(marker, markerSize));
-    let best: Placed & { readonly cost: number } = {
-      centre: marker,
-      nameSide: null,
-      cost: Number.POSITIVE_INFINITY,
-    };
-    for (let ring = 0; ring * STEP <= REACH && ring < best.cost; ring += 1) {
-      for (const spot of spotsOn(ring, marker, direction)) {
-        if (!isFree(spot)) continue;
-        const name = sideAt(spot, marker, later);
-        const cost =
-          ring +
-          (ring > 0 ? MOVING : 0) +
-          crossings(marker, spot) +
-          (isSeen && !contains(stage, boxAround(spot, markerSize)) ? LEAVING : 0) +
-          (name?.cost ?? NAMELESS);
-        if (cost < best.cost) best = { centre: spot, nameSide: name?.side ?? null, cost };
-      }
-    }
+  const pins: Obstacles['pins'][number][] = [];
+  const names: Box[] = [];
+  const leaders: Obstacles['leaders'][number][] = [];
+  return markers.map((marker, index) => {
+    const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
+    const near = obstaclesNear(all, marker, REACH, metrics);
+    const best = bestSpot(marker, near, outwards(marker, markers, index), metrics);
     const { centre, nameSide } = best;
-    placed.push({ centre, nameSide });
-    pins.push(boxAround(centre, markerSize));
+    pins.push({ centre, box: boxAround(centre, markerSize) });
     if (nameSide) names.push(nameBox(centre, marker.nameWidth, nameSide, metrics));
     if (centre !== marker) leaders.push([marker, centre]);
-  }
-  return placed;
+    return best;
+  });
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** The cheapest spot for a marker, with the side of its name there; its anchor, without a name, when none is free. */
+function bestSpot(
+  marker: MarkerBox,
+  near: Obstacles,
+  direction: number,
+  metrics: MarkerMetrics,
+): Placed {
+  const { markerSize, stage } = metrics;
+  const isSeen = contains(stage, boxAround(marker, markerSize));
+  let best: Placed = { centre: marker, nameSide: null };
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let ring = 0; ring * STEP <= REACH; ring += 1) {
+    // What every spot of this ring costs at least, and of those beyond it.
+    const least = ring + (ring > 0 ? MOVING : 0);
+    for (const spot of spotsOn(ring, marker, direction)) {
+      if (least >= bestCost) return best;
+      const pin = boxAround(spot, markerSize);
+      if (!isFree(spot, pin, near, metrics)) continue;
+      const spotCost =
+        least +
+        (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
+        (isSeen && !contains(stage, pin) ? LEAVING : 0);
+      if (spotCost >= bestCost) continue;
+      const name = sideAt(spot, marker, near, metrics);
+      const cost = spotCost + (name?.cost ?? NAMELESS);
+      if (cost >= bestCost) continue;
+      best = { centre: spot, nameSide: name?.side ?? null };
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+const isFree = (
+  spot: Point,
+  pin: Box,
+  { pins, names }: Obstacles,
+  { apart }: MarkerMetrics,
+): boolean =>
+  pins.every(({ centre }) => distance(centre, spot) >= apart - 0.01) &&
+  names.every((name) => !overlap(pin, name));
+
+/** Whether its line goes through a marker or a name, or its marker lies on another one's line. */
+const isCrossing = (
+  anchor: Point,
+  spot: Point,
+  pin: Box,
+  { pins, names, leaders }: Obstacles,
+  { markerSize }: MarkerMetrics,
+): boolean =>
+  pins.some(
+    // One that stands on the anchor is what the line leads to.
+    ({ centre, box }) =>
+      distance(centre, anchor) > markerSize / 2 && crosses(anchor, spot, box),
+  ) ||
+  names.some((name) => crosses(anchor, spot, name)) ||
+  leaders.some(([from, to]) => crosses(from, to, pin));
+
+/** The cheapest side for a name at a spot, of those that lie on nothing placed; null when each does. */
+function sideAt(
+  spot: Point,
+  { nameWidth }: MarkerBox,
+  { pins, names, leaders, anchors }: Obstacles,
+  metrics: MarkerMetrics,
+) {
+  const { stage } = metrics;
+  const isOnStage = contains(stage, boxAround(spot, 0));
+  let best: { readonly side: NameSide; readonly cost: number } | null = null;
+  for (const side of SIDES) {
+    const name = nameBox(spot, nameWidth, side, metrics);
+    if (pins.some(({ box }) => overlap(name, box))) continue;
+    if (names.some((other) => overlap(name, other))) continue;
+    const cost =
+      (anchors.some((anchor) => overlap(name, anchor)) ? HIDING : 0) +
+      (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +
+      (isOnStage && !contains(stage, name) ? LEAVING : 0);
+    if (!best || cost < best.cost) best = { side, cost };
+  }
+  return best;
+}
+
+/** The square root of the sum: `Math.hypot`, which guards against overflow, takes ten times as long. */
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** The spots at one distance from an anchor, those nearest to a direction first; the anchor itself on ring 0. */
 function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly Point[] {

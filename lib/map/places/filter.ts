@@ -23,12 +23,18 @@ const TYPES: Record<TypeFilter, readonly PlaceType[] | null> = {
   battles: ['battle'],
 };
 
+/** Folded once, not anew for each letter of a search that is being typed. */
+const foldedTexts = new WeakMap<MapPlace, readonly string[]>();
+
 /** The texts of a place that a search looks into. */
-const textsOf = ({ name, description, otherNames = [] }: MapPlace): readonly string[] => [
-  name,
-  description,
-  ...otherNames,
-];
+function foldedTextsOf(place: MapPlace): readonly string[] {
+  const known = foldedTexts.get(place);
+  if (known) return known;
+  const { name, description, otherNames = [] } = place;
+  const texts = [name, description, ...otherNames].map(fold);
+  foldedTexts.set(place, texts);
+  return texts;
+}
 
 /** Shorter sounds are too many names at once. */
 const SHORTEST_SOUND = 4;
@@ -53,7 +59,7 @@ export function filterPlaces(
   const needle = fold(search.trim());
   const types = TYPES[type];
   const asWritten = (place: MapPlace): boolean =>
-    textsOf(place).some((text) => fold(text).includes(needle));
+    needle === '' || foldedTextsOf(place).some((text) => text.includes(needle));
   const answers =
     needle === '' || places.some(asWritten)
       ? asWritten
