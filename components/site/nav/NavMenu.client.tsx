@@ -15,8 +15,9 @@ import styles from './NavMenu.module.css';
 /** On small screens, the button that unfolds the navigation; on large ones the list is simply there. */
 export function NavMenu({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  // The menu shows first: to hold the page costs a layout of all of it, and goes after that frame.
-  const isPageHeld = useDeferredValue(open);
+  // The button answers first: to unfold the list and to hold the page, which costs a layout of all of it, come after
+  // that frame.
+  const isUnfolded = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -63,13 +64,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
         <Icon name={open ? 'close' : 'menu'} />
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        id="menu"
-        className={styles.panel}
-        data-open={open}
-        data-page-held={isPageHeld}
-        onClick={closeOnChoice}
-      >
+      <div id="menu" className={styles.panel} data-open={isUnfolded} onClick={closeOnChoice}>
         <div className={styles.clip}>{children}</div>
       </div>
     </div>
