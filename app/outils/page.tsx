@@ -11,7 +11,7 @@ import { ToolPicture } from '@/components/tools/ToolPicture';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { toolsGraph } from '@/lib/server/seo/tools';
-import { pictureOf } from '@/lib/server/content/files/pictures';
+import { pictureOf, previewOf } from '@/lib/server/content/files/pictures';
 import { loadTools } from '@/lib/server/content/tools';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
@@ -45,7 +45,11 @@ export default function ToolsPage() {
           entries={tools.map((tool, rank) => ({
             tool,
             picture: (
-              <ToolPicture picture={pictureOf(tool.imageUrl)} isInSight={rank < IN_SIGHT} />
+              <ToolPicture
+                picture={pictureOf(tool.imageUrl)}
+                preview={rank < IN_SIGHT ? previewOf(tool.imageUrl) : null}
+                isInSight={rank < IN_SIGHT}
+              />
             ),
           }))}
         />

@@ -1,6 +1,6 @@
 import type { Picture as PictureFiles } from '@/lib/content/picture';
 
-interface PictureProps {
+export interface PictureProps {
   readonly picture: PictureFiles;
   /** Widths at which the layout shows it, as `sizes` has them. */
   readonly sizes: string;

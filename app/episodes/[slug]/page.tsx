@@ -11,6 +11,7 @@ import {
   documentsOfEpisode,
   documentsOfPerson,
 } from '@/lib/server/content/documents/documents';
+import { previewOf } from '@/lib/server/content/files/pictures';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadFirstYears } from '@/lib/server/timeline/timelineLinks';
@@ -49,6 +50,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
     <>
       <Page
         episode={episode}
+        coverPreview={episode.picture && previewOf(episode.picture.src)}
         origin={siteOrigin()}
         maps={loadContent().maps}
         periods={loadPeriods()}

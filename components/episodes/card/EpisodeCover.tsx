@@ -1,16 +1,23 @@
-import { Picture } from '@/components/ui/Picture';
+import { EarlyPicture } from '@/components/ui/EarlyPicture';
 import type { Picture as PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
 /** Where the cover stands above the text, cut to a band. */
 const NARROW = '(width < 768px)';
 
+interface EpisodeCoverProps {
+  readonly picture: PictureFiles | null;
+  /** The band, roughly, as a `data:` address; null for none. */
+  readonly preview: string | null;
+}
+
 /** An episode's whole cover; nothing when it has none. */
-export function EpisodeCover({ picture }: { readonly picture: PictureFiles | null }) {
+export function EpisodeCover({ picture, preview }: EpisodeCoverProps) {
   if (picture === null) return null;
   return (
-    <Picture
+    <EarlyPicture
       picture={picture}
+      preview={preview}
       sizes="272px"
       otherwise={{ media: NARROW, sources: picture.cardSources, sizes: '92vw' }}
       alt=""

@@ -33,6 +33,8 @@ const HINT_ID = 'transcription-aide';
 
 interface EpisodePageProps {
   readonly episode: Episode;
+  /** Its cover, roughly, as a `data:` address; null for none. */
+  readonly coverPreview: string | null;
   /** The site's address, without a trailing slash. */
   readonly origin: string;
   /** The maps of the site, in the order in which they are shown where an episode has as many places on each. */
@@ -52,8 +54,18 @@ interface EpisodePageProps {
 
 /** The whole page of an episode: the sound, the words, and what surrounds them. */
 export function EpisodePage(props: EpisodePageProps) {
-  const { episode, origin, maps, periods, lastYear, documents, people, editorial, prompts } =
-    props;
+  const {
+    episode,
+    coverPreview,
+    origin,
+    maps,
+    periods,
+    lastYear,
+    documents,
+    people,
+    editorial,
+    prompts,
+  } = props;
   const { slug, title, path, chapters, transcript } = episode;
   return (
     <EpisodeListening episode={episode.playable} className={layout.root} hintId={HINT_ID}>
@@ -64,7 +76,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeHead episode={episode} />
       </div>
       <div className={layout.sound}>
-        <EpisodeCover picture={episode.picture} />
+        <EpisodeCover picture={episode.picture} preview={coverPreview} />
         <div className={layout.stays}>
           <EpisodeActions
             {...episode}

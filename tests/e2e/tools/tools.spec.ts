@@ -110,7 +110,7 @@ test.describe('Les cartes du catalogue', () => {
     const { card, toggle } = catalogueOn(page);
     await card(ARABIA).getByRole('heading', { level: 3 }).click();
     await expect(toggle(ARABIA)).toHaveAttribute('aria-expanded', 'true');
-    await card(ARABIA).locator('img').click();
+    await card(ARABIA).locator('picture img').click();
     await expect(toggle(ARABIA)).toHaveAttribute('aria-expanded', 'false');
     await toggle(ARABIA).focus();
     await page.keyboard.press('Enter');

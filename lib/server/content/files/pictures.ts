@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Artwork, Picture, PictureSource } from '@/lib/content/picture';
-import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { publicBytes, publicFile } from '@/lib/server/content/files/publicFiles';
 
 /** Widths, in pixels, in which pictures are drawn; 680 is what a phone asks for, whose picture is as wide as itself. */
 const WIDTHS = [96, 192, 480, 680, 960] as const;
@@ -23,6 +23,15 @@ export function pictureOf(imageUrl: string): Picture {
     thumbnail: thumbnailOf(imageUrl),
     artwork: artworkOf(imageUrl),
   };
+}
+
+/**
+ * The rough rendering of a local image that a page carries in itself, as a `data:` address, if `scripts/draw-previews`
+ * has put it beside the image; null otherwise.
+ */
+export function previewOf(imageUrl: string): string | null {
+  const bytes = publicBytes(imageUrl.replace(/\.\w+$/, '-preview.avif'));
+  return bytes && `data:image/avif;base64,${bytes.toString('base64')}`;
 }
 
 const sourcesOf = (

@@ -1,5 +1,5 @@
 import 'server-only';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { readOnce } from '@/lib/server/content/readOnce';
 
@@ -17,6 +17,10 @@ export function publicFile(address: string, root?: string): PublicFile | null {
   if (!address.startsWith('/') || normalize(address).includes('..')) return null;
   return root === undefined ? findOnce(address) : find(address, root);
 }
+
+/** What a file of `public/` holds, given its address as content has it; null when there is no such file. */
+export const publicBytes = (address: string): Buffer | null =>
+  publicFile(address) && readFileSync(join(/* turbopackIgnore: true */ publicRoot(), address));
 
 function find(address: string, root: string): PublicFile | null {
   const path = join(/* turbopackIgnore: true */ root, address);

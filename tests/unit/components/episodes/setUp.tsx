@@ -30,6 +30,7 @@ export function openPage(episode: Episode = revelation) {
   const stage = renderWithPlayer(
     <EpisodePage
       prompts={[]}
+      coverPreview={null}
       episode={episode}
       origin="http://localhost:3000"
       maps={loadContent().maps}

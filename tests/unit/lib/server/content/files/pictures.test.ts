@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureAt } from '@/lib/content/picture';
-import { pictureOf } from '@/lib/server/content/files/pictures';
+import { pictureOf, previewOf } from '@/lib/server/content/files/pictures';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 
@@ -72,3 +72,15 @@ it.each(['/covers/taif.jpg', 'https://images.example/badr.jpg'])(
     expect(pictureOf(address)).toEqual(pictureAt(address));
   },
 );
+
+it('a picture that was drawn roughly too can be written into a page', () => {
+  writeFileSync(join(root, 'public', 'covers', 'hunayn-preview.avif'), 'ébauche');
+  expect(previewOf('/covers/hunayn.jpg')).toBe(
+    `data:image/avif;base64,${Buffer.from('ébauche').toString('base64')}`,
+  );
+});
+
+it('a picture without a rough one has none to give, nor has one from elsewhere', () => {
+  expect(previewOf('/covers/badr.jpg')).toBeNull();
+  expect(previewOf('https://images.example/hunayn.jpg')).toBeNull();
+});
