@@ -1,6 +1,6 @@
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { entryPath } from '@/lib/timeline/address';
-import { xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { isWellInSight, xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { BAR_PADDING } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
@@ -73,12 +73,16 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     return Math.max(from + BAR_PADDING * em, Math.min(start, to - length));
   }
 
-  /** The Tab key reaches one name: the one in hand, else the first in sight; where none is, one is made for it. */
+  /**
+   * The Tab key reaches one name: the one in hand, else the first to which the view need not move, else the first in
+   * sight; where none is, one is made for it.
+   */
   function giveTabStop(
     next: Label[],
     board: ShownBoard,
     tabStopId: string | null,
     view: AxisView,
+    width: number,
   ): void {
     const wanted = board.rows.find(({ entry }) => entry.id === tabStopId);
     if (next.length === 0 && wanted) {
@@ -86,7 +90,10 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       place(label, view, 0);
       next.push(label);
     }
-    const stop = next.find(({ row }) => row.entry.id === tabStopId) ?? next[0];
+    const stop =
+      next.find(({ row }) => row.entry.id === tabStopId) ??
+      next.find(({ row }) => isWellInSight(view, row.entry.anchor, width)) ??
+      next[0];
     for (const label of next) label.element.tabIndex = label === stop ? 0 : -1;
   }
 
@@ -116,7 +123,7 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
         label.element.dataset.current = String(isCurrent);
         place(label, view, 0);
       }
-      giveTabStop(next, board, tabStopId, view);
+      giveTabStop(next, board, tabStopId, view, width);
       for (const label of shown) if (!next.includes(label)) label.element.hidden = true;
       for (const { element } of next) element.hidden = false;
       shown = next;

@@ -1,6 +1,6 @@
 import { createAxisMotion, type AxisMotion } from '@/components/timeline/stage/axisMotion';
 import type { Stage, StageScene } from '@/components/timeline/stage/stageParts';
-import { showWhole, xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { isWellInSight, showWhole, type AxisView } from '@/lib/timeline/axis/view';
 
 /** The stage that is on the page, and the ways to move it. It outlives every rendering. */
 export interface StageHolder {
@@ -17,9 +17,6 @@ export interface StageHolder {
   /** Brings a day well into sight, without changing the scale; or, at once, into the middle. */
   readonly reveal: (day: number, isAtOnce?: boolean) => void;
 }
-
-/** How near to its edges the stage lets be what is in hand, as a ratio of its width. */
-const COMFORT = 0.12;
 
 export function createStageHolder(first: StageScene): StageHolder {
   let stage: Stage | null = null;
@@ -52,11 +49,10 @@ export function createStageHolder(first: StageScene): StageHolder {
       withView((view, width) => {
         const { scale } = view;
         const centred = { start: day - width / scale / 2, scale };
-        const x = xOf(view, day);
         if (isAtOnce) {
           motion.stop();
           stage?.camera.show(centred);
-        } else if (x < width * COMFORT || x > width * (1 - COMFORT)) motion.flyTo(centred);
+        } else if (!isWellInSight(view, day, width)) motion.flyTo(centred);
       }),
   };
 }

@@ -22,6 +22,15 @@ const clampAxisScale = (scale: number, width: number): number =>
 /** Where on the stage a day is seen, in pixels from its left edge. */
 export const xOf = ({ start, scale }: AxisView, day: number): number => (day - start) * scale;
 
+/** How near to its edges the stage lets be what is in hand, as a ratio of its width. */
+const COMFORT = 0.12;
+
+/** Whether a day is seen well within a stage of a width in pixels, and not beside its edges. */
+export function isWellInSight(view: AxisView, day: number, width: number): boolean {
+  const x = xOf(view, day);
+  return x >= width * COMFORT && x <= width * (1 - COMFORT);
+}
+
 /** The day that is seen at a point of the stage. */
 export const dayAt = ({ start, scale }: AxisView, x: number): number => start + x / scale;
 

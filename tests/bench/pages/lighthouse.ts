@@ -35,8 +35,9 @@ const numeric = v.object({ numericValue: v.number() });
 const items = <T extends v.GenericSchema>(item: T) =>
   v.object({ details: v.object({ items: v.array(item) }) });
 
+const failure = v.object({ runtimeError: v.object({ message: v.string() }) });
+
 const report = v.object({
-  runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
     'first-contentful-paint': numeric,
@@ -56,6 +57,7 @@ const report = v.object({
  * than computed: a model would add every byte that came before the paint.
  *
  * @param chromium path of the browser
+ * @throws Error with what Lighthouse says, and the address, when it could not measure
  */
 export async function loadWithLighthouse(address: string, chromium: string): Promise<Load> {
   const { stdout } = await run(
@@ -72,7 +74,9 @@ export async function loadWithLighthouse(address: string, chromium: string): Pro
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const { audits, categories } = v.parse(report, JSON.parse(stdout));
+  const found: unknown = JSON.parse(stdout);
+  if (v.is(failure, found)) throw new Error(`${address} : ${found.runtimeError.message}`);
+  const { audits, categories } = v.parse(report, found);
   const requests = audits['network-requests'].details.items;
   return {
     score: categories.performance.score * 100,

@@ -65,8 +65,13 @@ async function compareLoads(
   const reference = await serveReference();
   const loads = new Map<string, Load[]>();
   const load = async (key: string, address: string): Promise<void> => {
-    const found = await loadWithLighthouse(address, executablePath);
-    loads.set(key, [...(loads.get(key) ?? []), found]);
+    try {
+      const found = await loadWithLighthouse(address, executablePath);
+      loads.set(key, [...(loads.get(key) ?? []), found]);
+    } catch (error) {
+      // One load that could not be measured is not worth the hour of the others; the table is of those that were.
+      console.error(`Pas mesuré, ${String(error)}`);
+    }
   };
   const runs = values.quick ? 1 : Number(values.runs);
   for (let run = 0; run < runs && !isStopped; run += 1) {

@@ -31,6 +31,16 @@ test.describe('Au clavier', () => {
     await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
   });
 
+  for (const query of ['de=690&a=720', 'de=740&a=760'])
+    test(`venir dans la frise par Tab ne la déplace pas (${query})`, async ({ page }) => {
+      const timeline = timelineOn(page);
+      await timeline.open(query);
+      const before = await timeline.view();
+      await enter(page);
+      expect(await focusedEntry(page)).not.toBeNull();
+      expect(await timeline.view()).toEqual(before);
+    });
+
   test('les flèches mènent d’un événement au suivant et au précédent', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open('de=600&a=650');
