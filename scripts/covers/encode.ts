@@ -1,7 +1,7 @@
 /** The files a picture is served as. */
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { jpegOf } from '@/scripts/drawing/encode';
+import { jpegOf, writePreview } from '@/scripts/drawing/encode';
 
 const WIDTHS = [96, 192, 480, 960] as const;
 
@@ -20,6 +20,7 @@ export async function writePicture(slug: string, svg: string, folder: string): P
     await writeRenderings(`${folder}/${slug}-${width}`, picture, QUALITY);
   }
   await writeCards(slug, svg, folder);
+  await writePreview(`${folder}/${slug}`);
 }
 
 /** The middle of a cover, as cards show it. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
@@ -27,6 +28,16 @@ export function jpegOf(
   return encodeWithin(limit, [88, 84, 80, 76, 72, 68, 64, 60], (quality) =>
     picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
+}
+
+/** As wide as a phone shows it, so that nothing moves or grows when the picture itself comes; three times rougher. */
+const PREVIEW = { width: 400, height: 250, quality: 18, effort: 6 } as const;
+
+/** Draws beside `{path}.jpg` the rough one that a page carries in itself: `{path}-preview.avif`, some 3 kB. */
+export async function writePreview(path: string): Promise<void> {
+  const { width, height, ...how } = PREVIEW;
+  const preview = await sharp(`${path}.jpg`).resize(width, height).avif(how).toBuffer();
+  writeFileSync(`${path}-preview.avif`, preview);
 }
 
 /** Encodes a drawing as a square PNG of `size` pixels. */

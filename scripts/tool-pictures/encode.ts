@@ -1,7 +1,7 @@
 /** The files that a tool's picture is served as, each within 60 kB. */
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { encodeWithin } from '@/scripts/drawing/encode';
+import { encodeWithin, writePreview } from '@/scripts/drawing/encode';
 
 const LIMIT = 60_000;
 const WIDTHS = [480, 680, 960] as const;
@@ -17,6 +17,7 @@ export async function writeToolPicture(name: string, picture: Buffer): Promise<v
     sharp(picture).resize(960).flatten().jpeg({ quality, mozjpeg: true }),
   );
   writeFileSync(`${path}.jpg`, jpeg);
+  await writePreview(path);
   for (const width of WIDTHS) {
     const sized = sharp(picture).resize(width, null, { kernel: 'lanczos3' });
     const webp = await within((quality) =>

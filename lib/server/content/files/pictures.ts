@@ -26,8 +26,8 @@ export function pictureOf(imageUrl: string): Picture {
 }
 
 /**
- * The rough rendering of a local image that a page carries in itself, as a `data:` address, if `scripts/draw-previews`
- * has put it beside the image; null otherwise.
+ * The rough rendering of a local image that a page carries in itself, as a `data:` address, if `scripts/draw-covers`,
+ * `scripts/draw-tools` or the owner put it beside the image; null otherwise.
  */
 export function previewOf(imageUrl: string): string | null {
   const bytes = publicBytes(imageUrl.replace(/\.\w+$/, '-preview.avif'));
