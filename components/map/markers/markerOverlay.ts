@@ -1,7 +1,7 @@
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import {
-  measureName,
   NAME_HEIGHT,
+  nameMeasure,
   UNPLACED,
   writeLeader,
   writeMarker,
@@ -12,6 +12,7 @@ import {
   createElementWriter,
   type ElementWriter,
 } from '@/components/map/markers/elementWriter';
+import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
@@ -28,7 +29,7 @@ type MarkerRef = (element: HTMLElement | null) => void;
  * depends on the scale alone: panning moves the layer that holds them all.
  */
 export interface MarkerOverlay {
-  /** Where the layer's element is to be made known. */
+  /** Where the layer's element is to be made known; hidden until the markers first come to rest. */
   readonly layerRef: MarkerRef;
   /** Where a place's element is to be made known; always the same for the same place. */
   readonly refOf: (id: string) => MarkerRef;
@@ -37,6 +38,8 @@ export interface MarkerOverlay {
   readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
   /** Spreads markers and finds room for names at this scale. */
   readonly layOut: (viewport: Viewport, stage: Size) => void;
+  /** Whether that was done for the places of now at this scale. */
+  readonly isLaidOut: (viewport: Viewport) => boolean;
 }
 
 export function createMarkerOverlay(
@@ -50,6 +53,7 @@ export function createMarkerOverlay(
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
   /** The view in which the markers were last gone through; null when they must be again. */
   let gone: Viewport | null = null;
+  let laidOut: { readonly places: readonly MapPlace[]; readonly scale: number } | null = null;
 
   const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
 
@@ -57,6 +61,14 @@ export function createMarkerOverlay(
     anchor: toStage(viewport, anchorOf(place)),
     placement: placements.get(place.id) ?? UNPLACED,
   });
+
+  function measureNames(shown: readonly MapPlace[]): void {
+    const unmeasured = shown.filter(({ id }) => !nameWidths.has(id));
+    const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
+    if (!example) return;
+    const widthOf = nameMeasure(example);
+    for (const { id, name } of unmeasured) nameWidths.set(id, widthOf(nameOnMap(name)));
+  }
 
   function moveLayer({ x, y }: Viewport): void {
     layer?.style('transform', `translate3d(${x}px, ${y}px, 0)`);
@@ -90,6 +102,7 @@ export function createMarkerOverlay(
     },
     paintAtRest(viewport, stage) {
       moveLayer(viewport);
+      if (layer) layer.element.hidden = false;
       updateMarkers(viewport, stage);
       for (const place of places()) {
         const writer = writers.get(place.id);
@@ -97,14 +110,14 @@ export function createMarkerOverlay(
           writeName(writer, standing(place, viewport), nameWidths.get(place.id) ?? 0, stage);
       }
     },
+    isLaidOut: ({ scale }) => laidOut?.places === places() && laidOut.scale === scale,
     layOut(viewport, { width, height }) {
       gone = null;
+      laidOut = { places: places(), scale: viewport.scale };
       const shown = places()
         .filter(({ id }) => writers.has(id))
         .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0));
-      for (const { id } of shown) {
-        if (!nameWidths.has(id)) nameWidths.set(id, measureName(writers.get(id)?.element));
-      }
+      measureNames(shown);
       placements = layoutMarkers(
         shown.map((place) => {
           const { x, y } = anchorOf(place);

@@ -8,6 +8,8 @@ const MARGIN = 64;
 /** A name asked for has a ground of its own, which is as much wider than the name. */
 const GROUND = 12;
 export const NAME_HEIGHT = 20;
+/** What a name keeps on its two sides together. */
+const PADDING = 4;
 
 export const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null, leader: 0 };
 
@@ -66,9 +68,22 @@ export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPla
   writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 
-/** The room that a name takes across, in pixels. */
-export const measureName = (element: HTMLElement | undefined): number =>
-  (element?.querySelector<HTMLElement>('[data-role="name"]')?.offsetWidth ?? 0) + GROUND;
+/**
+ * How to tell the room that a name takes across, in pixels, in the face of one that is on the page. Measured without
+ * the page having to be laid out for it: the markers need not even be shown.
+ */
+export function nameMeasure(marker: HTMLElement): (name: string) => number {
+  const name = marker.querySelector('[data-role="name"]');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!name || !pen) return () => GROUND;
+  const { fontWeight, fontSize, fontFamily, letterSpacing, wordSpacing } =
+    getComputedStyle(name);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  // What is no length, such as `normal`, a canvas leaves as it was: none.
+  pen.letterSpacing = letterSpacing;
+  pen.wordSpacing = wordSpacing;
+  return (words) => Math.ceil(pen.measureText(words).width) + PADDING + GROUND;
+}
 
 /** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
 function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {

@@ -58,7 +58,7 @@ export function MapStage(props: MapStageProps) {
             draggable={false}
           />
         </div>
-        <div ref={overlayRef} className={styles.overlay}>
+        <div ref={overlayRef} className={styles.overlay} hidden>
           {places.map((place) => (
             <MapMarker
               key={place.id}

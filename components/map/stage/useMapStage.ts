@@ -8,7 +8,7 @@ import { schedule } from '@/components/ui/browser/schedule';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { describeView } from '@/lib/map/camera/describeView';
 import { viewOf, viewportOf } from '@/lib/map/camera/framing';
-import { fit } from '@/lib/map/camera/viewport';
+import { fit, type Size, type Viewport } from '@/lib/map/camera/viewport';
 
 /** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
 const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
@@ -22,6 +22,8 @@ export function useMapStage(
   const { motion, framing, overlay } = parts;
   const [announcement, setAnnouncement] = useState('');
   const isAnnouncing = useRef(false);
+  /** Whether the markers have had their first places. */
+  const isPlaced = useRef(false);
 
   useLayoutEffect(() => parts.setProps(props));
 
@@ -34,33 +36,35 @@ export function useMapStage(
       ? createTileLayer(layerElement, tiles, image)
       : null;
     const teller = createViewTeller((seen) => parts.props().onViewChange(seen));
-    /** The scale for which the markers have their places; 0 before the first. */
-    let laidOutAt = 0;
+    let takeBack = (): void => undefined;
     /** Nobody has touched it, and no address asks for a view: a first sight is not worth half a megabyte. */
     let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.inHand;
+
+    function placeMarkers(viewport: Viewport, stage: Size): void {
+      isPlaced.current = true;
+      if (!overlay.isLaidOut(viewport)) overlay.layOut(viewport, stage);
+      overlay.paintAtRest(viewport, stage);
+    }
 
     const view = createCamera({
       image,
       first: initialView && ((stage) => viewportOf(initialView, image, stage)),
       room: framing.room,
       paint(viewport, stage) {
-        stageElement.setAttribute('data-moving', 'true');
         layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
-        if (laidOutAt === 0) {
-          laidOutAt = viewport.scale;
+        if (!isPlaced.current) {
           teller.know(viewOf(viewport, image, stage));
-          overlay.layOut(viewport, stage);
-          overlay.paintAtRest(viewport, stage);
+          // A task of its own: that in which React puts the stage on the page is long enough.
+          takeBack();
+          takeBack = schedule(() => placeMarkers(viewport, stage), 0);
+          return;
         }
+        stageElement.setAttribute('data-moving', 'true');
         overlay.paint(viewport, stage);
       },
       rest(viewport, stage) {
         stageElement.removeAttribute('data-moving');
-        if (laidOutAt !== viewport.scale) {
-          laidOutAt = viewport.scale;
-          overlay.layOut(viewport, stage);
-        }
-        overlay.paintAtRest(viewport, stage);
+        placeMarkers(viewport, stage);
         tileLayer?.show(viewport, stage, enlarged);
         if (isAnnouncing.current) {
           isAnnouncing.current = false;
@@ -98,6 +102,8 @@ export function useMapStage(
     return () => {
       hands.abort();
       notYet();
+      takeBack();
+      isPlaced.current = false;
       observer.disconnect();
       teller.dispose();
       motion.stop();
@@ -110,7 +116,7 @@ export function useMapStage(
   // Other places: find them room, and write the positions of those that are new.
   useLayoutEffect(() => {
     const view = parts.camera();
-    if (!view) return;
+    if (!view || !isPlaced.current) return;
     overlay.layOut(view.viewport(), view.stage());
     overlay.paintAtRest(view.viewport(), view.stage());
   }, [props.places, parts, overlay]);

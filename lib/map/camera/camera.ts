@@ -67,6 +67,8 @@ export function createCamera(options: CameraOptions): Camera {
   function resize(next: Size): void {
     const before = stage;
     if (isUnmeasured(next)) return;
+    // An observer tells the size once more when it begins.
+    if (next.width === before.width && next.height === before.height) return;
     stage = next;
     if (isUnmeasured(before)) show(first ? first(next) : fit(image, next));
     else show(placeAt(toImage(viewport, middle(before)), middle(next), viewport.scale));

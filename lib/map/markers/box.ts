@@ -24,18 +24,29 @@ export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean
 
 /** Whether a straight line between two points enters a box (Liang and Barsky, 1984). */
 export function crosses(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  let [enter, leave] = [0, 1];
-  for (const [by, room] of [
-    [-dx, from.x - left],
-    [dx, right - from.x],
-    [-dy, from.y - top],
-    [dy, bottom - from.y],
-  ] as const) {
-    if (by === 0) {
-      if (room <= 0) return false;
-    } else if (by < 0) enter = Math.max(enter, room / by);
-    else leave = Math.min(leave, room / by);
-  }
-  return enter < leave;
+  const across = within(from.x, to.x - from.x, left, right, WHOLE);
+  return across !== null && within(from.y, to.y - from.y, top, bottom, across) !== null;
+}
+
+/** A stretch of a line: the parts of its length at which it begins and ends. */
+interface Stretch {
+  readonly enter: number;
+  readonly leave: number;
+}
+
+const WHOLE: Stretch = { enter: 0, leave: 1 };
+
+/** The part of a stretch that lies between two bounds on one axis; null for none. */
+function within(
+  start: number,
+  length: number,
+  low: number,
+  high: number,
+  stretch: Stretch,
+): Stretch | null {
+  if (length === 0) return start > low && start < high ? stretch : null;
+  const [first, last] = [(low - start) / length, (high - start) / length];
+  const enter = Math.max(stretch.enter, Math.min(first, last));
+  const leave = Math.min(stretch.leave, Math.max(first, last));
+  return enter < leave ? { enter, leave } : null;
 }

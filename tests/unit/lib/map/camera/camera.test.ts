@@ -127,6 +127,17 @@ describe('A camera', () => {
     );
   });
 
+  test('paints nothing when it is told the size that it has', () => {
+    const { camera, painted, isWaiting, nextFrame, rest } = cameraOf();
+    camera.resize(STAGE);
+    nextFrame();
+    rest();
+    const before = painted.length;
+    camera.resize({ ...STAGE });
+    expect(painted).toHaveLength(before);
+    expect(isWaiting()).toBe(false);
+  });
+
   test('keeps its view when the stage is hidden and shown again', () => {
     const { camera } = cameraOf();
     camera.resize(STAGE);
