@@ -15,7 +15,7 @@ interface AboutProps {
 export function About({ site, picture }: AboutProps) {
   const { about, statistics } = site;
   return (
-    <section className={styles.root} id="about" aria-labelledby="about-title">
+    <section className={styles.root} data-later="part" id="about" aria-labelledby="about-title">
       <Reveal className={styles.columns}>
         <div>
           <Eyebrow>{about.eyebrow}</Eyebrow>

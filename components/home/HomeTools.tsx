@@ -8,7 +8,7 @@ export function HomeTools({ tools }: { readonly tools: readonly Tool[] }) {
   const ready = tools.filter(({ comingSoon }) => !comingSoon);
   if (ready.length === 0) return null;
   return (
-    <nav className={styles.root} aria-labelledby="outils-title">
+    <nav className={styles.root} data-later="part" aria-labelledby="outils-title">
       <SectionHeading id="outils-title">Voir, situer, relier</SectionHeading>
       <ul className={styles.list}>
         {ready.map(({ id, title, description, link }) => (
