@@ -48,6 +48,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang="fr"
       className={clsx(displayFont.variable, bodyFont.variable, bodyFontExtended.variable)}
       data-scroll-behavior="smooth"
+      suppressHydrationWarning
     >
       <body>
         <BeforeHydration code={beforeHydration} />

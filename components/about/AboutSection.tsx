@@ -11,7 +11,7 @@ interface AboutSectionProps {
 /** One subject of the about page under its heading. */
 export function AboutSection({ id, title, children }: AboutSectionProps) {
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} data-later="chapter" aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
       {children}
     </section>

@@ -11,7 +11,7 @@ import styles from './EpisodeCard.module.css';
 export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
   const { titleId, category, seconds, day, picture, description, playable } = episode;
   return (
-    <article className={styles.root} aria-labelledby={titleId}>
+    <article className={styles.root} data-later="card" aria-labelledby={titleId}>
       <EpisodePicture picture={picture} />
       {category && <p className={styles.badge}>{category}</p>}
       <div className={styles.body}>

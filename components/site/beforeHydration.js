@@ -13,6 +13,26 @@
   let isHydrated = false;
   let followed = 0;
 
+  // Opened at its top, a page lays out what is far below (base.css) when nothing else is to be done: once all listen
+  // and its faces have come, from the top down.
+  const root = document.documentElement;
+  const [opening] = performance.getEntriesByType('navigation');
+  if (opening?.type === 'navigate' && !location.hash) root.dataset.arriving = '';
+
+  const layOutRest = (moment) => {
+    do {
+      const part = document.querySelector('[data-later]');
+      if (!part) return void delete root.dataset.arriving;
+      part.removeAttribute('data-later');
+      // Here and now, or those of several moments would be laid out in one frame.
+      part.getBoundingClientRect();
+    } while (moment?.timeRemaining() > 30);
+    whenIdle(layOutRest);
+  };
+  // Safari has no idle callbacks.
+  const whenIdle = (task) =>
+    window.requestIdleCallback ? requestIdleCallback(task) : setTimeout(task, 50);
+
   // Shows one of the messages of SiteNotice.tsx; none when the name is empty.
   const show = (message) => {
     const notice = document.getElementById('avis');
@@ -59,6 +79,7 @@
 
   // Once all listens: what was typed is told, then what was pressed is pressed.
   addEventListener('connected', () => {
+    if ('arriving' in root.dataset) void document.fonts.ready.then(() => whenIdle(layOutRest));
     for (const [field, value] of filled) {
       if (isSwitch(field)) {
         field.checked = !value;

@@ -29,6 +29,7 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
     <article
       className={styles.root}
       data-open={isOpen}
+      data-later="card"
       aria-labelledby={titleId}
       onClick={(event) => {
         if (isMeantForCard(event)) onToggle(tool.id);

@@ -103,7 +103,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeAddress address={origin + path} />
         <EditorialNote editorial={editorial} />
       </div>
-      <div className={layout.around}>
+      <div className={layout.around} data-later="chapter">
         <EpisodePlaces named={placesByMap(episode.places, maps)} />
         <EpisodeYears
           episodeId={episode.playable.id}
@@ -115,7 +115,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeDocuments documents={documents} />
         <EpisodePeople people={people} />
       </div>
-      <div className={layout.onward}>
+      <div className={layout.onward} data-later="part">
         <EpisodeQuiz {...episode} />
         <EpisodeNeighbours {...episode} />
       </div>

@@ -25,7 +25,7 @@ export function TranscriptChapter(props: TranscriptChapterProps) {
   const { title, anchor, moment, paragraphs } = chapter;
   const titleId = `${anchor}-titre`;
   return (
-    <section className={styles.root} id={anchor} aria-labelledby={titleId}>
+    <section className={styles.root} id={anchor} data-later="part" aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {moment ? (

@@ -19,7 +19,7 @@ interface FooterProps {
 /** The foot of every page: what the podcast is, where to listen, whom to write to. */
 export function Footer({ site, mapId }: FooterProps) {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-later="part">
       <div className={styles.columns}>
         <div className={styles.identity}>
           <Brand name={site.name} />

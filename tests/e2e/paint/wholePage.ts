@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it has fetched all that it fetches by itself: a map asks for its picture last. */
+/**
+ * Opens a page and waits until it has fetched all that it fetches by itself, a map its picture last, and laid out all
+ * that waited below what is seen.
+ */
 export async function wholePage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('html:not([data-arriving])').waitFor();
   if (!path.includes('/carte-interactive/')) return;
   await page.locator('[data-map="layer"] img[src$="map.avif"]').waitFor();
 }

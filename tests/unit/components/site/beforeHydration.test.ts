@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeHydration } from '@/lib/server/beforeHydration';
 
 const element = <T extends HTMLElement>(selector: string): T => {
@@ -9,15 +10,26 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const takeOver = () =>
   ['hydrated', 'connected'].forEach((type) => dispatchEvent(new Event(type)));
 
+const faces = (() => {
+  let come = () => {};
+  const promise = new Promise<void>((resolve) => (come = resolve));
+  return { promise, come };
+})();
+const later = () => document.querySelectorAll('[data-later]').length;
+
 beforeAll(() => {
   document.body.innerHTML = `
     <div id="avis" data-message=""><button data-notice="reload">Recharger</button>
       <button data-notice="stay">Fermer</button></div>
     <main id="contenu" tabindex="-1"><button id="lire" type="button">Lire</button>
       <form><button id="envoyer" type="submit">Envoyer</button></form>
-      <input id="chercher" type="search"></main>`;
+      <input id="chercher" type="search"></main>
+    <section data-later="part"></section><footer data-later="part"></footer>`;
+  // What jsdom has not: how the page was opened, and its faces.
+  performance.getEntriesByType = () =>
+    [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+  Object.defineProperty(document, 'fonts', { value: { ready: faces.promise } });
   // What a browser does with the script that the page begins with.
-
   new Function(beforeHydration)();
 });
 
@@ -37,6 +49,15 @@ it('presses once, after the hydration, what was pressed before, and gives back w
   expect(presses.mock.calls).toEqual([['lire']]);
   expect(entries.mock.calls).toEqual([['badr']]);
   expect(search.value).toBe('badr');
+});
+
+it('lets what is far below wait for the faces, then lays it out', async () => {
+  expect(document.documentElement).toHaveAttribute('data-arriving');
+  await settle();
+  expect(later()).toBe(2);
+  faces.come();
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-arriving'));
+  expect(later()).toBe(0);
 });
 
 it('loads no document anew while the site does not answer, and says so', async () => {
