@@ -14,10 +14,17 @@
   let followed = 0;
 
   // Opened at its top, a page lays out what is far below (base.css) when nothing else is to be done: once all listen
-  // and its faces have come, from the top down.
+  // and its faces have come, from the top down. Its first frame may leave out even more (Banner.module.css).
   const root = document.documentElement;
+  const endFirstFrame = () => {
+    const isShown = document.querySelector('main > *');
+    requestAnimationFrame(isShown ? () => (root.dataset.arriving &&= '') : endFirstFrame);
+  };
   const [opening] = performance.getEntriesByType('navigation');
-  if (opening?.type === 'navigate' && !location.hash) root.dataset.arriving = '';
+  if (opening?.type === 'navigate' && !location.hash) {
+    root.dataset.arriving = 'first';
+    endFirstFrame();
+  }
 
   const layOutRest = (moment) => {
     do {

@@ -37,6 +37,35 @@ test.describe('Une page qui arrive', () => {
       expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.05);
     });
 
+  test('montre d’abord le titre de l’accueil, puis le dessin et la suite', async ({ page }) => {
+    await page.addInitScript(() => {
+      const states: string[] = [];
+      Object.assign(window, { states });
+      const note = () => states.push(document.documentElement?.dataset.arriving ?? 'none');
+      new MutationObserver(note).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-arriving'],
+      });
+    });
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-arriving=""]')).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['first', '']);
+    const ways = (state: string) =>
+      page.evaluate((arriving) => {
+        document.documentElement.dataset.arriving = arriving;
+        const title = document.querySelector('h1');
+        const banner = document.querySelector('main > section');
+        const scene = banner?.querySelector(':scope > [aria-hidden]');
+        return [title, scene, banner?.nextElementSibling].map(
+          (part) =>
+            part?.checkVisibility() && getComputedStyle(part).contentVisibility !== 'hidden',
+        );
+      }, state);
+    expect(await ways('first')).toEqual([true, false, false]);
+    expect(await ways('')).toEqual([true, true, true]);
+  });
+
   test('montre son pied à qui y va tout de suite, au doigt comme à la touche Tab', async ({
     page,
   }) => {
