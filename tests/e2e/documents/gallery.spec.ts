@@ -70,6 +70,8 @@ test.describe('La galerie des documents', () => {
     await page.goto('/outils');
     const card = page.getByRole('article').filter({ hasText: 'Documents historiques' });
     await card.getByRole('button').first().click();
+    // Pressed before the page listens, it opens a little later, and its link goes down then.
+    await expect(card.getByRole('button', { expanded: true })).toBeVisible();
     await card.getByRole('link', { name: /Lancer l'outil/ }).click();
     await expect(page).toHaveURL('/outils/documents');
   });

@@ -76,6 +76,7 @@ test.describe('Le menu ouvert sur un téléphone', () => {
     await page.mouse.wheel(0, 300);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
