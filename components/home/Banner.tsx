@@ -32,7 +32,7 @@ export function Banner({ banner, latest, hasFeed }: BannerProps) {
           </ButtonAnchor>
         </div>
       </div>
-      {/* Behind the text, and after it: its lines are a third of what a phone reads before the title otherwise. */}
+      {/* Behind the text, yet after it in the HTML: a phone would read its 21 kB before the title. */}
       <HeroScene />
       <a
         className={styles.scroll}

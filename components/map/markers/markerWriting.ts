@@ -69,20 +69,20 @@ export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPla
 }
 
 /**
- * How to tell the room that a name takes across, in pixels, in the face of one that is on the page. Measured without
- * the page having to be laid out for it: the markers need not even be shown.
+ * A function that measures the room a name takes across, in pixels, with the font of this marker's own name. It
+ * measures on a canvas, so that the page need not be laid out for it and the markers may still be hidden.
  */
 export function nameMeasure(marker: HTMLElement): (name: string) => number {
   const name = marker.querySelector('[data-role="name"]');
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!name || !pen) return () => GROUND;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!name || !context) return () => GROUND;
   const { fontWeight, fontSize, fontFamily, letterSpacing, wordSpacing } =
     getComputedStyle(name);
-  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   // What is no length, such as `normal`, a canvas leaves as it was: none.
-  pen.letterSpacing = letterSpacing;
-  pen.wordSpacing = wordSpacing;
-  return (words) => Math.ceil(pen.measureText(words).width) + PADDING + GROUND;
+  context.letterSpacing = letterSpacing;
+  context.wordSpacing = wordSpacing;
+  return (text) => Math.ceil(context.measureText(text).width) + PADDING + GROUND;
 }
 
 /** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
