@@ -3,6 +3,7 @@ import { EditorialSchema } from '@/lib/content/editorial';
 import { Address, LongDate, Prose, Source, Text, Year } from '@/lib/content/fields';
 import { CueRecordSchema } from '@/lib/episodes/telling/cueRecord';
 import { withoutMarks } from '@/lib/episodes/marks';
+import { capital } from '@/lib/text/capital';
 import { parseClock } from '@/lib/time/clock';
 
 const A_DURATION = 'une durée « hh:mm:ss » est attendue';
@@ -41,7 +42,7 @@ export const EpisodeRecordSchema = v.strictObject({
     ),
   ),
   title: Prose,
-  shortTitle: Prose,
+  shortTitle: v.pipe(Prose, v.transform(capital)),
   category: v.optional(Text),
   date: v.optional(LongDate),
   duration: Duration,

@@ -1,4 +1,5 @@
 import type { PersonFacts } from '@/lib/genealogy/person';
+import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 import { clip } from '@/lib/text/clip';
 
@@ -32,5 +33,3 @@ export function personDescription(person: Described): string {
   ].flatMap((fact) => fact ?? []);
   return clip(`${name}. ${role} ${capital(facts.join(', '))}.`, LENGTH);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

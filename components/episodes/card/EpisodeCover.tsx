@@ -6,14 +6,13 @@ import styles from './EpisodeCover.module.css';
 const NARROW = '(width < 768px)';
 
 interface EpisodeCoverProps {
-  readonly picture: PictureFiles | null;
+  readonly picture: PictureFiles;
   /** The band, roughly, as a `data:` address; null for none. */
   readonly preview: string | null;
 }
 
-/** An episode's whole cover; nothing when it has none. */
+/** An episode's whole cover. */
 export function EpisodeCover({ picture, preview }: EpisodeCoverProps) {
-  if (picture === null) return null;
   return (
     <EarlyPicture
       picture={picture}

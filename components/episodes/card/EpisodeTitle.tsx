@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { TitleLink } from '@/components/episodes/card/TitleLink';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { cutTitle } from '@/lib/episodes/title/titleParts';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
+import { startsSmall } from '@/lib/text/capital';
 import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
@@ -25,7 +27,9 @@ export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProp
             <span className="visually-hidden">{series.slice(label.length)}</span>
           </span>
         )}
-        <span className={styles.subject}>{write(subject)}</span>
+        <span className={clsx(styles.subject, startsSmall(subject) && styles.raised)}>
+          {write(subject)}
+        </span>
       </TitleLink>
     </h3>
   );

@@ -72,11 +72,15 @@ export function EpisodePage(props: EpisodePageProps) {
       <div className={layout.breadcrumbs}>
         <EpisodeBreadcrumbs {...episode} />
       </div>
+      {episode.picture && (
+        <div className={layout.cover}>
+          <EpisodeCover picture={episode.picture} preview={coverPreview} />
+        </div>
+      )}
       <div className={layout.head}>
         <EpisodeHead episode={episode} />
       </div>
       <div className={layout.sound}>
-        <EpisodeCover picture={episode.picture} preview={coverPreview} />
         <div className={layout.stays}>
           <EpisodeActions
             {...episode}

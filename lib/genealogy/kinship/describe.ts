@@ -9,6 +9,7 @@ import type { Chain, Kin } from '@/lib/genealogy/kinship/chain';
 import { runsOf, siblingsIn, type Run, type Runs } from '@/lib/genealogy/kinship/runs';
 import { siblinghood } from '@/lib/genealogy/kinship/siblings';
 import { attached, definite } from '@/lib/genealogy/kinship/nouns';
+import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 
 /** What words need besides the chain. */
@@ -78,8 +79,6 @@ const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>
 export const sentenceOf = (by: Speaker, chain: Chain): string => capital(words(by, chain));
 
 /** « Al- » where a sentence begins. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function words(by: Speaker, chain: Chain): string {
   const [from = ''] = chain.people;
   const to = chain.people.at(-1) ?? '';

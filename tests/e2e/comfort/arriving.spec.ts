@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test, type Browser } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
+import { episodeOf } from '@/tests/e2e/content';
 import {
   expectEveryPageStill,
   twoFrames,
@@ -17,11 +18,28 @@ for (const width of [390, 1280])
     baseURL,
   }) => {
     test.setTimeout(240_000);
-    await expectEveryPageStill(width, baseURL, (url) => shiftsOf(browser, url, width));
+    await expectEveryPageStill(width, baseURL, (url) =>
+      shiftsOf(browser, url, width, equalParts),
+    );
   });
 
+test('sur un téléphone, un épisode coupé juste avant chacun de ses paragraphes et de ses images reste en place', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = new URL(`/episodes/${episodeOf(2).slug}`, baseURL);
+  const shifts = await shiftsOf(browser, url, 390, partsAtParagraphs);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.002);
+});
+
 /** A visit whose document is written by hand, part after part. */
-async function shiftsOf(browser: Browser, url: URL, width: number): Promise<readonly Shift[]> {
+async function shiftsOf(
+  browser: Browser,
+  url: URL,
+  width: number,
+  partsOf: (html: string) => readonly string[],
+): Promise<readonly Shift[]> {
   const given = await fetch(url);
   const html = await given.text();
   const context = await browser.newContext({ viewport: { width, height: 800 } });
@@ -68,10 +86,19 @@ async function shiftsOf(browser: Browser, url: URL, width: number): Promise<read
 }
 
 /** The head, with the first of the body: nothing is painted before it. The rest in equal parts. */
-function partsOf(html: string): readonly string[] {
+function equalParts(html: string): readonly string[] {
   const body = html.indexOf('<body');
   const length = Math.ceil((html.length - body) / PARTS);
   return Array.from({ length: PARTS }, (_, index) =>
     html.slice(index === 0 ? 0 : body + index * length, body + (index + 1) * length),
   );
+}
+
+/** Cut where a phone's first frames may end: before each of the first things that are seen of what the page is about. */
+function partsAtParagraphs(html: string): readonly string[] {
+  const main = html.indexOf('<main');
+  const cuts = [...html.slice(main).matchAll(/<(?:p|h1|picture|img|header)\b/g)]
+    .slice(0, 2 * PARTS)
+    .map(({ index }) => main + index);
+  return [0, ...cuts].map((from, rank) => html.slice(from, cuts[rank]));
 }
