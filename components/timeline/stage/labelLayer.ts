@@ -1,18 +1,19 @@
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { entryPath } from '@/lib/timeline/address';
-import { isWellInSight, xOf, type AxisView } from '@/lib/timeline/axis/view';
-import { BAR_PADDING } from '@/lib/timeline/board/sizes';
+import { isWellInSight, type AxisView } from '@/lib/timeline/axis/view';
+import { namedRows, nameX } from '@/lib/timeline/board/names';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** The names on the stage, each a link. They are made when first seen: most of many thousands never are. */
 export interface LabelLayer {
   /** Shows the names that have room in a view, beside the stage's edges too. */
   readonly paint: (view: AxisView, width: number, scene: LabelScene) => void;
-  /**
-   * Keeps the names that are shown in their places, those of spans in sight that the view's left edge cuts, and hides
-   * those that have no room any more; `shift` is how far the layer itself has been moved.
-   */
+  /** Keeps the names that are shown in their places, also those of spans that the view's left edge cuts; `shift` is how far the layer itself has been moved. */
   readonly follow: (view: AxisView, shift: number) => void;
+  /** Leaves the names to the canvas until they are painted again, but for the one in hand and the one that has the focus. */
+  readonly giveWay: (view: AxisView) => void;
+  /** Whether an entry's name is shown whatever the scale. */
+  readonly isInHand: (id: string) => boolean;
   readonly elementOf: (id: string) => HTMLAnchorElement | null;
 }
 
@@ -31,13 +32,11 @@ interface Label {
   row: ShownRow;
 }
 
-/** How far beside the stage names are shown already, in pixels. */
-const BESIDE = 160;
-
 export function createLabelLayer(parent: HTMLElement, className: string): LabelLayer {
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
   let em = 13;
+  let currentId: string | null = null;
 
   function labelOf(row: ShownRow): Label {
     const known = labels.get(row.entry.id);
@@ -64,15 +63,6 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     return label;
   }
 
-  /** Where a name begins, in stage pixels; a span's follows the edge of the stage as far as its bar reaches. */
-  function xOfLabel({ entry }: ShownRow, view: AxisView): number {
-    if (entry.kind === null) return xOf(view, entry.anchor) + entry.left * em;
-    const [from, to] = [xOf(view, entry.sureFrom), xOf(view, entry.sureTo)];
-    const length = (entry.right - entry.left + BAR_PADDING) * em;
-    const start = Math.max(from, 0) + BAR_PADDING * em;
-    return Math.max(from + BAR_PADDING * em, Math.min(start, to - length));
-  }
-
   /**
    * The Tab key reaches one name: the one in hand, else the first to which the view need not move, else the first in
    * sight; where none is, one is made for it.
@@ -97,47 +87,41 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     for (const label of next) label.element.tabIndex = label === stop ? 0 : -1;
   }
 
-  const place = (label: Label, view: AxisView, shift: number): void => {
-    label.element.style.transform = `translateX(${Math.round((xOfLabel(label.row, view) - shift) * 100) / 100}px)`;
+  const place = ({ element, row }: Label, view: AxisView, shift: number): void => {
+    element.style.transform = `translateX(${Math.round((nameX(row.entry, view, em) - shift) * 100) / 100}px)`;
+  };
+
+  // The one that has the focus stays, wherever it has gone, as long as it has it.
+  const isInHand = (id: string): boolean => {
+    const element = labels.get(id)?.element;
+    return id === currentId || (element !== undefined && element === document.activeElement);
   };
 
   return {
     elementOf: (id) => labels.get(id)?.element ?? null,
-    paint(view, width, { board, passing, currentId, tabStopId, look }) {
+    isInHand,
+    paint(view, width, { board, passing, currentId: current, tabStopId, look }) {
       em = look.em;
-      const scale = view.scale / em;
-      const next: Label[] = [];
-      for (const row of board.rows) {
-        const { entry } = row;
-        const isCurrent = entry.id === currentId;
-        // The one that has the focus stays, wherever it has gone, as long as it has it.
-        const isKept = isCurrent || labels.get(entry.id)?.element === document.activeElement;
-        if (!isKept && (entry.minScale > scale || !passing.has(entry.id))) continue;
-        const isSpan = entry.kind !== null;
-        const from = xOf(view, isSpan ? entry.from : entry.anchor) + entry.left * em;
-        const to = isSpan ? xOf(view, entry.to + 1) : from + (entry.right - entry.left) * em;
-        if (!isKept && (to < -BESIDE || from > width + BESIDE)) continue;
+      currentId = current;
+      const next = namedRows(board, passing, view, width, em, isInHand).map((row) => {
         const label = labelOf(row);
-        next.push(label);
         label.element.style.top = `${row.top}rem`;
-        label.element.dataset.current = String(isCurrent);
+        label.element.dataset.current = String(row.entry.id === currentId);
         place(label, view, 0);
-      }
+        return label;
+      });
       giveTabStop(next, board, tabStopId, view, width);
       for (const label of shown) if (!next.includes(label)) label.element.hidden = true;
       for (const { element } of next) element.hidden = false;
       shown = next;
+      parent.dataset.painted = 'false';
     },
     follow(view, shift) {
-      for (const label of shown) {
-        const { element, row } = label;
-        const isHidden =
-          row.entry.minScale * em > view.scale &&
-          element.dataset.current === 'false' &&
-          element !== document.activeElement;
-        if (element.hidden !== isHidden) element.hidden = isHidden;
-        if (!isHidden) place(label, view, shift);
-      }
+      for (const label of shown) if (label.row.entry.kind !== null) place(label, view, shift);
+    },
+    giveWay(view) {
+      parent.dataset.painted = 'true';
+      for (const label of shown) if (isInHand(label.row.entry.id)) place(label, view, 0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { MARGIN, paintBoard } from '@/components/timeline/stage/boardPainter';
+import { MARGIN, paintBoard, paintNames } from '@/components/timeline/stage/boardPainter';
 import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
 import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
 import { readLook } from '@/components/timeline/stage/surfaceLook';
@@ -8,7 +8,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
-import { placeLayer, type LayerPlace } from '@/lib/timeline/axis/layer';
+import { layerShift } from '@/lib/timeline/axis/layer';
 import { julianTicks } from '@/lib/timeline/axis/ticks';
 
 /** What the stage shows besides its view. */
@@ -48,8 +48,8 @@ interface StageOptions {
 
 /**
  * Puts camera, painters and names together. While only the place of the window changes, what is painted is moved as
- * one layer. While the scale changes, the board is stretched, and the scales and names, whose letters must not be, find
- * their places anew. The whole is painted anew at rest, where the board's margin ends, and when it is stretched too much.
+ * one layer, and painted anew where its margin ends. While the scale changes, all is painted on the canvas in each
+ * frame, names included; at rest they are links again.
  */
 export function createStage({
   elements,
@@ -62,7 +62,10 @@ export function createStage({
   const labelLayer = createLabelLayer(labels, labelClass);
   let look = readLook(stage);
   let scene = first;
+  /** The view for which all was painted, names included; null while the canvas has them. */
   let painted: AxisView | null = null;
+  /** The last scale that was shown; 0 before the first. */
+  let scale = 0;
 
   const paintingOf = (view: AxisView, width: number) => ({
     ...scene,
@@ -78,26 +81,35 @@ export function createStage({
     paintScale(scaleCanvas, painting);
     labelLayer.paint(view, width, painting);
     painted = view;
-    moveLayers(0, { shift: 0, stretch: 1 });
+    moveLayers(0);
   }
 
-  /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
-  function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
-    for (const layer of [scaleCanvas, labels])
+  /** Names as elements cost a frame a style and a layout each: while the scale changes, the canvas has them. */
+  function paintPassing(view: AxisView, width: number): void {
+    const painting = paintingOf(view, width);
+    paintBoard(boardCanvas, painting);
+    paintNames(boardCanvas, painting, labelLayer.isInHand);
+    paintScale(scaleCanvas, painting);
+    labelLayer.giveWay(view);
+    painted = null;
+    moveLayers(0);
+  }
+
+  function moveLayers(by: number): void {
+    for (const layer of [boardCanvas, scaleCanvas, labels])
       layer.style.transform = `translate3d(${by}px, 0, 0)`;
-    boardCanvas.style.transform = `translate3d(${shift}px, 0, 0) scaleX(${stretch})`;
   }
 
   const camera = createAxisCamera({
     first: range && ((width) => showRange(range.from, range.to, width)),
     paint(view, width) {
-      const place = painted && placeLayer(painted, view, width, MARGIN);
-      if (!place) return paintAnew(view, width);
-      const { shift, stretch } = place;
-      const isScaleKept = stretch === 1;
-      if (!isScaleKept) paintScale(scaleCanvas, paintingOf(view, width));
-      moveLayers(isScaleKept ? shift : 0, place);
-      labelLayer.follow(view, isScaleKept ? shift : 0);
+      const shift = painted && layerShift(painted, view, MARGIN);
+      if (shift !== null) {
+        moveLayers(shift);
+        labelLayer.follow(view, shift);
+      } else if (view.scale === scale) paintAnew(view, width);
+      else paintPassing(view, width);
+      scale = view.scale;
     },
     rest(view, width) {
       paintAnew(view, width);

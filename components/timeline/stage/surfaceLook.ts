@@ -11,6 +11,9 @@ export interface SurfaceLook {
   readonly tones: readonly string[];
   readonly paper: string;
   readonly text: string;
+  /** What names are written in, and on a bar. */
+  readonly ink: string;
+  readonly onSolid: string;
   readonly gold: string;
   readonly accent: string;
   readonly font: string;
@@ -33,6 +36,8 @@ export function readLook(stage: HTMLElement): SurfaceLook {
     ),
     paper: colour('--surface-raised'),
     text: colour('--text-quiet'),
+    ink: colour('--text'),
+    onSolid: colour('--text-on-solid'),
     gold: colour('--ornament'),
     accent: colour('--accent'),
     font: style.fontFamily,

@@ -164,7 +164,12 @@ const turn = (
 async function frames(page: Page, act: (tick: number) => Promise<unknown>): Promise<number> {
   const sent: Promise<unknown>[] = [];
   await page.evaluate(() => window.timelineBench.startFrames());
-  await onClock(TICKS, (tick) => void sent.push(act(tick)));
+  await onClock(TICKS, (tick) => {
+    const done = act(tick);
+    // A browser that is ended meanwhile refuses them all, before anyone waits for them.
+    done.catch(() => undefined);
+    sent.push(done);
+  });
   await Promise.all(sent);
   const deltas = await page.evaluate(() => window.timelineBench.stopFrames());
   return shareOver(deltas, LONG_MS) * 100;
@@ -188,14 +193,13 @@ async function drag(page: Page, session: CDPSession): Promise<number> {
   return share;
 }
 
-/** How far, in pixels, the name under the pointer has gone from it after ten small turns of the wheel. */
+/** How far, in pixels, what is under the pointer has gone from it after ten small turns of the wheel. */
 async function driftOf(
   page: Page,
   session: CDPSession,
   withControl: boolean,
 ): Promise<number | null> {
-  await page.evaluate((x) => window.timelineBench.follow(x), CENTRE.x);
-  const x = await page.evaluate(() => window.timelineFollowedX);
+  const x = await page.evaluate((middle) => window.timelineBench.follow(middle), CENTRE.x);
   for (let time = 0; time < 10; time += 1)
     await turn(session, { x, y: CENTRE.y }, -50, withControl);
   await page.waitForTimeout(600);

@@ -7,6 +7,8 @@ export type Mount = (stage: HTMLElement, items: readonly SceneItem[]) => Promise
 export interface TimelineFacts {
   /** Selects the names that are shown. */
   readonly labels: string;
+  /** Which part of a name stands at its date: 0 where it begins, 0.5 its middle. */
+  readonly anchor: number;
   readonly unmount: () => void;
 }
 
@@ -18,9 +20,9 @@ export interface TimelineBench {
   readonly stopFrames: () => readonly number[];
   /** Pairs of shown names that overlap. */
   readonly overlaps: () => number;
-  /** Where the name nearest to a point begins, so that it can be followed; null without any. */
-  readonly follow: (x: number) => void;
-  /** How far the followed name has moved, in pixels; null when it is gone. */
+  /** Follows the names around the one that is nearest to a point; where, in whole pixels, the pointer is to stand. */
+  readonly follow: (x: number) => number;
+  /** How far, in pixels, what was under the pointer has gone from it; null when fewer than two names are left to tell. */
   readonly drift: () => number | null;
 }
 
@@ -35,7 +37,12 @@ export function offerTimelineBench(mount: Mount): void {
   if (!stage) throw new Error('La page n’a pas de scène.');
   let facts: TimelineFacts | null = null;
   let stopFrames = (): readonly number[] => [];
-  let followed: { readonly element: Element; readonly x: number } | null = null;
+  let pointer = 0;
+  let followed: readonly Followed[] = [];
+  const dateX = (element: Element): number => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width * (facts?.anchor ?? 0);
+  };
   const shown = (): readonly Element[] =>
     facts === null
       ? []
@@ -69,23 +76,43 @@ export function offerTimelineBench(mount: Mount): void {
       return count;
     },
     follow(x) {
-      const near = shown()
-        .map((element) => ({ element, x: element.getBoundingClientRect().left }))
-        .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
-      followed = near[0] ?? null;
-      window.timelineFollowedX = followed?.x ?? x;
+      const named = shown().map((element) => ({ element, x: dateX(element) }));
+      const nearest = named.toSorted(
+        (one, two) => Math.abs(one.x - x) - Math.abs(two.x - x),
+      )[0];
+      // Browsers tell the wheel's place in whole pixels.
+      pointer = Math.round(nearest?.x ?? x);
+      followed = named.filter((one) => Math.abs(one.x - pointer) < AROUND);
+      return pointer;
     },
-    drift: () =>
-      followed?.element.isConnected && followed.element.getClientRects().length > 0
-        ? Math.abs(followed.element.getBoundingClientRect().left - followed.x)
-        : null,
+    drift() {
+      const left = followed.filter(({ element }) => element.getClientRects().length > 0);
+      const line = fitted(left.map(({ element, x }) => [x, dateX(element)]));
+      return line && Math.abs(line(pointer) - pointer);
+    },
   };
 }
 
-declare global {
-  interface Window {
-    timelineFollowedX: number;
-  }
+interface Followed {
+  readonly element: Element;
+  /** Where its date was, in pixels. */
+  readonly x: number;
+}
+
+/** How far from the pointer names still tell where it was, in pixels: farther ones leave the stage. */
+const AROUND = 120;
+
+/** The line that goes nearest to points (least squares); null when all are at one place. */
+function fitted(
+  points: readonly (readonly [x: number, y: number])[],
+): ((x: number) => number) | null {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [middleX, middleY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const spread = mean(points.map(([x]) => (x - middleX) ** 2));
+  if (!(spread > 0)) return null;
+  const slope = mean(points.map(([x, y]) => (x - middleX) * (y - middleY))) / spread;
+  return (x) => middleY + slope * (x - middleX);
 }
 
 const nextFrame = (): Promise<void> =>

@@ -14,5 +14,5 @@ offerTimelineBench(async (element, items) => {
         : void requestAnimationFrame(look);
     look();
   });
-  return { labels: 'h1, h2, h3', unmount: () => root.unmount() };
+  return { labels: 'h1, h2, h3', anchor: 0, unmount: () => root.unmount() };
 });

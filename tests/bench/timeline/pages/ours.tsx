@@ -85,5 +85,5 @@ function Stage({
 offerTimelineBench(async (element, items) => {
   const root = createRoot(element);
   await new Promise<void>((resolve) => root.render(<Stage items={items} onReady={resolve} />));
-  return { labels: 'a[data-entry]:not([hidden])', unmount: () => root.unmount() };
+  return { labels: 'a[data-entry]:not([hidden])', anchor: 0, unmount: () => root.unmount() };
 });

@@ -22,6 +22,7 @@ offerTimelineBench(async (element, items) => {
   await new Promise<void>((resolve) => timeline.on('loaded', () => resolve()));
   return {
     labels: '.tl-timemarker-content-container',
+    anchor: 0,
     unmount: () => element.replaceChildren(),
   };
 });

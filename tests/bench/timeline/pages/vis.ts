@@ -21,5 +21,9 @@ offerTimelineBench(async (element, items) => {
       onInitialDrawComplete: () => resolve(created),
     });
   });
-  return { labels: '.vis-item .vis-item-content', unmount: () => timeline.destroy() };
+  return {
+    labels: '.vis-item .vis-item-content',
+    anchor: 0.5,
+    unmount: () => timeline.destroy(),
+  };
 });

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { timelineOn, WIDE } from './timelinePage';
+
+test.use({ viewport: WIDE });
+
+/** Where the Hijra stands well inside the stage. */
+const NEAR = 'de=600&a=650';
+
+test.describe('Les noms de la frise', () => {
+  for (const size of ['100 %', '200 %'] as const) {
+    test(`ne se recouvrent jamais, à vingt échelles, le texte à ${size}`, async ({ page }) => {
+      test.slow();
+      if (size === '200 %')
+        await page.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('html { font-size: 200% }');
+          document.adoptedStyleSheets.push(sheet);
+        });
+      const timeline = timelineOn(page);
+      await timeline.open();
+      const { x, y } = await timeline.point(0.4, 0.7);
+      await page.mouse.move(x, y);
+      let shownBefore = 0;
+      await page.keyboard.down('Control');
+      for (let step = 0; step < 20; step += 1) {
+        await page.mouse.move(x, y);
+        const { overlaps, rows, shown } = await timeline.stage.evaluate(readLabels);
+        expect(overlaps).toEqual([]);
+        for (const [id, top] of rows) known.set(id, known.get(id) ?? top);
+        for (const [id, top] of rows) expect(known.get(id)).toBe(top);
+        shownBefore = Math.max(shownBefore, shown);
+        await page.mouse.wheel(0, -130);
+        await timeline.settle();
+      }
+      await page.keyboard.up('Control');
+      known.clear();
+      expect(shownBefore).toBeGreaterThan(10);
+    });
+  }
+
+  test('sont peints, tant que l’échelle change, là où et comme ils seront une fois au repos', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const timeline = timelineOn(page);
+    await timeline.open(NEAR);
+    const { x, y } = await timeline.point(0.5, 0.6);
+    await page.mouse.move(x, y);
+    // The hour stands still: the view comes to rest when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.down('Control');
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.mouse.wheel(0, -100);
+      await page.clock.runFor(20);
+    }
+    await page.keyboard.up('Control');
+    const name = timeline.label('hegire');
+    await expect(name).toHaveCSS('opacity', '0');
+    const moving = await pixels(await page.screenshot());
+    await page.clock.runFor(1000);
+    await expect(name).toHaveCSS('opacity', '1');
+    const still = await pixels(await page.screenshot());
+    expect(moving.length).toBe(still.length);
+    const other = moving.filter((value, at) => Math.abs(value - (still[at] ?? 0)) > 64).length;
+    expect(other / still.length).toBeLessThan(0.0005);
+  });
+
+  test('reste à l’écran celui qui a le focus, pendant que la toile peint les autres', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const timeline = timelineOn(page);
+    await timeline.open(NEAR);
+    const name = timeline.label('hegire');
+    await name.focus();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('+');
+    await page.clock.runFor(100);
+    await expect(timeline.label('badr')).toHaveCSS('opacity', '0');
+    await expect(name).toHaveCSS('opacity', '1');
+    await expect(name).toBeFocused();
+  });
+});
+
+/** Red, green and blue of each pixel. */
+const pixels = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).removeAlpha().raw().toBuffer();
+
+/** The row of each name that has been seen. */
+const known = new Map<string, string>();
+
+function readLabels(stage: Element) {
+  const labels = [...stage.querySelectorAll<HTMLElement>('a[data-entry]:not([hidden])')].filter(
+    ({ dataset }) => dataset.kind === 'event' && dataset.current !== 'true',
+  );
+  const boxes = labels.map((label) => {
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    return { id: label.dataset.entry ?? '', left, right, top, bottom };
+  });
+  const overlaps = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5,
+      )
+      .map((b) => `${a.id} / ${b.id}`),
+  );
+  return {
+    overlaps,
+    shown: boxes.length,
+    rows: labels.map(({ dataset, style }) => [dataset.entry ?? '', style.top] as const),
+  };
+}
