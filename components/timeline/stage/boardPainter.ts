@@ -1,7 +1,6 @@
 import { drawMark, type Ink } from '@/components/timeline/stage/canvasMarks';
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
-import { namedRows, nameX } from '@/lib/timeline/board/names';
 import { MARK_ROOM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
@@ -27,8 +26,6 @@ export interface BoardPainting {
 
 /** How much is left of what does not pass the filters. */
 const SHADOW = 0.16;
-/** How far under the top of its line a name stands, in em: our letters are 1.211 em high, the line 1.1. */
-const BASELINE = 0.8685;
 /** How strong the marked years lie under what happens in them. */
 const BAND = 0.18;
 
@@ -77,29 +74,6 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
     if (isCurrent) ring(canvas, from, to, room, look);
   }
   canvas.globalAlpha = 1;
-}
-
-/** Paints the names over the marks, as the sheet sets them, but for those that are elements still. */
-export function paintNames(
-  element: HTMLCanvasElement,
-  { view, width, board, passing, look }: BoardPainting,
-  isElement: (id: string) => boolean,
-): void {
-  const canvas = element.getContext('2d');
-  if (!canvas) return;
-  const { em, rem, font, ink, onSolid } = look;
-  canvas.textAlign = 'left';
-  for (const { entry, top } of namedRows(board, passing, view, width, em, () => false)) {
-    const { id, title, kind, grade, importance } = entry;
-    if (isElement(id)) continue;
-    canvas.fillStyle = kind !== null && grade === 'établi' ? onSolid : ink;
-    canvas.font = `${importance * 100 + 300} ${em}px ${font}`;
-    canvas.fillText(
-      title,
-      nameX(entry, view, em) + MARGIN,
-      (top + (kind === null ? 0.1 : 0.175)) * rem + BASELINE * em,
-    );
-  }
 }
 
 /** Lays a band over some years, with a stroke where it ends below. */

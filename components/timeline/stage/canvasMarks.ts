@@ -39,7 +39,7 @@ export function drawMark(canvas: CanvasRenderingContext2D, mark: Mark, ink: Ink)
       return fillAndStroke(canvas, mark.look, ink);
     case 'line':
       canvas.lineWidth = 1.5;
-      canvas.setLineDash(mark.isDashed ? DASHES.dashed : DASHES.full);
+      canvas.setLineDash(DASHES[mark.isDashed ? 'dashed' : 'full']);
       canvas.beginPath();
       canvas.moveTo(mark.x1, mark.y1);
       canvas.lineTo(mark.x2, mark.y2);

@@ -1,5 +1,6 @@
-import { MARGIN, paintBoard, paintNames } from '@/components/timeline/stage/boardPainter';
+import { MARGIN, paintBoard } from '@/components/timeline/stage/boardPainter';
 import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
+import { createNamePainter } from '@/components/timeline/stage/namePainter';
 import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
 import { readLook } from '@/components/timeline/stage/surfaceLook';
 import { requestFrame } from '@/components/ui/browser/frames';
@@ -8,7 +9,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
-import { layerShift } from '@/lib/timeline/axis/layer';
+import { placeLayer, type LayerPlace } from '@/lib/timeline/axis/layer';
 import { julianTicks } from '@/lib/timeline/axis/ticks';
 
 /** What the stage shows besides its view. */
@@ -46,10 +47,13 @@ interface StageOptions {
   readonly onRest: (range: DayRange | null) => void;
 }
 
+const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
+
 /**
  * Puts camera, painters and names together. While only the place of the window changes, what is painted is moved as
- * one layer, and painted anew where its margin ends. While the scale changes, all is painted on the canvas in each
- * frame, names included; at rest they are links again.
+ * one layer. While the scale changes, the board is stretched, and the scales and names, whose letters must not be, are
+ * painted in each frame. The whole is painted anew at rest, where the board's margin ends, and when it is stretched too
+ * much; at rest names are links again.
  */
 export function createStage({
   elements,
@@ -60,12 +64,13 @@ export function createStage({
 }: StageOptions): Stage {
   const { stage, boardCanvas, scaleCanvas, labels } = elements;
   const labelLayer = createLabelLayer(labels, labelClass);
+  const namePainter = createNamePainter(labels);
   let look = readLook(stage);
   let scene = first;
-  /** The view for which all was painted, names included; null while the canvas has them. */
+  /** The view for which the board was painted. */
   let painted: AxisView | null = null;
-  /** The last scale that was shown; 0 before the first. */
-  let scale = 0;
+  /** The scale at which the names are links; 0 while they are painted. */
+  let linkedScale = 0;
 
   const paintingOf = (view: AxisView, width: number) => ({
     ...scene,
@@ -80,36 +85,42 @@ export function createStage({
     paintBoard(boardCanvas, painting);
     paintScale(scaleCanvas, painting);
     labelLayer.paint(view, width, painting);
+    namePainter.clear();
     painted = view;
-    moveLayers(0);
+    linkedScale = view.scale;
+    moveLayers(0, AS_PAINTED);
   }
 
-  /** Names as elements cost a frame a style and a layout each: while the scale changes, the canvas has them. */
-  function paintPassing(view: AxisView, width: number): void {
+  /** A scale that passes: its names are painted, its board may be stretched. */
+  function paintPassing(view: AxisView, width: number, place: LayerPlace | null): void {
     const painting = paintingOf(view, width);
-    paintBoard(boardCanvas, painting);
-    paintNames(boardCanvas, painting, labelLayer.isInHand);
+    if (!place) {
+      paintBoard(boardCanvas, painting);
+      painted = view;
+    }
     paintScale(scaleCanvas, painting);
-    labelLayer.giveWay(view);
-    painted = null;
-    moveLayers(0);
+    namePainter.paint(painting);
+    labelLayer.follow(view, 0, true);
+    linkedScale = 0;
+    moveLayers(0, place ?? AS_PAINTED);
   }
 
-  function moveLayers(by: number): void {
-    for (const layer of [boardCanvas, scaleCanvas, labels])
+  /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
+  function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
+    for (const layer of [scaleCanvas, labels])
       layer.style.transform = `translate3d(${by}px, 0, 0)`;
+    boardCanvas.style.transform = `translate3d(${shift}px, 0, 0) scaleX(${stretch})`;
   }
 
   const camera = createAxisCamera({
     first: range && ((width) => showRange(range.from, range.to, width)),
     paint(view, width) {
-      const shift = painted && layerShift(painted, view, MARGIN);
-      if (shift !== null) {
-        moveLayers(shift);
-        labelLayer.follow(view, shift);
-      } else if (view.scale === scale) paintAnew(view, width);
-      else paintPassing(view, width);
-      scale = view.scale;
+      const place = painted && placeLayer(painted, view, width, MARGIN);
+      if (painted && view.scale !== linkedScale) paintPassing(view, width, place);
+      else if (place) {
+        moveLayers(place.shift, place);
+        labelLayer.follow(view, place.shift, false);
+      } else paintAnew(view, width);
     },
     rest(view, width) {
       paintAnew(view, width);

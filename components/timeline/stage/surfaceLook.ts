@@ -11,9 +11,8 @@ export interface SurfaceLook {
   readonly tones: readonly string[];
   readonly paper: string;
   readonly text: string;
-  /** What names are written in, and on a bar. */
+  /** What names are written in; on a bar of a full tone, paper. */
   readonly ink: string;
-  readonly onSolid: string;
   readonly gold: string;
   readonly accent: string;
   readonly font: string;
@@ -37,7 +36,6 @@ export function readLook(stage: HTMLElement): SurfaceLook {
     paper: colour('--surface-raised'),
     text: colour('--text-quiet'),
     ink: colour('--text'),
-    onSolid: colour('--text-on-solid'),
     gold: colour('--ornament'),
     accent: colour('--accent'),
     font: style.fontFamily,

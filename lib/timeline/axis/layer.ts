@@ -1,16 +1,34 @@
 import type { AxisView } from '@/lib/timeline/axis/view';
 
+/** How much a painted layer may be stretched, or pressed together, before it is painted anew. */
+const MOST = 1.25;
+
+/** How a layer that was painted for one view is shown in another. */
+export interface LayerPlace {
+  /** How far to the right what was painted at the stage's left edge lies now, in pixels. */
+  readonly shift: number;
+  /** How much wider it is now; 1 while the scale stays. */
+  readonly stretch: number;
+}
+
 /**
- * Where what was painted for a view, with a margin on both sides of the stage, lies in another view of its scale.
+ * Places what was painted for a view, with a margin on both sides of the stage, so that each of its days lies where
+ * another view shows it.
  *
- * @returns by how many pixels it lies to the right; null when it would leave a part of the stage empty, or lie at
- * another scale
+ * @returns null when it would leave a part of the stage empty, or be stretched too much to look painted
  */
-export function layerShift(
+export function placeLayer(
   painted: AxisView,
   { start, scale }: AxisView,
+  width: number,
   margin: number,
-): number | null {
+): LayerPlace | null {
+  const stretch = scale / painted.scale;
   const shift = (painted.start - start) * scale;
-  return painted.scale === scale && Math.abs(shift) <= margin ? shift : null;
+  return stretch > MOST ||
+    stretch * MOST < 1 ||
+    shift > stretch * margin ||
+    shift + stretch * (width + margin) < width
+    ? null
+    : { shift, stretch };
 }

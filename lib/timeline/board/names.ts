@@ -12,7 +12,7 @@ export function nameX(
   view: AxisView,
   em: number,
 ): number {
-  if (kind === null) return xOf(view, anchor) + left * em;
+  if (!kind) return xOf(view, anchor) + left * em;
   const from = xOf(view, sureFrom) + BAR_PADDING * em;
   const last = xOf(view, sureTo) - (right - left + BAR_PADDING) * em;
   return Math.max(from, Math.min(BAR_PADDING * em, last));
@@ -30,13 +30,13 @@ export const namedRows = (
   view: AxisView,
   width: number,
   em: number,
-  isKept: (id: string) => boolean,
+  isKept?: (id: string) => boolean,
 ): readonly ShownRow[] =>
   rows.filter(({ entry }) => {
     const { id, kind, minScale, anchor, left, right } = entry;
-    if (isKept(id)) return true;
+    if (isKept?.(id)) return true;
     if (minScale * em > view.scale || !passing.has(id)) return false;
-    const from = xOf(view, kind === null ? anchor : entry.from) + left * em;
-    const to = kind === null ? from + (right - left) * em : xOf(view, entry.to + 1);
+    const from = xOf(view, kind ? entry.from : anchor) + left * em;
+    const to = kind ? xOf(view, entry.to + 1) : from + (right - left) * em;
     return to >= -BESIDE && from <= width + BESIDE;
   });

@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { basename } from 'node:path';
 import { loadavg } from 'node:os';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import { launchBrowserServer } from '@/tests/bench/browser';
-import { onClock } from '@/tests/bench/map/hand';
 import { originOf, serve } from '@/tests/bench/map/serve';
-import { shareOver } from '@/tests/bench/map/statistics';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/timeline/contestants';
+import { STAGE, dragOf, driftOf, pinchOf, zoomOf } from '@/tests/bench/timeline/gestures';
 import { line, type Row } from '@/tests/bench/timeline/table';
 
 const { values } = parseArgs({
@@ -24,13 +23,7 @@ const contestants = CONTESTANTS.filter(
 );
 const runs = values.quick ? 1 : 3;
 
-/** A frame that took longer is seen to stutter, in milliseconds. */
-const LONG_MS = 20;
-const STAGE = { width: 1280, height: 720 };
-const CENTRE = { x: 640, y: 400 };
 const TICKS = values.quick ? 60 : 120;
-/** A bit of `modifiers` of Input.dispatchMouseEvent: the control key. */
-const CONTROL = 2;
 /** A contestant that has not done what was asked after this, in milliseconds, has failed. */
 const PATIENCE_MS = values.quick ? 15_000 : 60_000;
 
@@ -69,7 +62,7 @@ async function main(): Promise<void> {
         `${label} : ${kilobytes(files, `${page}.js`)} de script, ${kilobytes(files, `${page}.css`)} de style (gzip -9, avec React s’il sert).`,
       );
     console.log(
-      '\n| | éléments | prêt (ms) | glisser % > 20 ms | zoomer % > 20 ms | dérive (px) | recouvrements |\n|---|---|---|---|---|---|---|',
+      '\n| | éléments | prêt (ms) | glisser % > 20 ms | zoomer % > 20 ms | pincer % > 20 ms | dérive (px) | recouvrements |\n|---|---|---|---|---|---|---|---|',
     );
     for (const contestant of contestants)
       for (const count of COUNTS) {
@@ -107,6 +100,7 @@ const unknown = ({ label }: Contestant, count: number): Row => ({
   opened: null,
   pan: null,
   zoom: null,
+  pinch: null,
   drift: null,
   overlaps: null,
 });
@@ -117,9 +111,9 @@ async function measure(
   contestant: Contestant,
   count: number,
 ): Promise<Row> {
-  const { page: name, label, pans, zooms } = contestant;
+  const { page: name, label, pans, zooms, pinches } = contestant;
   const context = await browser.newContext({ viewport: STAGE });
-  const none = unknown(contestant, count);
+  let row = unknown(contestant, count);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -129,81 +123,41 @@ async function measure(
       page.evaluate((items) => window.timelineBench.open(items), count),
       PATIENCE_MS,
     );
-    if (opened === null) return none;
-    const overlaps = await page.evaluate(() => window.timelineBench.overlaps());
-    const drift = zooms ? await driftOf(page, session, name === 'frise') : null;
-    const zoom = zooms
-      ? await frames(page, (tick) =>
-          turn(session, CENTRE, tick % 40 < 20 ? -100 : 100, name === 'frise'),
-        )
-      : null;
-    const pan = pans ? await drag(page, session) : null;
-    return { ...none, opened, overlaps, drift, zoom, pan };
+    if (opened === null) return row;
+    row = { ...row, opened };
+    row = { ...row, overlaps: await page.evaluate(() => window.timelineBench.overlaps()) };
+    if (zooms) {
+      const withControl = name === 'frise';
+      row = { ...row, drift: await driftOf(page, session, withControl) };
+      row = { ...row, zoom: await zoomOf(page, session, TICKS, withControl) };
+    }
+    if (pans) row = { ...row, pan: await dragOf(page, session, TICKS) };
+    await context.close();
+    return pinches
+      ? { ...row, pinch: await touched(browser, `${origin}/${name}`, count) }
+      : row;
   } catch (error) {
-    console.error(`${label}, ${count} : ${String(error).split('\n')[0]}`);
-    return none;
+    console.error(`${label}, ${count} : ${String(error).slice(0, 100)}`);
+    return row;
   }
 }
 
-const turn = (
-  session: CDPSession,
-  { x, y }: { x: number; y: number },
-  deltaY: number,
-  withControl: boolean,
-) =>
-  session.send('Input.dispatchMouseEvent', {
-    type: 'mouseWheel',
-    x,
-    y,
-    deltaX: 0,
-    deltaY,
-    modifiers: withControl ? CONTROL : 0,
-  });
-
-/** The share of frames, in percent, that took too long while something was done each 16 ms. */
-async function frames(page: Page, act: (tick: number) => Promise<unknown>): Promise<number> {
-  const sent: Promise<unknown>[] = [];
-  await page.evaluate(() => window.timelineBench.startFrames());
-  await onClock(TICKS, (tick) => {
-    const done = act(tick);
-    // A browser that is ended meanwhile refuses them all, before anyone waits for them.
-    done.catch(() => undefined);
-    sent.push(done);
-  });
-  await Promise.all(sent);
-  const deltas = await page.evaluate(() => window.timelineBench.stopFrames());
-  return shareOver(deltas, LONG_MS) * 100;
-}
-
-async function drag(page: Page, session: CDPSession): Promise<number> {
-  const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number) =>
-    session.send('Input.dispatchMouseEvent', {
-      type,
-      x,
-      y: CENTRE.y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-    });
-  await send('mousePressed', CENTRE.x);
-  const share = await frames(page, (tick) =>
-    send('mouseMoved', CENTRE.x + 300 * Math.sin((2 * Math.PI * tick) / TICKS)),
-  );
-  await send('mouseReleased', CENTRE.x);
-  return share;
-}
-
-/** How far, in pixels, what is under the pointer has gone from it after ten small turns of the wheel. */
-async function driftOf(
-  page: Page,
-  session: CDPSession,
-  withControl: boolean,
-): Promise<number | null> {
-  const x = await page.evaluate((middle) => window.timelineBench.follow(middle), CENTRE.x);
-  for (let time = 0; time < 10; time += 1)
-    await turn(session, { x, y: CENTRE.y }, -50, withControl);
-  await page.waitForTimeout(600);
-  return page.evaluate(() => window.timelineBench.drift());
+/** The pinch is made on a page of its own: where a screen can be touched, some listen to other events. */
+async function touched(browser: Browser, url: string, count: number): Promise<number | null> {
+  const context = await browser.newContext({ viewport: STAGE, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(url);
+    const session = await context.newCDPSession(page);
+    const opened = await within(
+      page.evaluate((items) => window.timelineBench.open(items), count),
+      PATIENCE_MS,
+    );
+    return opened === null ? null : await pinchOf(page, session, TICKS);
+  } finally {
+    await context.close();
+  }
 }
 
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>

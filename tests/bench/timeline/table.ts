@@ -7,6 +7,7 @@ export interface Row {
   readonly opened: number | null;
   readonly pan: number | null;
   readonly zoom: number | null;
+  readonly pinch: number | null;
   readonly drift: number | null;
   readonly overlaps: number | null;
 }
@@ -19,5 +20,5 @@ export function line(all: readonly Row[]): string {
     const known = all.map(read).filter((value) => value !== null);
     return known.length === 0 ? '–' : median(known).toFixed(digits).replace('.', ',');
   };
-  return `| ${first.label} | ${first.count} | ${of(({ opened }) => opened, 0)} | ${of(({ pan }) => pan, 1)} | ${of(({ zoom }) => zoom, 1)} | ${of(({ drift }) => drift, 1)} | ${of(({ overlaps }) => overlaps, 0)} |`;
+  return `| ${first.label} | ${first.count} | ${of(({ opened }) => opened, 0)} | ${of(({ pan }) => pan, 1)} | ${of(({ zoom }) => zoom, 1)} | ${of(({ pinch }) => pinch, 1)} | ${of(({ drift }) => drift, 1)} | ${of(({ overlaps }) => overlaps, 0)} |`;
 }

@@ -50,6 +50,7 @@ test.describe('Les noms de la frise', () => {
     // The hour stands still: the view comes to rest when the test says so.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.down('Control');
+    // Each second turn paints the marks anew: between two they are stretched.
     for (let turn = 0; turn < 4; turn += 1) {
       await page.mouse.wheel(0, -100);
       await page.clock.runFor(20);

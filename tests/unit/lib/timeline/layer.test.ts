@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { layerShift } from '@/lib/timeline/axis/layer';
+import { placeLayer } from '@/lib/timeline/axis/layer';
 import { MAX_SCALE, dayAt, wholeScale, xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 
@@ -12,18 +12,20 @@ const view: fc.Arbitrary<AxisView> = fc.record({
   start: day,
   scale: fc.double({ min: wholeScale(WIDTH), max: MAX_SCALE, noNaN: true }),
 });
-/** A view beside another: most of two that chance gives have nothing in common. */
-const beside = (one: AxisView): fc.Arbitrary<AxisView> =>
-  fc
-    .double({ min: -300, max: 300, noNaN: true })
-    .map((x) => ({ ...one, start: dayAt(one, x) }));
-const pair = view.chain((one) => fc.tuple(fc.constant(one), beside(one)));
+/** A view near another: most of two that chance gives have nothing in common. */
+const near = (one: AxisView): fc.Arbitrary<AxisView> =>
+  fc.record({
+    start: fc.double({ min: -300, max: 300, noNaN: true }).map((x) => dayAt(one, x)),
+    scale: fc.double({ min: 0.7, max: 1.4, noNaN: true }).map((by) => one.scale * by),
+  });
+const pair = view.chain((one) => fc.tuple(fc.constant(one), near(one)));
 
 it('every day of a layer lies where the other view shows it', () => {
   fc.assert(
     fc.property(pair, day, ([painted, shown], one) => {
-      const shift = layerShift(painted, shown, MARGIN);
-      if (shift !== null) expect(shift + xOf(painted, one)).toBeCloseTo(xOf(shown, one), 4);
+      const place = placeLayer(painted, shown, WIDTH, MARGIN);
+      if (place)
+        expect(place.shift + place.stretch * xOf(painted, one)).toBeCloseTo(xOf(shown, one), 4);
     }),
   );
 });
@@ -31,33 +33,34 @@ it('every day of a layer lies where the other view shows it', () => {
 it('a layer that is placed leaves no part of the stage empty', () => {
   fc.assert(
     fc.property(pair, ([painted, shown]) => {
-      if (layerShift(painted, shown, MARGIN) === null) return;
+      if (!placeLayer(painted, shown, WIDTH, MARGIN)) return;
       expect(xOf(painted, dayAt(shown, 0))).toBeGreaterThanOrEqual(-MARGIN - 1e-4);
       expect(xOf(painted, dayAt(shown, WIDTH))).toBeLessThanOrEqual(WIDTH + MARGIN + 1e-4);
     }),
   );
 });
 
-it('a layer is moved as far as its margin, in both directions', () => {
+it('while the scale stays, a layer is moved as far as its margin, and never stretched', () => {
   const painted = { start: 220_000, scale: 0.1 };
   const moved = (by: number) =>
-    layerShift(painted, { ...painted, start: painted.start - by / 0.1 }, MARGIN);
-  expect(moved(150)).toBeCloseTo(150, 6);
-  expect(moved(-150)).toBeCloseTo(-150, 6);
+    placeLayer(painted, { ...painted, start: painted.start - by / 0.1 }, WIDTH, MARGIN);
+  expect(moved(150)).toEqual({ shift: expect.closeTo(150, 6), stretch: 1 });
+  expect(moved(-150)?.stretch).toBe(1);
   expect(moved(170)).toBeNull();
   expect(moved(-170)).toBeNull();
 });
 
-it('a layer of another scale is painted anew', () => {
-  fc.assert(
-    fc.property(
-      view,
-      fc.double({ min: 0.7, max: 1.4, noNaN: true }).filter((by) => by !== 1),
-      (painted, by) => {
-        const zoomed = { ...painted, scale: painted.scale * by };
-        if (zoomed.scale !== painted.scale)
-          expect(layerShift(painted, zoomed, MARGIN)).toBeNull();
-      },
-    ),
-  );
+it('a layer is painted anew before it is a quarter wider than it was painted', () => {
+  const painted = { start: 220_000, scale: 0.1 };
+  const zoomed = (by: number) =>
+    placeLayer(
+      painted,
+      { start: dayAt(painted, 500) - 500 / (0.1 * by), scale: 0.1 * by },
+      WIDTH,
+      MARGIN,
+    );
+  expect(zoomed(1.24)?.stretch).toBeCloseTo(1.24, 9);
+  expect(zoomed(0.81)?.stretch).toBeCloseTo(0.81, 9);
+  expect(zoomed(1.26)).toBeNull();
+  expect(zoomed(0.79)).toBeNull();
 });
