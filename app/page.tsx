@@ -5,7 +5,7 @@ import { FeaturedEpisodes } from '@/components/home/FeaturedEpisodes';
 import { HomeTools } from '@/components/home/HomeTools';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
-import { summaryOf } from '@/lib/episodes/summaryOf';
+import { summaryOf } from '@/lib/episodes/episode';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeContent } from '@/lib/content/decode';
-import { DEFAULT_COVER } from '@/lib/episodes/cover';
+import { DEFAULT_COVER } from '@/lib/episodes/episode';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
 import { compositions } from './covers/compositions';
 import { writePicture } from './covers/encode';

@@ -1,18 +1,22 @@
-import { EpisodePicture } from '@/components/episodes/card/EpisodePicture';
 import { EpisodeTimes } from '@/components/episodes/card/EpisodeTimes';
 import { EpisodeTitle } from '@/components/episodes/card/EpisodeTitle';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
+import { Picture } from '@/components/ui/Picture';
+import type { Picture as PictureFiles } from '@/lib/content/picture';
 import { isKeepable } from '@/lib/offline/keepable';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import styles from './EpisodeCard.module.css';
+
+/** Widths of a card's picture, as `sizes` has them. */
+const SIZES = '(width < 720px) 92vw, (width < 1080px) 46vw, 392px';
 
 /** One episode in a grid: what it looks like, what it is about, and the button that plays it. */
 export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
   const { titleId, category, seconds, day, picture, description, playable } = episode;
   return (
     <article className={styles.root} data-later="card" aria-labelledby={titleId}>
-      <EpisodePicture picture={picture} />
+      <CardPicture picture={picture} />
       {category && <p className={styles.badge}>{category}</p>}
       <div className={styles.body}>
         <EpisodeTimes seconds={seconds} day={day} />
@@ -44,5 +48,21 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** An episode's image at the head of its card; a grey square when it has none. */
+function CardPicture({ picture }: { readonly picture: PictureFiles | null }) {
+  if (picture === null) return <div className={styles.picture} data-empty="true" />;
+  return (
+    <Picture
+      picture={{ ...picture, sources: picture.cardSources }}
+      sizes={SIZES}
+      alt=""
+      width={480}
+      height={300}
+      className={styles.picture}
+      loading="lazy"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
-import { atSecond, episodePath } from '@/lib/episodes/address';
+import { atSecond, episodePath } from '@/lib/episodes/episode';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 import styles from './ReviewLinks.module.css';

@@ -1,6 +1,5 @@
 import type { EditorialPart } from '@/lib/content/editorial';
 import type { Picture } from '@/lib/content/picture';
-import type { EpisodeAudio } from '@/lib/episodes/audio';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 import type { EpisodeSummary, EpisodeYears } from '@/lib/episodes/summary';
 import type { Passage } from '@/lib/episodes/telling/passages';
@@ -10,6 +9,21 @@ import type { Person } from '@/lib/people/person';
 import type { Chapter } from '@/lib/player/extras/chapters';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { CalendarDay } from '@/lib/time/longDate';
+
+/** The sound of an episode, and what goes with it. */
+export interface EpisodeAudio {
+  /** A path of the site, or a whole address; the sample for an episode that has no sound of its own. */
+  readonly url: string;
+  /** 0 when the file is elsewhere and its length unknown. */
+  readonly bytes: number;
+  /** MIME type. */
+  readonly type: string;
+  readonly kind: 'recording' | 'narration' | 'sample';
+  /** Address of its WebVTT subtitles; null when none were made. */
+  readonly subtitles: string | null;
+  /** Address of its Podcasting 2.0 chapters, beside its sound; null when none were made. */
+  readonly chaptersFile: string | null;
+}
 
 /** A chapter in the list beside the text. */
 export interface EpisodeChapter {
@@ -25,7 +39,7 @@ export interface Episode {
   /** Its rank, newest first: 1 is the latest. */
   readonly id: number;
   readonly slug: string;
-  readonly path: `/episodes/${string}`;
+  readonly path: EpisodePath;
   /** Absent outside of a series. */
   readonly number: number | undefined;
   readonly title: string;
@@ -61,4 +75,57 @@ export interface Episode {
   readonly previous: EpisodeSummary | null;
   readonly next: EpisodeSummary | null;
   readonly playable: PlayableEpisode;
+}
+
+type EpisodePath<S extends string = string> = `/episodes/${S}`;
+
+/** The address of an episode's page. */
+export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
+
+/** The same page, opened at a second (`?t=754`), without playing. */
+export const atSecond = <P extends EpisodePath>(path: P, second: number): `${P}?t=${number}` =>
+  `${path}?t=${Math.floor(second)}`;
+
+/** Where the cover of an episode is written, if one was drawn. */
+export const drawnCover = (slug: string): string => `/covers/${slug}.jpg`;
+
+/** What is shown for an episode that has no cover yet. */
+export const DEFAULT_COVER = '/covers/default.jpg';
+
+/** An episode of `content/` as a list shows it. */
+export const summaryOf = (episode: Episode): EpisodeSummary => ({
+  id: episode.slug,
+  titleId: `titre-${episode.slug}`,
+  title: episode.title,
+  shortTitle: episode.shortTitle,
+  target: { kind: 'page', href: episode.path },
+  number: episode.number ?? null,
+  category: episode.category ?? null,
+  periods: episode.periods.map(({ id }) => id),
+  years: episode.years,
+  seconds: episode.seconds,
+  day: episode.day,
+  publishedAt: episode.publishedAt,
+  picture: episode.picture,
+  description: episode.description,
+  playable: episode.playable,
+});
+
+type Own = Pick<Episode, 'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'>;
+
+/** What the player needs of an episode of `content/`; it has no author of its own, so the site signs it. */
+export function playableEpisode(
+  { slug, path, title, seconds, audio, picture }: Own,
+  siteName: string,
+): PlayableEpisode {
+  return {
+    id: slug,
+    title,
+    author: siteName,
+    ...(audio.kind !== 'sample' && { audioUrl: audio.url }),
+    imageUrl: picture.thumbnail,
+    artwork: picture.artwork,
+    announcedDuration: seconds,
+    pageUrl: path,
+  };
 }

@@ -5,6 +5,7 @@ import { CueRecordSchema } from '@/lib/episodes/telling/cueRecord';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { capital } from '@/lib/text/capital';
 import { parseClock } from '@/lib/time/clock';
+import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 
 const A_DURATION = 'une durée « hh:mm:ss » est attendue';
 
@@ -62,3 +63,21 @@ export const EpisodeRecordSchema = v.strictObject({
 });
 
 export type EpisodeRecord = v.InferOutput<typeof EpisodeRecordSchema>;
+
+/** A record with the name of the file that it came from. */
+export interface NamedRecord {
+  readonly slug: string;
+  readonly record: EpisodeRecord;
+}
+
+/** Orders records newest first: undated ones last, then by slug. */
+export const newestFirst = (records: readonly NamedRecord[]): readonly NamedRecord[] =>
+  records.toSorted((a, b) => timeOf(b) - timeOf(a) || a.slug.localeCompare(b.slug, 'fr'));
+
+const timeOf = ({ record: { date } }: NamedRecord): number =>
+  date === undefined ? -Infinity : toTimestamp(date);
+
+const SIX_HOURS = 6 * 3600 * 1000;
+
+/** When an episode of a day was published, in milliseconds since 1970: that day at 06:00 UTC. */
+export const publishedAt = (day: CalendarDay): number => toTimestamp(day) + SIX_HOURS;

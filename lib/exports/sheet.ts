@@ -1,5 +1,5 @@
 import { answerText } from '@/lib/quiz/bankQuestion';
-import { DIFFICULTY_NAMES } from '@/lib/quiz/difficulty';
+import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
 import type { PublishedQuestion } from '@/lib/quiz/published';
 
 /** A question as a file gives it to another program. */

@@ -4,7 +4,7 @@
  */
 import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/places/filter';
 import { clampYear, type YearRange } from '@/lib/map/places/timeline';
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 import { clampScale } from '@/lib/map/camera/viewport';
 
 export interface MapQuery extends PlaceFilter {

@@ -5,7 +5,7 @@ import type {
   PersonAddress,
   PlaceAddress,
 } from '@/lib/quiz/bankQuestion';
-import { difficultyOf } from '@/lib/quiz/difficulty';
+import { difficultyOf } from '@/lib/quiz/choice';
 
 const TEXTS = [
   'id',

@@ -1,6 +1,5 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { MODES, type Choice, type Mode } from '@/lib/quiz/choice';
-import { difficultyOf } from '@/lib/quiz/difficulty';
+import { MODES, type Choice, type Mode, difficultyOf } from '@/lib/quiz/choice';
 import { formatFrozen, frozenQuestions, parseFrozen } from '@/lib/quiz/frozen';
 import { chooseMode, type QuizState } from '@/lib/quiz/machine';
 import { optionsOf } from '@/lib/quiz/select';

@@ -1,6 +1,5 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { isMode } from '@/lib/quiz/choice';
-import { difficultyOf } from '@/lib/quiz/difficulty';
+import { isMode, difficultyOf } from '@/lib/quiz/choice';
 import { frozenQuestions } from '@/lib/quiz/frozen';
 import { answer, stateOf, type QuizState, type Run } from '@/lib/quiz/machine';
 import { drawQuestions } from '@/lib/quiz/select';

@@ -1,6 +1,5 @@
 import { chaptersAddress } from '@/lib/episodes/telling/silentChapters';
-import type { EpisodeAudio } from '@/lib/episodes/audio';
-import type { Episode } from '@/lib/episodes/episode';
+import type { EpisodeAudio, Episode } from '@/lib/episodes/episode';
 import type { FeedFacts } from '@/lib/feed/read/facts';
 import { episodeNotes, notesHtml, notesText } from '@/lib/rss/buildNotes';
 import { rfc822 } from '@/lib/rss/rfc822';

@@ -1,8 +1,7 @@
 import type { Episode } from '@/lib/episodes/episode';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { type FeedEpisode, newestFirst } from '@/lib/feed/read/episode';
 import type { FeedFacts } from '@/lib/feed/read/facts';
-import { shortenNotes } from '@/lib/feed/read/notes';
-import { newestFirst } from '@/lib/feed/read/order';
+import { shortenNotes } from '@/lib/feed/read/plainText';
 import { absolute } from '@/lib/rss/buildItem';
 import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
 

@@ -22,7 +22,7 @@ const LINES: readonly (readonly string[])[] = [
 
 const lineOf = (domain: string): number => LINES.findIndex((line) => line.includes(domain));
 
-/** `lib/map/camera/view.ts` is of the domain `map`, `lib/random.ts` of its own; null for what is no domain. */
+/** `lib/map/camera/framing.ts` is of the domain `map`, `lib/random.ts` of its own; null for what is no domain. */
 const domainOf = (path: string): string | null =>
   /^lib\/(?!server\/)([^./]+)/.exec(path)?.[1] ?? null;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DATE_GRADES, type Place } from '@/lib/map/places/place';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 import { loadPlaces } from '@/lib/server/content/references';
 import { AboutSchema } from '@/lib/site/about';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mentionedPeople, mentionedPlaces, splitMarks } from '@/lib/episodes/marks';
 import { GlossarySchema } from '@/lib/glossary/term';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords as episodes } from '@/tests/content/reading/records';
 import { proseOf } from '@/tests/content/reading/prose';

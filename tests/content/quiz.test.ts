@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Question } from '@/lib/quiz/record';
 import { GlossarySchema } from '@/lib/glossary/term';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 import { loadPublishedQuiz, loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { misspelt, rightSpellings } from '@/tests/content/reading/spelling';

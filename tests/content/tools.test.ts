@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { EVERY_TOOL, passes } from '@/lib/tools/filter';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
-import { newestFirst } from '@/lib/episodes/list/newestFirst';
+import { newestFirst } from '@/lib/episodes/record';
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
 import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { MapRecordSchema, type MapRecord } from '@/lib/map/places/place';

@@ -1,6 +1,5 @@
-import { EpisodeDay } from '@/components/episodes/card/EpisodeDay';
 import { formatClock, formatIsoDuration } from '@/lib/time/clock';
-import type { CalendarDay } from '@/lib/time/longDate';
+import { formatFrenchDay, toIsoDay, type CalendarDay } from '@/lib/time/longDate';
 import styles from './EpisodeTimes.module.css';
 
 interface EpisodeTimesProps {
@@ -22,4 +21,10 @@ export function EpisodeTimes({ seconds, day }: EpisodeTimesProps) {
       <EpisodeDay day={day} />
     </p>
   );
+}
+
+/** A day in French, or a dash when there is none. */
+export function EpisodeDay({ day }: { readonly day: CalendarDay | null }) {
+  if (!day) return <span>–</span>;
+  return <time dateTime={toIsoDay(day)}>{formatFrenchDay(day)}</time>;
 }

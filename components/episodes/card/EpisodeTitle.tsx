@@ -1,9 +1,10 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { TitleLink } from '@/components/episodes/card/TitleLink';
+import { NewTab } from '@/components/ui/NewTab';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { cutTitle } from '@/lib/episodes/title/titleParts';
-import type { EpisodeSummary } from '@/lib/episodes/summary';
+import type { EpisodeSummary, TitleTarget } from '@/lib/episodes/summary';
 import { startsSmall } from '@/lib/text/capital';
 import styles from './EpisodeTitle.module.css';
 
@@ -36,3 +37,32 @@ export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProp
 }
 
 const writePlainly = (text: string): ReactNode => <NoHyphenBreak>{text}</NoHyphenBreak>;
+
+interface TitleLinkProps {
+  readonly target: TitleTarget;
+  readonly children: ReactNode;
+}
+
+/**
+ * A title that leads somewhere, and takes the whole of the card around it for its surface: the card must be
+ * positioned, and what else can be pressed in it must stand above. No page is fetched before somebody asks.
+ */
+function TitleLink({ target, children }: TitleLinkProps) {
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link className={styles.link} href={target.href} prefetch={false}>
+          {children}
+        </Link>
+      );
+    case 'elsewhere':
+      return (
+        <a className={styles.link} href={target.href} target="_blank" rel="noopener">
+          {children}
+          <NewTab />
+        </a>
+      );
+    case 'none':
+      return children;
+  }
+}

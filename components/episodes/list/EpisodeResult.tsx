@@ -4,7 +4,7 @@ import { SentenceLink } from '@/components/episodes/transcript/SentenceLink.clie
 import { Highlighted } from '@/components/episodes/list/Highlighted';
 import { SmallCover } from '@/components/episodes/SmallCover';
 import { PlayButton } from '@/components/player/PlayButton.client';
-import { atSecond } from '@/lib/episodes/address';
+import { atSecond } from '@/lib/episodes/episode';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import type { Piece } from '@/lib/episodes/search/highlight';
 import type { Found } from '@/lib/episodes/search/search';

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
 import { NewTab } from '@/components/ui/NewTab';
-import type { EpisodeAudio } from '@/lib/episodes/audio';
+import type { EpisodeAudio } from '@/lib/episodes/episode';
 import { formatMegabytes } from '@/lib/episodes/length';
 import styles from './EpisodeDownload.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { EpisodeDay } from '@/components/episodes/card/EpisodeDay';
+import { EpisodeDay } from '@/components/episodes/card/EpisodeTimes';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { Episode } from '@/lib/episodes/episode';
 import { formatLength } from '@/lib/episodes/length';

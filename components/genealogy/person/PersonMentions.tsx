@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { PassageButton } from '@/components/story/PassageButton.client';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
-import { atSecond, episodePath } from '@/lib/episodes/address';
+import { atSecond, episodePath } from '@/lib/episodes/episode';
 import type { Mention } from '@/lib/genealogy/person';
 import { formatClock } from '@/lib/time/clock';
 import styles from './PersonMentions.module.css';

@@ -7,11 +7,9 @@ import {
   writeMarker,
   writeName,
   type Standing,
-} from '@/components/map/markers/markerWriting';
-import {
   createElementWriter,
   type ElementWriter,
-} from '@/components/map/markers/elementWriter';
+} from '@/components/map/markers/markerWriting';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';

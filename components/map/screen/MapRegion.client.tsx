@@ -11,7 +11,7 @@ import type { Cover } from '@/components/map/screen/useCoveredHeight';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import type { ScreenState } from '@/components/map/selection/screenStore';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 import styles from './MapRegion.module.css';
 
 interface MapRegionProps {

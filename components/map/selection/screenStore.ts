@@ -1,7 +1,7 @@
 import { createAddressStore, type AddressStore } from '@/components/ui/browser/addressStore';
 import { emptyQuery, formatMapQuery, parseMapQuery } from '@/lib/map/query';
 import type { MapChoices, MapQuery } from '@/lib/map/query';
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 
 /** What the reader has set on the map's screen. */
 export interface ScreenState extends MapQuery {

@@ -1,6 +1,6 @@
 import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 import type { Point } from '@/lib/map/camera/viewport';
 
 /** What the screen gives the stage. */

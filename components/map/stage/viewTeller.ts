@@ -1,4 +1,4 @@
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 
 /** Tells the screen of the view that the map has come to, at most twice a second, and only when it is another. */
 export interface ViewTeller {

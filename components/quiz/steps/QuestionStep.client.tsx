@@ -5,7 +5,7 @@ import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { DIFFICULTY_NAMES } from '@/lib/quiz/difficulty';
+import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './QuestionStep.module.css';
 

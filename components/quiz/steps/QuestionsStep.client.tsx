@@ -7,7 +7,7 @@ import { StepHeading } from '@/components/quiz/StepHeading';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { DIFFICULTY_NAMES, LEVELS, difficultyOf } from '@/lib/quiz/difficulty';
+import { DIFFICULTY_NAMES, LEVELS, difficultyOf } from '@/lib/quiz/choice';
 import type { Draft } from '@/lib/quiz/machine';
 import { MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
 import styles from './QuestionsStep.module.css';

@@ -7,7 +7,7 @@ import { QuizReview } from '@/components/quiz/review/QuizReview';
 import { ScoreRing } from '@/components/quiz/review/ScoreRing';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
-import { DIFFICULTY_NAMES } from '@/lib/quiz/difficulty';
+import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
 import type { Run } from '@/lib/quiz/machine';
 import { missedIds, outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
 import styles from './ScoreStep.module.css';

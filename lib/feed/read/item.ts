@@ -1,10 +1,8 @@
 import { resolveAddress } from '@/lib/feed/address';
-import { parseFeedDate } from '@/lib/feed/read/date/date';
-import { parseDuration } from '@/lib/feed/read/date/duration';
-import { audioAddress } from '@/lib/feed/read/enclosure';
+import { parseFeedDate } from '@/lib/feed/read/date';
+import { parseDuration, audioAddress } from '@/lib/feed/read/sound';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
-import { showNotes } from '@/lib/feed/read/notes';
-import { plainTitle } from '@/lib/feed/read/plainText';
+import { showNotes, plainTitle } from '@/lib/feed/read/plainText';
 import {
   asNode,
   attribute,

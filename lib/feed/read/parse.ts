@@ -1,7 +1,7 @@
 import { resolveAddress } from '@/lib/feed/address';
-import { parseFeedDate } from '@/lib/feed/read/date/date';
+import { parseFeedDate } from '@/lib/feed/read/date';
 import { decodeBytes } from '@/lib/feed/read/decodeBytes';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { type FeedEpisode, newestFirst, withoutDuplicates } from '@/lib/feed/read/episode';
 import {
   draftItem,
   readAuthor,
@@ -10,7 +10,6 @@ import {
   type ChannelDefaults,
   type ItemDraft,
 } from '@/lib/feed/read/item';
-import { newestFirst, withoutDuplicates } from '@/lib/feed/read/order';
 import { parseXml, type ParsedXml } from '@/lib/feed/read/xml/parseXml';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { utf8Xml } from '@/lib/feed/read/xml/utf8Xml';

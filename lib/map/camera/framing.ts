@@ -1,6 +1,21 @@
-import type { MapView } from '@/lib/map/camera/view';
-import { centreOn, clampTo, toImage, toStage } from '@/lib/map/camera/viewport';
-import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import {
+  centreOn,
+  clampTo,
+  toImage,
+  toStage,
+  type Point,
+  type Size,
+  type Viewport,
+} from '@/lib/map/camera/viewport';
+
+/** What a map shows, independent of the size of its stage, so that a link shows the same place on any screen. */
+export interface MapView {
+  /** The image point at the centre of the stage, in percents of the image. */
+  readonly x: number;
+  readonly y: number;
+  /** Image pixels to stage pixels, from 0.8 to 3. */
+  readonly scale: number;
+}
 
 /** Pixels between a place and the edge of what is free for it to count as well in sight. */
 const COMFORT = 56;

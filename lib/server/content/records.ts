@@ -1,8 +1,8 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { tryDecode } from '@/lib/content/decode';
+import { contentReport, tryDecode } from '@/lib/content/decode';
 import { EditorialFileSchema } from '@/lib/content/editorial';
 import { DocumentRecordSchema } from '@/lib/documents/record';
 import { SpellingsSchema } from '@/lib/episodes/search/spellings';
@@ -12,7 +12,6 @@ import { GlossarySchema } from '@/lib/glossary/term';
 import { MapRecordSchema } from '@/lib/map/places/place';
 import { PeopleSchema } from '@/lib/people/person';
 import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
-import { listContent } from '@/lib/server/content/content';
 import { AboutSchema } from '@/lib/site/about';
 import { ContactSchema } from '@/lib/site/contact';
 import { LegalSchema } from '@/lib/site/legal';
@@ -55,6 +54,27 @@ export function readRecords(problems: string[]) {
     documents: readFolder(DocumentRecordSchema, 'documents'),
   };
 }
+
+/**
+ * Reads and decodes one file; `path` is relative to `content/`.
+ * @throws Error naming the file when it is missing, is not JSON or does not fit the schema.
+ */
+export function readContent<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+): v.InferOutput<S> {
+  const problems: string[] = [];
+  const content = readFile(schema, path, problems);
+  if (problems.length > 0) throw new Error(contentReport(problems));
+  return content;
+}
+
+/** The names, without '.json' and in order, of the files of one folder of `content/`. */
+export const listContent = (folder: string): readonly string[] =>
+  readdirSync(join(process.cwd(), 'content', folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
 
 function readFile<S extends v.GenericSchema>(
   schema: S,

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { lostPage, playerPage } from '@/lib/embed/page';
 import { EMBED_STYLE } from '@/lib/embed/style';
 import type { Picture } from '@/lib/content/picture';
-import { atSecond } from '@/lib/episodes/address';
-import type { Episode } from '@/lib/episodes/episode';
+import { atSecond, type Episode } from '@/lib/episodes/episode';
 import { sourceOf } from '@/lib/player/core/playable';
 import { parseStartTime } from '@/lib/player/base/startTime';
 import { siteOrigin } from '@/lib/server/environment';
-import { audioBaseUrl } from '@/lib/server/content/episodes/audioBase';
+import { audioBaseUrl } from '@/lib/server/content/episodes/audio';
 import { findEpisode } from '@/lib/server/content/episodes';
 import { loadSite } from '@/lib/server/content/site';
 

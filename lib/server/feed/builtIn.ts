@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { FeedContent } from '@/lib/feed/read/content';
+import { type FeedContent, writeList } from '@/lib/feed/read/list';
 import type { FeedFacts } from '@/lib/feed/read/facts';
-import { writeList } from '@/lib/feed/read/list';
 import { buildFeed } from '@/lib/rss/build';
 import { feedEpisodes, lastPublished } from '@/lib/rss/episodes';
 import { loadEpisodes } from '@/lib/server/content/episodes';

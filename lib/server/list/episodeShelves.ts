@@ -11,7 +11,7 @@ import { createFeedShelf, makeFeedShelf } from '@/lib/server/list/feedShelf';
 import { periodsOf } from '@/lib/server/content/periods';
 import { loadSpellings } from '@/lib/server/content/spellings';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
-import { summaryOf } from '@/lib/episodes/summaryOf';
+import { summaryOf } from '@/lib/episodes/episode';
 
 /** Every episode that can be shown, and by what. It is another object as soon as anything in it has changed. */
 export interface EpisodeShelves extends Catalogue {

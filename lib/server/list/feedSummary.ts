@@ -1,8 +1,7 @@
 import 'server-only';
 import { pictureAt } from '@/lib/content/picture';
-import { playableFeedEpisode } from '@/lib/feed/playable';
+import { playableFeedEpisode, type FeedEpisode } from '@/lib/feed/read/episode';
 import type { EpisodeSummary, TitleTarget } from '@/lib/episodes/summary';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { siteOrigin } from '@/lib/server/environment';
 import { clip } from '@/lib/text/clip';
 import { parisDay } from '@/lib/time/parisDay';

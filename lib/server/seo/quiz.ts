@@ -1,5 +1,5 @@
 import 'server-only';
-import { DIFFICULTY_NAMES, LEVELS } from '@/lib/quiz/difficulty';
+import { DIFFICULTY_NAMES, LEVELS } from '@/lib/quiz/choice';
 import { optionsOf } from '@/lib/quiz/select';
 import { quizName, quizNode } from '@/lib/seo/graph/quiz';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { atSecond } from '@/lib/episodes/address';
+import { atSecond } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { findEpisode } from '@/lib/server/content/episodes';

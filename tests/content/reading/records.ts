@@ -1,5 +1,5 @@
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
-import { listContent, readContent } from '@/lib/server/content/content';
+import { listContent, readContent } from '@/lib/server/content/records';
 
 export interface NamedRecord extends EpisodeRecord {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { withoutMarks } from '@/lib/episodes/marks';
 import { GlossarySchema } from '@/lib/glossary/term';
 import type { Place } from '@/lib/map/places/place';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';

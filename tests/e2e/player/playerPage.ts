@@ -35,19 +35,13 @@ export async function serveFeed(
   await withFeedElsewhere(page, server);
   await page.route('**/api/feed/latest', (route) =>
     route.fulfill({
-      json: [
-        {
-          guid: 'venu-du-flux',
-          title: 'Un épisode venu du flux',
-          audioUrl,
-          imageUrl: null,
-          author: 'Une autrice',
-          description: '',
-          date: null,
-          duration,
-          link: null,
-        },
-      ],
+      json: {
+        id: 'venu-du-flux',
+        title: 'Un épisode venu du flux',
+        author: 'Une autrice',
+        audioUrl,
+        announcedDuration: duration,
+      },
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { Parser } from 'xml2js';
 import { htmlEntity } from '@/lib/feed/read/xml/htmlEntities';
-import { usualPrefixes } from '@/lib/feed/read/xml/namespaces';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { refusalOf } from '@/lib/feed/snapshot/refusal';
 import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
@@ -22,6 +21,16 @@ export interface ParsedXml<T> {
 }
 
 const ITEM = '/rss/channel/item';
+
+/** The usual prefix of each namespace that feeds have, by its address without the scheme. */
+const PREFIX_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
+  ['www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
+  ['www.google.com/schemas/play-podcasts/1.0', 'googleplay'],
+  ['podcastindex.org/namespace/1.0', 'podcast'],
+  ['purl.org/dc/elements/1.1', 'dc'],
+  ['purl.org/rss/1.0/modules/content', 'content'],
+  ['search.yahoo.com/mrss', 'media'],
+]);
 
 /** Enough for the declarations at the top of a feed. */
 const HEAD_LENGTH = 20_000;
@@ -102,3 +111,30 @@ function knowHtmlEntities(parser: Parser): void {
   const names = new Proxy({}, { get: (_, name) => htmlEntity(String(name)) });
   Reflect.set(sax, 'ENTITIES', names);
 }
+
+/**
+ * A function that gives a tag its usual prefix ('it:duration' → 'itunes:duration') from the declarations at the
+ * top of the feed. Undeclared prefixes stay: strict namespace parsing would refuse the whole feed for one.
+ */
+function usualPrefixes(xml: string): (tag: string) => string {
+  const declared = xml
+    .slice(0, HEAD_LENGTH)
+    .matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"'<>]*)["']/g);
+  const usual = new Map<string, string>();
+  for (const [, prefix = '', address = ''] of declared) {
+    const known = PREFIX_BY_ADDRESS.get(bare(address));
+    if (known !== undefined) usual.set(prefix.toLowerCase(), known);
+  }
+  return (tag) => {
+    const colon = tag.indexOf(':');
+    const known = colon < 0 ? undefined : usual.get(tag.slice(0, colon));
+    return known === undefined ? tag : `${known}${tag.slice(colon)}`;
+  };
+}
+
+const bare = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '');

@@ -1,17 +1,19 @@
 import 'server-only';
 import { unknownId, type KnownIds } from '@/lib/content/knownIds';
-import { episodePath } from '@/lib/episodes/address';
-import { DEFAULT_COVER, drawnCover } from '@/lib/episodes/cover';
-import type { Episode } from '@/lib/episodes/episode';
+import {
+  episodePath,
+  type Episode,
+  DEFAULT_COVER,
+  drawnCover,
+  playableEpisode,
+} from '@/lib/episodes/episode';
 import {
   mentionedPeople,
   mentionedPlaces,
   type LinkedSegment,
   type Segment,
 } from '@/lib/episodes/marks';
-import type { NamedRecord } from '@/lib/episodes/list/newestFirst';
-import { playableEpisode } from '@/lib/episodes/playable';
-import { publishedAt } from '@/lib/episodes/publishedAt';
+import { type NamedRecord, publishedAt } from '@/lib/episodes/record';
 import { passagesOf } from '@/lib/episodes/telling/passages';
 import { timeTranscript, type Transcript } from '@/lib/episodes/transcript/transcript';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';

@@ -1,8 +1,7 @@
 import 'server-only';
-import type { Episode } from '@/lib/episodes/episode';
-import { newestFirst } from '@/lib/episodes/list/newestFirst';
+import { type Episode, summaryOf } from '@/lib/episodes/episode';
+import { newestFirst } from '@/lib/episodes/record';
 import { storyNeighbours } from '@/lib/episodes/story/story';
-import { summaryOf } from '@/lib/episodes/summaryOf';
 import { linkEpisode, type Around } from '@/lib/server/content/link/episode';
 import type { Records } from '@/lib/server/content/records';
 

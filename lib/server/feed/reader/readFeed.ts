@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { SerializedFeed } from '@/lib/feed/read/content';
-import { writeList } from '@/lib/feed/read/list';
+import { type SerializedFeed, writeList } from '@/lib/feed/read/list';
 import { parseFeed, type FeedSource } from '@/lib/feed/read/parse';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { success, type Result } from '@/lib/result';

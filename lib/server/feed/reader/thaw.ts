@@ -1,8 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { FeedContent, SerializedFeed } from '@/lib/feed/read/content';
+import {
+  type FeedContent,
+  type SerializedFeed,
+  linesOf,
+  readLine,
+  type ListBytes,
+} from '@/lib/feed/read/list';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
-import { linesOf, readLine, type ListBytes } from '@/lib/feed/read/list';
 import { inSlices } from '@/lib/server/list/inSlices';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedContent } from '@/lib/feed/read/list';
 import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
 import { thaw } from '@/lib/server/feed/reader/thaw';
 import { connect, type Connection } from '@/lib/server/feed/shared/redisConnection';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedContent } from '@/lib/feed/read/list';
 import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedContent } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { createSeed } from '@/lib/server/feed/snapshot/seed';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedContent } from '@/lib/feed/read/content';
+import type { FeedContent } from '@/lib/feed/read/list';
 import type { Viewed } from '@/lib/server/feed/snapshot/view';
 
 export interface Seed extends Viewed {

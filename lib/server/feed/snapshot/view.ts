@@ -1,9 +1,7 @@
 import 'server-only';
-import type { FeedContent } from '@/lib/feed/read/content';
+import { type FeedContent, keepLines } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
-import { keepLines } from '@/lib/feed/read/list';
-import { publishedBy } from '@/lib/feed/read/order';
+import { type FeedEpisode, publishedBy } from '@/lib/feed/read/episode';
 
 export interface Viewed {
   readonly source: FeedSnapshot['source'];

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { decoderFor } from '@/lib/server/feed/reader/decoders';
 import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { firstMember } from '@/lib/server/feed/upstream/gzipMember';
 import { codeOf } from '@/lib/server/feed/upstream/openUrl';
 import { failure, success, type Result } from '@/lib/result';
+import { PassThrough, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 const CUT_SHORT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']);
 
@@ -69,4 +70,20 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += chunk.byteLength;
   }
   return whole;
+}
+
+/** A stream that undoes a `Content-Encoding`, or null when it is not one that was asked for. */
+function decoderFor(encoding: string): Transform | null {
+  switch (encoding) {
+    case '':
+    case 'identity':
+      return new PassThrough();
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      return null;
+  }
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { retryDelay } from '@/lib/feed/snapshot/backoff';
-import type { LastGood } from '@/lib/feed/snapshot/lastGood';
-import type { Quarantine } from '@/lib/feed/snapshot/suspicion';
+import type { LastGood, Quarantine } from '@/lib/feed/snapshot/lastGood';
 import type { FetchFeed } from '@/lib/server/feed/upstream/fetchFeed';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import type { ReadFeed } from '@/lib/server/feed/reader/readFeed';

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { FeedContent } from '@/lib/feed/read/content';
-import type { LastGood } from '@/lib/feed/snapshot/lastGood';
-import { describeProblem } from '@/lib/feed/snapshot/problem';
+import type { FeedContent } from '@/lib/feed/read/list';
 import {
+  type LastGood,
   describeSuspicion,
   isBelieved,
   quarantined,
   suspicionOf,
   type Quarantine,
-} from '@/lib/feed/snapshot/suspicion';
+} from '@/lib/feed/snapshot/lastGood';
+import { describeProblem } from '@/lib/feed/snapshot/problem';
 import type { Fetched, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
 import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';

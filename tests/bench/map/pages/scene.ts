@@ -1,6 +1,6 @@
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { PLACE_TYPES } from '@/lib/map/places/place';
-import type { MapView } from '@/lib/map/camera/view';
+import type { MapView } from '@/lib/map/camera/framing';
 import type { Size } from '@/lib/map/camera/viewport';
 
 export const STAGE: Size = { width: 1280, height: 720 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
-import { listContent, readContent } from '@/lib/server/content/content';
+import { listContent, readContent } from '@/lib/server/content/records';
 
 const Place = v.strictObject({
   name: v.pipe(v.string('un texte est attendu'), v.nonEmpty('un texte non vide est attendu')),

@@ -1,6 +1,6 @@
 import { decodeContent } from '@/lib/content/decode';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
-import { listContent, readContent } from '@/lib/server/content/content';
+import { listContent, readContent } from '@/lib/server/content/records';
 
 const slugs = listContent('episodes');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { audioKey } from '@/lib/episodes/audioKey';
 import { feedOnly } from '@/lib/feed/feedOnly';
-import type { EpisodeAudio } from '@/lib/episodes/audio';
+import type { EpisodeAudio } from '@/lib/episodes/episode';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { SAMPLE } from '@/tests/fixtures/episode';
 

@@ -7,7 +7,7 @@ import order from '@/lib/genealogy/order/order.json';
 import { recall } from '@/lib/genealogy/order/recall';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import { GenealogySchema, type GenealogyRecord } from '@/lib/genealogy/record';
-import { readContent } from '@/lib/server/content/content';
+import { readContent } from '@/lib/server/content/records';
 
 export const record = readContent(GenealogySchema, 'genealogy.json');
 export const family = familyOf(record);

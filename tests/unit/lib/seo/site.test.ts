@@ -8,7 +8,7 @@ import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
 import { placeGraph } from '@/lib/server/seo/place';
 import { quizGraph } from '@/lib/server/seo/quiz';
 import { toolsGraph } from '@/lib/server/seo/tools';
-import { episodePath } from '@/lib/episodes/address';
+import { episodePath } from '@/lib/episodes/episode';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadMap, mapIds } from '@/lib/server/content/maps';

@@ -8,7 +8,7 @@ import { SABAIC_LETTERS, sabaicPath, sabaicSigns } from '@/scripts/documents/sab
 import { STONES } from '@/scripts/documents/stones';
 import { WRITINGS } from '@/scripts/documents/writings';
 import { DRAWING_SIZE } from '@/lib/documents/drawing';
-import { listContent } from '@/lib/server/content/content';
+import { listContent } from '@/lib/server/content/records';
 
 const drawings = { ...STONES, ...WRITINGS, ...MONUMENTS };
 

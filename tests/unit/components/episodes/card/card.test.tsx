@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { EpisodeCard } from '@/components/episodes/EpisodeCard';
 import { pictureAt } from '@/lib/content/picture';
-import type { Episode } from '@/lib/episodes/episode';
+import { type Episode, summaryOf } from '@/lib/episodes/episode';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
-import { summaryOf } from '@/lib/episodes/summaryOf';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { published } from '@/tests/unit/lib/player/setUp';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { decodeContent } from '@/lib/content/decode';
-import { newestFirst } from '@/lib/episodes/list/newestFirst';
+import { newestFirst } from '@/lib/episodes/record';
 import { listEpisodes } from '@/lib/episodes/list/listing';
 import { pageOf } from '@/lib/episodes/list/pages';
 import { EVERY_EPISODE } from '@/lib/episodes/list/query';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
 import { termsOf } from '@/lib/episodes/search/terms';
-import { listContent } from '@/lib/server/content/content';
+import { listContent } from '@/lib/server/content/records';
 import { shelvesOf } from './shelves';
 
 /** How often the string methods that the work is made of are called while something is done. */

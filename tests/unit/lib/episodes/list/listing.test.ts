@@ -2,7 +2,7 @@ import { catalogueOf, listEpisodes, type ListEntry } from '@/lib/episodes/list/l
 import { EVERY_EPISODE, type ListQuery } from '@/lib/episodes/list/query';
 import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
 import { createSpellings } from '@/lib/episodes/search/spellings';
-import { summaryOf } from '@/lib/episodes/summaryOf';
+import { summaryOf } from '@/lib/episodes/episode';
 import { termsOf } from '@/lib/episodes/search/terms';
 import { feedSummary } from '@/lib/server/list/feedSummary';
 import { feedEpisode, ownEpisode, shelvesOf } from './shelves';

@@ -1,8 +1,7 @@
-import type { Episode } from '@/lib/episodes/episode';
+import { type Episode, summaryOf } from '@/lib/episodes/episode';
 import { catalogueOf, type Catalogue } from '@/lib/episodes/list/listing';
 import { feedOnly } from '@/lib/feed/feedOnly';
 import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
-import { summaryOf } from '@/lib/episodes/summaryOf';
 import { feedSummary } from '@/lib/server/list/feedSummary';
 import { anEpisode, SAMPLE } from '@/tests/fixtures/episode';
 import { createSpellings } from '@/lib/episodes/search/spellings';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseRetryAfter, retryDelay } from '@/lib/feed/snapshot/backoff';
-import { isBelieved, quarantined, suspicionOf } from '@/lib/feed/snapshot/suspicion';
+import { isBelieved, quarantined, suspicionOf } from '@/lib/feed/snapshot/lastGood';
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 
 const DAY = 86_400_000;

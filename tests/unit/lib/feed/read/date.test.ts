@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseFeedDate } from '@/lib/feed/read/date/date';
+import { parseFeedDate } from '@/lib/feed/read/date';
 
 describe('an episode’s date', () => {
   test.each([

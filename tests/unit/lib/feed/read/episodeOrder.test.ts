@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
-import { newestFirst, publishedBy } from '@/lib/feed/read/order';
+import { type FeedEpisode, newestFirst, publishedBy } from '@/lib/feed/read/episode';
 
 const episode = (guid: string, day: number | null): FeedEpisode => ({
   guid,

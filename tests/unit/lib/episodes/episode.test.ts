@@ -1,4 +1,4 @@
-import { playableEpisode } from '@/lib/episodes/playable';
+import { playableEpisode } from '@/lib/episodes/episode';
 import { SAMPLE_AUDIO, sourceOf } from '@/lib/player/core/playable';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadSite } from '@/lib/server/content/site';

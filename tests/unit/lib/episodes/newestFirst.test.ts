@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { newestFirst, type NamedRecord } from '@/lib/episodes/list/newestFirst';
-import type { EpisodeRecord } from '@/lib/episodes/record';
-import { listContent } from '@/lib/server/content/content';
+import { newestFirst, type NamedRecord, type EpisodeRecord } from '@/lib/episodes/record';
+import { listContent } from '@/lib/server/content/records';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 

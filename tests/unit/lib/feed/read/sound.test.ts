@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseDuration } from '@/lib/feed/read/date/duration';
+import { parseDuration } from '@/lib/feed/read/sound';
 import { formatRecordClock } from '@/lib/time/clock';
 
 describe('an episode’s duration', () => {

@@ -1,6 +1,4 @@
-import { readFeedAnswer } from '@/lib/feed/snapshot/answer';
-import { playableFeedEpisode } from '@/lib/feed/playable';
-import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { playableFeedEpisode, type FeedEpisode } from '@/lib/feed/read/episode';
 
 const fromFeed: FeedEpisode = {
   guid: 'urn:badr',
@@ -35,22 +33,5 @@ describe('an episode of the feed, for the player', () => {
       audioUrl: 'https://audio.example/badr.mp3',
       announcedDuration: 0,
     });
-  });
-});
-
-describe('the answer of /api/feed', () => {
-  it('is read as it is', () => {
-    expect(readFeedAnswer([fromFeed])).toEqual([fromFeed]);
-  });
-
-  it.each([
-    ['nothing', null],
-    ['a sentence', 'Erreur'],
-    ['an object', { episodes: [fromFeed] }],
-    ['episodes without a guid', [{ ...fromFeed, guid: undefined }]],
-    ['episodes whose address is no text', [{ ...fromFeed, audioUrl: 5 }]],
-    ['a list of nothing', [null, undefined, 3]],
-  ])('counts as no episode when it is %s', (_, answer) => {
-    expect(readFeedAnswer(answer)).toEqual([]);
   });
 });
