@@ -1,6 +1,11 @@
-import '@testing-library/jest-dom';
-import fc from 'fast-check';
+import type FastCheck from 'fast-check';
+
+// What a file has no use for is not read for it: both take longer than most files do.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 /** `FC_RUNS=5000 npx jest` tries every law on more cases than a usual run does. */
 const runs = Number(process.env.FC_RUNS);
-if (runs > 0) fc.configureGlobal({ numRuns: runs });
+if (runs > 0)
+  jest
+    .requireActual<{ default: typeof FastCheck }>('fast-check')
+    .default.configureGlobal({ numRuns: runs });

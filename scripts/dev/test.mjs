@@ -11,6 +11,6 @@ await ensure('build');
 const chromium = await ensureChromium();
 ensureServers();
 begin();
-await checkSources();
+await checkSources({ trial: true });
 await checkSite(chromium);
 end();
