@@ -2,9 +2,10 @@
  * Makes public/audio/sample.mp3, the sound that plays when an episode has no recording.
  * Needs Debian’s ffmpeg. Usage: npx tsx scripts/make-sample.ts
  */
-import { compress } from './audio/compressor';
+import { compressor } from './audio/equaliser';
 import { encodeMp3 } from './audio/ffmpeg';
-import { master } from './audio/limiter';
+import { filtered } from './audio/filters';
+import { master } from './audio/mastering';
 import { renderOud } from '@/scripts/music/oud';
 import { requirePackages } from './audio/packages';
 import { beatsOf, strokesOf } from '@/scripts/music/phrase';
@@ -23,12 +24,9 @@ requirePackages(['ffmpeg']);
 const random = seededRandom(622);
 const beat = (SECONDS - RINGING) / beatsOf(TAQSIM);
 const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC }, random);
-const played = compress(renderOud(strokes, SECONDS, RATE, random), RATE, {
-  threshold: -20,
-  ratio: 2,
-  attack: 0.015,
-  release: 0.25,
-});
+const played = filtered(renderOud(strokes, SECONDS, RATE, random), RATE, [
+  compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 }),
+]);
 const faded = fadeEnds(played, Math.round(RATE * 0.05), Math.round(RATE * 2.5));
 const sound = master(faded, RATE, { loudness: -16, ceiling: -2.4 });
 encodeMp3(sound, RATE, 'public/audio/sample.mp3', {

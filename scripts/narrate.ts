@@ -6,14 +6,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatVtt } from '@/lib/episodes/transcript/vtt';
 import { formatRecordClock } from '@/lib/time/clock';
-import { encodeMp3 } from './audio/ffmpeg';
+import { decodeFile, encodeMp3 } from './audio/ffmpeg';
+import { levelOf } from './audio/filters';
 import { requirePackages } from './audio/packages';
 import { chaptersFile } from './narration/chapters';
 import { withCover } from './narration/cover';
 import { speak } from './narration/espeak';
 import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
-import { mixEpisode } from './narration/mix';
+import { mixEpisode, PUBLISHED } from './narration/mix';
 import { OPENING_SECONDS } from './narration/music';
 import { parseRecord, withDuration } from './narration/record';
 import { readingScript } from './narration/script';
@@ -55,11 +56,22 @@ function narrate(slug: string, keepDuration: boolean): void {
   withCover(`public/covers/${slug}.jpg`, (cover) =>
     encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags, ...(cover && { cover }) }),
   );
+  checkLevel(`${target}.mp3`);
   const chapters = chaptersFile(record.title, cues, duration);
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
   writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
   if (!keepDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
   console.log(`${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases.`);
+}
+
+/** @throws Error with a French sentence when the written sound is not as loud as the others, or clips. */
+function checkLevel(path: string): void {
+  const { loudness, peak } = levelOf(decodeFile(path, RATE), RATE);
+  const isEven = Math.abs(loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
+  if (isEven && peak <= PUBLISHED.ceiling) return;
+  throw new Error(
+    `${path} : ${loudness} LUFS et ${peak} dBTP ; il faut ${PUBLISHED.loudness} LUFS à ${PUBLISHED.tolerance} près, et ${PUBLISHED.ceiling} dBTP au plus.`,
+  );
 }
 
 function warnAbout(slug: string, spoken: readonly string[]): void {

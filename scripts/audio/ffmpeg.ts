@@ -1,4 +1,4 @@
-/** Everything asked of ffmpeg: encode finished sound, decode it back. It decides nothing. */
+/** Encodes finished sound with ffmpeg, and decodes it back. */
 import { spawnSync } from 'node:child_process';
 import { scale, type Signal } from './signal';
 import { decodeWav, encodeWav } from './wav';
@@ -63,19 +63,27 @@ export function decodeFile(path: string, rate: number): Signal {
  * Runs a program to its end and returns what it wrote.
  * @throws Error with a French sentence when it is missing or fails.
  */
-export function run(
+export const run = (
   program: string,
   args: readonly string[],
   input?: Uint8Array | string,
-): Buffer {
+): Buffer => runAloud(program, args, input).stdout;
+
+/** The same, with what the program said of its work. */
+export function runAloud(
+  program: string,
+  args: readonly string[],
+  input?: Uint8Array | string,
+): { readonly stdout: Buffer; readonly stderr: string } {
   const done = spawnSync(program, args, { input, maxBuffer: 2 ** 30 });
   if (done.error) {
     throw new Error(
       `Le programme « ${program} » ne peut pas être lancé : ${done.error.message}`,
     );
   }
+  const stderr = done.stderr.toString();
   if (done.status !== 0) {
-    throw new Error(`Le programme « ${program} » a échoué : ${done.stderr.toString().trim()}`);
+    throw new Error(`Le programme « ${program} » a échoué : ${stderr.trim()}`);
   }
-  return done.stdout;
+  return { stdout: done.stdout, stderr };
 }

@@ -1,6 +1,6 @@
 /** Voice and music on one track, at broadcast loudness. */
-import { master } from '../audio/limiter';
-import { loudnessOf } from '../audio/loudness';
+import { levelOf } from '../audio/filters';
+import { master } from '../audio/mastering';
 import { mixInto, scale, type Signal } from '../audio/signal';
 import { breath, closing, CLOSING_SECONDS, opening } from './music';
 import type { Cue } from './timeline';
@@ -11,8 +11,11 @@ const MUSIC_UNDER_VOICE = 3;
 /** Seconds from a last word to the music that follows, which opens with 0.25 s of silence. */
 const BEFORE_FAREWELL = 0.4;
 const BEFORE_BREATH = 0.15;
-/** MP3 coding at this rate can raise peaks by two decibels: the ceiling keeps them under −1.5 dBTP. */
+/** MP3 coding at this rate can raise peaks by two decibels: the ceiling keeps them under `PUBLISHED.ceiling`. */
 const TARGET = { loudness: -16, ceiling: -3.6 };
+
+/** What a published narration must hold once it is decoded: in LUFS, within half a unit, and in dBTP. */
+export const PUBLISHED = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
 
 /** The finished episode: `speech[i]` is what is heard during `cues[i]`. */
 export function mixEpisode(
@@ -36,7 +39,8 @@ export function mixEpisode(
     }
   }
   const voice = warmVoice(track, rate);
-  const level = loudnessOf(voice, rate) - MUSIC_UNDER_VOICE - loudnessOf(music, rate);
-  mixInto(voice, scale(music, 10 ** (level / 20)), 0);
+  const gain =
+    levelOf(voice, rate).loudness - MUSIC_UNDER_VOICE - levelOf(music, rate).loudness;
+  mixInto(voice, scale(music, 10 ** (gain / 20)), 0);
   return master(voice, rate, TARGET);
 }

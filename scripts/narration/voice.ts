@@ -1,6 +1,6 @@
 /** The sound engineer’s work on the synthetic voice: less nasal, less harsh, closer, in a room. */
-import { allPass, filterThrough, highPass, highShelf, lowShelf, peak } from '../audio/biquad';
-import { compress } from '../audio/compressor';
+import { allPass, compressor, highPass, highShelf, lowShelf, peak } from '../audio/equaliser';
+import { filtered } from '../audio/filters';
 import { playInRoom } from '@/scripts/music/room';
 import type { Signal } from '../audio/signal';
 
@@ -16,18 +16,14 @@ const ROTATORS = [120, 250, 500, 1000];
  * 1994): espeak-ng lacks body under 300 Hz and insists between 1 and 4 kHz.
  */
 export function warmVoice(voice: Signal, rate: number): Signal {
-  const shape = (frequency: number, q: number) => ({ rate, frequency, q });
-  const toned = filterThrough(voice, [
-    ...ROTATORS.map((frequency) => allPass(shape(frequency, 0.5))),
-    highPass(shape(80, 0.7)),
-    lowShelf(shape(230, 0.7), 5),
-    peak(shape(900, 1), -2.5),
-    peak(shape(2700, 0.8), -6),
-    highShelf(shape(6000, 0.7), 3),
+  const even = filtered(voice, rate, [
+    ...ROTATORS.map((frequency) => allPass(frequency, 0.5)),
+    highPass(80, 0.7),
+    lowShelf(230, 0.7, 5),
+    peak(900, 1, -2.5),
+    peak(2700, 0.8, -6),
+    highShelf(6000, 0.7, 3),
+    compressor({ threshold: -26, ratio: 2.5, attack: 4, release: 120 }),
   ]);
-  const even = compress(toned, rate, {
-    ...{ threshold: -26, ratio: 2.5 },
-    ...{ attack: 0.004, release: 0.12 },
-  });
   return playInRoom(even, rate, { decay: 0.32, wet: 0.075, size: 0.8 });
 }

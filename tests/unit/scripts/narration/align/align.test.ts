@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { seededRandom } from '@/lib/random';
-import { filterThrough, peak } from '@/scripts/audio/biquad';
 import { mixInto } from '@/scripts/audio/signal';
 import { alignRecording, HOP } from '@/scripts/narration/align/align';
 import { melSpectrum } from '@/scripts/narration/align/features/spectrum';
+import { resonance } from '@/tests/fixtures/resonance';
 
 const RATE = 16_000;
 
@@ -19,9 +19,9 @@ function babble(seed: number, syllables: number, pitch: number, speed = 1) {
       const phase = (i * pitch) / RATE;
       return (phase % 1) * Math.sin((Math.PI * i) / length) * loud * 0.05;
     });
-    const voiced = filterThrough(
+    const voiced = formants.reduce<Float64Array>(
+      (sound, frequency) => resonance(sound, { rate: RATE, frequency, q: 4, decibels: 25 }),
       buzz,
-      formants.map((frequency) => peak({ rate: RATE, frequency, q: 4 }, 25)),
     );
     mixInto(out, voiced, s * length);
   }

@@ -1,0 +1,75 @@
+/** Passes sound through ffmpeg's audio filters, without a file or a loss in between. */
+import { run, runAloud } from './ffmpeg';
+import type { Signal } from './signal';
+
+/** Of what ffmpeg calls a filter: its name and its options, `['highpass', { f: 80 }]`. */
+export type Filter = readonly [
+  name: string,
+  options: Readonly<Record<string, string | number>>,
+];
+
+const raw = (rate: number): readonly string[] => ['-f', 'f64le', '-ar', `${rate}`, '-ac', '1'];
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Signal): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** The filters as ffmpeg reads them, one after the other. */
+export const filterChain = (filters: readonly Filter[]): string =>
+  filters
+    .map(([name, options]) => {
+      const words = Object.entries(options).map(([key, value]) => `${key}=${value}`);
+      return words.length === 0 ? name : `${name}=${words.join(':')}`;
+    })
+    .join(',');
+
+/** A copy that has passed through the filters, as long as the sound was, in samples at `rate` hertz. */
+export function filtered(signal: Signal, rate: number, filters: readonly Filter[]): Signal {
+  const bytes = run(
+    'ffmpeg',
+    [
+      ...['-hide_banner', '-loglevel', 'error', ...raw(rate), '-i', 'pipe:0'],
+      ...['-af', filterChain(filters), ...raw(rate), 'pipe:1'],
+    ],
+    bytesOf(signal),
+  );
+  const out = new Float64Array(signal.length);
+  const samples = Math.min(out.length, Math.floor(bytes.length / 8));
+  for (let i = 0; i < samples; i += 1) out[i] = bytes.readDoubleLE(i * 8);
+  return out;
+}
+
+/** How loud a sound is. */
+export interface Level {
+  /** Integrated loudness in LUFS (ITU-R BS.1770-4, EBU R 128); −Infinity for silence. */
+  readonly loudness: number;
+  /** True peak in dBTP. */
+  readonly peak: number;
+}
+
+/** Measures a sound with the first pass of ffmpeg's `loudnorm`. */
+export function levelOf(signal: Signal, rate: number): Level {
+  const { stderr } = runAloud(
+    'ffmpeg',
+    [
+      ...['-hide_banner', '-nostats', ...raw(rate), '-i', 'pipe:0'],
+      ...['-af', filterChain([['loudnorm', { print_format: 'json' }]]), '-f', 'null', '-'],
+    ],
+    bytesOf(signal),
+  );
+  return readLevel(stderr);
+}
+
+/**
+ * The level in what `loudnorm` has printed, a JSON object after the rest.
+ * @throws Error with a French sentence when there is none.
+ */
+export function readLevel(printed: string): Level {
+  const json = /\{[^{}]*\}\s*$/.exec(printed)?.[0];
+  const told = json === undefined ? {} : (JSON.parse(json) as Record<string, unknown>);
+  const [loudness, peak] = [told['input_i'], told['input_tp']].map((value) =>
+    value === '-inf' ? -Infinity : Number(value ?? NaN),
+  );
+  if (loudness === undefined || peak === undefined || Number.isNaN(loudness + peak))
+    throw new Error('ffmpeg n’a pas dit le niveau du son (filtre loudnorm).');
+  return { loudness, peak };
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { compressor, highPass, peak } from '@/scripts/audio/equaliser';
+import { filterChain, readLevel } from '@/scripts/audio/filters';
+import { raise } from '@/scripts/audio/mastering';
+
+describe('filters', () => {
+  it('are written as ffmpeg reads them, one after the other', () => {
+    expect(filterChain([highPass(80, 0.7), peak(900, 1, -2.5), ['anull', {}]])).toBe(
+      'highpass=f=80:t=q:w=0.7,equalizer=f=900:t=q:w=1:g=-2.5,anull',
+    );
+  });
+
+  it('are told a threshold as a level of samples, not in decibels', () => {
+    const [, options] = compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 });
+    expect(options['threshold']).toBeCloseTo(0.1);
+  });
+});
+
+describe('a level', () => {
+  const printed = (loudness: string, peakLevel: string): string =>
+    `[Parsed_loudnorm_0 @ 0x55]\n{\n\t"input_i" : "${loudness}",\n\t"input_tp" : "${peakLevel}",\n\t"input_lra" : "4.20"\n}\n`;
+
+  it('is read from what ffmpeg prints after the rest', () => {
+    expect(readLevel(`Stream #0:0\n${printed('-17.31', '-3.52')}`)).toEqual({
+      loudness: -17.31,
+      peak: -3.52,
+    });
+  });
+
+  it('of silence is minus infinity', () => {
+    expect(readLevel(printed('-inf', '-inf')).loudness).toBe(-Infinity);
+  });
+
+  it.each(['', 'Stream #0:0', printed('loud', '0'), '{}'])('is missing from « %s »', (text) => {
+    expect(() => readLevel(text)).toThrow('loudnorm');
+  });
+});
+
+describe('mastering', () => {
+  it('reaches the loudness asked for, whatever share of each decibel the limiter takes', () => {
+    const loudness = fc.double({ min: -40, max: -10, noNaN: true });
+    const share = fc.double({ min: 0, max: 0.4, noNaN: true });
+    fc.assert(
+      fc.property(loudness, share, (quiet, taken) => {
+        const limitedBy = (gain: number): number =>
+          quiet + gain - taken * Math.max(0, quiet + gain + 18);
+        const gain = raise(limitedBy, quiet, -16);
+        expect(Math.abs(limitedBy(gain) + 16)).toBeLessThan(0.05);
+      }),
+    );
+  });
+
+  it('gives up where the peaks forbid it', () => {
+    let passes = 0;
+    raise(() => (passes += 1) * 0 - 20, -30, -16);
+    expect(passes).toBe(8);
+  });
+});
