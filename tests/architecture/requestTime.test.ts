@@ -35,6 +35,7 @@ const PACKAGES = [
   'next',
   'react',
   'server-only',
+  'undici',
   'valibot',
 ];
 
@@ -54,7 +55,7 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/feed/reader/startReader.ts': ['node:worker_threads'],
   'lib/server/feed/snapshot/replaceFile.ts': ['node:fs/promises'],
   'lib/server/feed/snapshot/stored.ts': ['node:fs', 'node:fs/promises'],
-  'lib/server/feed/upstream/openUrl.ts': ['node:dns', 'node:http', 'node:https', 'node:net'],
+  'lib/server/feed/upstream/openUrl.ts': ['node:dns', 'node:net'],
   'lib/server/feed/upstream/privateAddress.ts': ['node:net'],
   'lib/server/http/paint/styleSheets.mjs': ['node:fs'],
   'lib/server/offline/buildFiles.ts': ['node:fs'],

@@ -30,8 +30,8 @@ export function retryDelay({
 }
 
 /** Seconds of a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3); null when it is neither. */
-export function parseRetryAfter(header: string | undefined, now: number): number | null {
-  if (header === undefined) return null;
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
   const text = header.trim();
   if (/^\d+$/.test(text)) return Number(text);
   const time = Date.parse(text);

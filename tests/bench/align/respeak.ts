@@ -1,7 +1,7 @@
 /** Makes recordings of which everything is known: an episode read by another voice, in another room, with accidents. */
 import { seededRandom, type Random } from '@/lib/random';
 import { playInRoom } from '@/scripts/music/room';
-import { loudnessOf } from '@/scripts/audio/loudness';
+import { levelOf } from '@/scripts/audio/filters';
 import { mixInto, scale, type Signal } from '@/scripts/audio/signal';
 import { speak } from '@/scripts/narration/espeak';
 import { closing, opening } from '@/scripts/narration/music';
@@ -77,7 +77,7 @@ export function respeak(
   const voice = scenario.room
     ? playInRoom(track, rate, { decay: 0.4, wet: 0.2, size: 1 })
     : track;
-  const level = loudnessOf(voice, rate);
+  const level = levelOf(voice, rate).loudness;
   if (scenario.music) addMusic(voice, before, now, rate, level);
   if (scenario.noise !== undefined) addNoise(voice, level - scenario.noise, rate, random);
   return { sound: voice, truth, repeated, begun };
@@ -98,7 +98,7 @@ function addMusic(
   const silence = Math.round((before - 0.3) * rate);
   const farewell = Math.round((lastWord + 0.3) * rate);
   for (let i = Math.max(0, silence); i < Math.min(farewell, music.length); i += 1) music[i] = 0;
-  mixInto(track, scale(music, 10 ** ((level - 3 - loudnessOf(music, rate)) / 20)), 0);
+  mixInto(track, scale(music, 10 ** ((level - 3 - levelOf(music, rate).loudness) / 20)), 0);
 }
 
 /** Noise that falls by some 3 dB an octave, as rooms and fans make. */
@@ -111,7 +111,7 @@ function addNoise(track: Signal, level: number, rate: number, random: Random): v
     slower = 0.99 * slower + 0.1 * white;
     noise[i] = white * 0.3 + slow + slower;
   }
-  mixInto(track, scale(noise, 10 ** ((level - loudnessOf(noise, rate)) / 20)), 0);
+  mixInto(track, scale(noise, 10 ** ((level - levelOf(noise, rate).loudness) / 20)), 0);
 }
 
 /** The sound at a speed that wanders by ±12 %, with a pause or two where it is quiet. */

@@ -16,7 +16,7 @@ const pageOf = (name: string): string => `<!doctype html>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/${name}.css" />
     <style>
-      :root { --font-body: sans-serif }
+      :root { --font-body-extended: sans-serif; --font-body: sans-serif; --font-display: serif }
       #stage { position: relative; flex: none; width: 1280px; height: 720px; overflow: hidden }
     </style>
   </head>

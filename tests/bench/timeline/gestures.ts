@@ -5,6 +5,8 @@ import { shareOver } from '@/tests/bench/map/statistics';
 /** The size of the stage, in pixels. */
 export const STAGE = { width: 1280, height: 720 };
 const CENTRE = { x: 640, y: 400 };
+/** What a contestant still does by itself is over after this, in milliseconds. */
+export const REST_MS = 600;
 /** A frame that took longer is seen to stutter, in milliseconds. */
 const LONG_MS = 20;
 /** A bit of `modifiers` of Input.dispatchMouseEvent: the control key. */
@@ -72,7 +74,7 @@ export async function driftOf(
   const x = await page.evaluate((middle) => window.timelineBench.follow(middle), CENTRE.x);
   for (let time = 0; time < 10; time += 1)
     await turn(session, { x, y: CENTRE.y }, -50, withControl);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(REST_MS);
   return page.evaluate(() => window.timelineBench.drift());
 }
 

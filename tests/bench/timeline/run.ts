@@ -8,7 +8,14 @@ import { build } from 'esbuild';
 import { launchBrowserServer } from '@/tests/bench/browser';
 import { originOf, serve } from '@/tests/bench/map/serve';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/timeline/contestants';
-import { STAGE, dragOf, driftOf, pinchOf, zoomOf } from '@/tests/bench/timeline/gestures';
+import {
+  REST_MS,
+  STAGE,
+  dragOf,
+  driftOf,
+  pinchOf,
+  zoomOf,
+} from '@/tests/bench/timeline/gestures';
 import { line, type Row } from '@/tests/bench/timeline/table';
 
 const { values } = parseArgs({
@@ -154,7 +161,10 @@ async function touched(browser: Browser, url: string, count: number): Promise<nu
       page.evaluate((items) => window.timelineBench.open(items), count),
       PATIENCE_MS,
     );
-    return opened === null ? null : await pinchOf(page, session, TICKS);
+    if (opened === null) return null;
+    // As the wheel and the drag, on a page that has come to rest.
+    await page.waitForTimeout(REST_MS);
+    return await pinchOf(page, session, TICKS);
   } finally {
     await context.close();
   }

@@ -67,29 +67,29 @@ export const createFetcher =
   };
 
 async function readAnswer(
-  { message, url }: Answer,
+  { opened, url }: Answer,
   limits: FetchLimits,
   signal: AbortSignal,
   conditional: boolean,
 ): Promise<Result<Fetched, FetchProblem>> {
-  const { statusCode: status = 0, headers } = message;
+  const { status, header, body } = opened;
   if (status === 304 && conditional) {
-    message.resume();
+    body.resume();
     return success({ kind: 'unchanged' });
   }
   if (status !== 200) {
-    message.destroy();
-    const retryAfterSeconds = parseRetryAfter(headers['retry-after'], Date.now());
+    body.destroy();
+    const retryAfterSeconds = parseRetryAfter(header('retry-after'), Date.now());
     return failure({ kind: 'status', status, retryAfterSeconds });
   }
-  const body = await readBody(message, limits.maxBytes, signal);
-  if (!body.ok) return body;
+  const read = await readBody(opened, limits.maxBytes, signal);
+  if (!read.ok) return read;
   return success({
     kind: 'answer',
-    bytes: body.value,
-    contentType: headers['content-type'] ?? null,
+    bytes: read.value,
+    contentType: header('content-type'),
     url: url.href,
-    validators: { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null },
+    validators: { etag: header('etag'), lastModified: header('last-modified') },
   });
 }
 

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { IncomingMessage } from 'node:http';
 import { failure, success, type Result } from '@/lib/result';
 import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import { openUrl, type Opening } from '@/lib/server/feed/upstream/openUrl';
+import { openUrl, type Opened, type Opening } from '@/lib/server/feed/upstream/openUrl';
 
 /** An answer whose headers are there, and the address that gave it. */
 export interface Answer {
-  readonly message: IncomingMessage;
+  readonly opened: Opened;
   readonly url: URL;
 }
 
@@ -27,16 +26,13 @@ export async function follow(
   let isAllowed = opening.isAllowed;
   for (let hop = 0; hop <= maxRedirects; hop++) {
     visited.add(url.href);
-    const opened = await openUrl(url, { ...opening, isAllowed });
-    if (!opened.ok) return opened;
-    const message = opened.value;
-    const { location } = message.headers;
-    if (!REDIRECTS.has(message.statusCode ?? 0) || location === undefined) {
-      return success({ message, url });
-    }
-    const isPublic = !isPrivate(message.socket.remoteAddress ?? '');
-    message.destroy();
-    if (isPublic) isAllowed = (address) => !isPrivate(address);
+    const result = await openUrl(url, { ...opening, isAllowed });
+    if (!result.ok) return result;
+    const opened = result.value;
+    const location = opened.header('location');
+    if (!REDIRECTS.has(opened.status) || location === null) return success({ opened, url });
+    opened.body.destroy();
+    if (!isPrivate(opened.address)) isAllowed = (address) => !isPrivate(address);
     const next = nextAddress(url, location);
     if (!next.ok) return next;
     if (visited.has(next.value.href)) {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { lookup as systemLookup } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buildConnector, Client, errors } from 'undici';
+import { failure, success, type Result } from '@/lib/result';
 import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
-import { failure, success, type Result } from '@/lib/result';
 
 export interface Opening {
   readonly headers: Readonly<Record<string, string>>;
@@ -17,48 +17,89 @@ export interface Opening {
   readonly lookup?: LookupFunction;
 }
 
+/** An answer whose headers are there. */
+export interface Opened {
+  readonly status: number;
+  /** The value of a header, the first where there are several; null when it is not there. */
+  readonly header: (name: string) => string | null;
+  readonly body: Readable;
+  /** Whether the connection broke: a body without a length is given as complete all the same. */
+  readonly isBroken: () => boolean;
+  /** The IP address that answered. */
+  readonly address: string;
+}
+
 /** More than any server sends before its answer (RFC 8297 §2 asks for one or a few). */
 const MAX_HINTS = 20;
 
 class LinkLocalAddress extends Error {}
 class OnlyHints extends Error {}
 class RefusedAddress extends Error {}
-class ConnectTimeout extends Error {}
 
 /** Sends a GET and gives the answer as soon as its headers are there; redirects are the caller's. */
-export function openUrl(
+export async function openUrl(
   url: URL,
   { headers, signal, connectMs, isAllowed, lookup = systemLookup }: Opening,
-): Promise<Result<IncomingMessage, FetchProblem>> {
+): Promise<Result<Opened, FetchProblem>> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isLinkLocal(host)) return Promise.resolve(failure(linkLocal(url)));
-  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.resolve(failure(refused(url)));
-  const secure = url.protocol === 'https:';
-  return new Promise((resolve) => {
-    const send = secure ? requestHttps : requestHttp;
-    const request = send(url, {
-      agent: false,
-      headers,
-      signal,
-      lookup: guarded(lookup, isAllowed),
+  if (isLinkLocal(host)) return failure(linkLocal(url));
+  if (isIP(host) !== 0 && !isAllowed(host)) return failure(refused(url));
+  const hints = new AbortController();
+  const connection = connector(connectMs, guarded(lookup, isAllowed));
+  // The visit has limits of its own, for the whole of it.
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  const client = new Client(url.origin, { connect: connection.connect, ...limits });
+  let informed = 0;
+  try {
+    const answer = await client.request({
+      method: 'GET',
+      path: url.pathname + url.search,
+      headers: { ...headers, ...credentialsOf(url) },
+      signal: AbortSignal.any([signal, hints.signal]),
+      reset: true,
+      onInfo: () => {
+        informed += 1;
+        if (informed > MAX_HINTS) hints.abort(new OnlyHints());
+      },
     });
-    const timer = setTimeout(() => request.destroy(new ConnectTimeout()), connectMs);
-    const connected = secure ? 'secureConnect' : 'connect';
-    request.on('socket', (socket) => socket.once(connected, () => clearTimeout(timer)));
-    request.on('close', () => clearTimeout(timer));
-    let hints = 0;
-    request.on('information', () => {
-      hints += 1;
-      if (hints > MAX_HINTS) request.destroy(new OnlyHints());
+    const { statusCode: status, headers: received, body } = answer;
+    // Whoever reads it hears of it; a body that nobody reads is of no interest.
+    body.on('error', () => undefined);
+    const header = (name: string): string | null => [received[name]].flat()[0] ?? null;
+    return success({ status, header, body, ...connection.known() });
+  } catch (error) {
+    return failure(problemOf(error, url, signal));
+  } finally {
+    // Once what is under way has ended.
+    void client.close().catch(() => undefined);
+  }
+}
+
+/** Connects as undici does, and keeps what it does not tell: the address that was reached, and whether it broke. */
+function connector(timeout: number, lookup: LookupFunction) {
+  const connectAs = buildConnector({ timeout, lookup });
+  let address = '';
+  let broken = false;
+  const connect: buildConnector.connector = (options, callback) =>
+    connectAs(options, (...outcome) => {
+      const [, socket] = outcome;
+      // Gone as soon as the connection is closed.
+      address = socket?.remoteAddress ?? '';
+      // undici closes by an error of its own what has come to its end.
+      socket?.on(
+        'error',
+        (error) => (broken ||= !(error instanceof errors.InformationalError)),
+      );
+      callback(...outcome);
     });
-    request.on('response', (message) => {
-      // A body without a length ends when its connection does, whatever the reason: Node takes it for complete.
-      request.on('error', (error) => message.destroy(error));
-      resolve(success(message));
-    });
-    request.on('error', (error) => resolve(failure(problemOf(error, url, signal))));
-    request.end();
-  });
+  return { connect, known: () => ({ address, isBroken: () => broken }) };
+}
+
+/** The credentials of an address, as a browser sends them (RFC 7617). */
+function credentialsOf({ username, password }: URL): Readonly<Record<string, string>> {
+  if (username === '' && password === '') return {};
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
 /** Looks at every address that a name leads to, at the moment of connecting: a name may change its mind. */
@@ -80,9 +121,9 @@ function refusalOf(
   return addresses.every(isAllowed) ? null : new RefusedAddress();
 }
 
-function problemOf(error: Error, url: URL, signal: AbortSignal): FetchProblem {
+function problemOf(error: unknown, url: URL, signal: AbortSignal): FetchProblem {
   if (signal.aborted) return { kind: 'timeout' };
-  if (error instanceof ConnectTimeout) return { kind: 'connect-timeout' };
+  if (error instanceof errors.ConnectTimeoutError) return { kind: 'connect-timeout' };
   if (error instanceof RefusedAddress) return refused(url);
   if (error instanceof LinkLocalAddress) return linkLocal(url);
   if (error instanceof OnlyHints) return { kind: 'only-hints' };

@@ -1,28 +1,30 @@
 import 'server-only';
-import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { firstMember } from '@/lib/server/feed/upstream/gzipMember';
-import { codeOf } from '@/lib/server/feed/upstream/openUrl';
+import { codeOf, type Opened } from '@/lib/server/feed/upstream/openUrl';
 import { failure, success, type Result } from '@/lib/result';
 import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-const CUT_SHORT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']);
+const CUT_SHORT = new Set([
+  ...['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR'],
+  ...['UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
+]);
 
 /**
  * The decoded body, in a buffer of its own; the connection is dropped the moment it grows beyond `maxBytes`, however
  * well it was packed.
  */
 export async function readBody(
-  message: IncomingMessage,
+  { header, body, isBroken }: Opened,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Result<Uint8Array<ArrayBuffer>, FetchProblem>> {
-  const name = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const name = (header('content-encoding') ?? 'identity').trim().toLowerCase();
   const decoder = decoderFor(name);
   if (decoder === null) {
-    message.destroy();
+    body.destroy();
     return failure({ kind: 'content-encoding', name });
   }
   const packed: Uint8Array[] = [];
@@ -30,7 +32,7 @@ export async function readBody(
   let total = 0;
   try {
     await pipeline(
-      message,
+      body,
       async function* (received: AsyncIterable<Uint8Array>) {
         for await (const chunk of received) {
           if (/gzip/.test(name)) packed.push(chunk);
@@ -56,7 +58,8 @@ export async function readBody(
       CUT_SHORT.has(code) ? { kind: 'truncated' } : { kind: 'network', detail: code },
     );
   }
-  return signal.aborted ? failure({ kind: 'timeout' }) : success(joined(chunks));
+  if (signal.aborted) return failure({ kind: 'timeout' });
+  return isBroken() ? failure({ kind: 'truncated' }) : success(joined(chunks));
 }
 
 /** Zlib reads what follows a gzip member as another one, and says so of what is none. */

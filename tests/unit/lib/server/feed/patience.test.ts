@@ -53,7 +53,7 @@ describe('the delay before a failing upstream is asked again', () => {
     ['Thu, 01 Jan 1970 00:01:00 GMT', 60],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['bientôt', null],
-    [undefined, null],
+    [null, null],
   ])('Retry-After %j is %j seconds', (header, seconds) => {
     expect(parseRetryAfter(header, 0)).toBe(seconds);
   });

@@ -92,6 +92,8 @@ describe('the built-in feed', () => {
     await started.idle();
     upstream.serve('good');
     pass(30_000);
+    await started.loader.currentFeed();
+    await started.idle();
     expect(await titles(started)).toEqual(upstream.titles);
   });
 

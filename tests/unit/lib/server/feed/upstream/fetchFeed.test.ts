@@ -44,7 +44,35 @@ describe('limits', () => {
   });
 });
 
+describe('the credentials of an address', () => {
+  test('are sent to it, decoded, and not to the other host that it redirects to', async () => {
+    const sent: (string | undefined)[] = [];
+    const there = await listen((request, response) => {
+      sent.push(request.headers.authorization);
+      response.end('<rss/>');
+    });
+    const here = await listen((request, response) => {
+      sent.push(request.headers.authorization);
+      response.writeHead(302, { Location: there }).end();
+    });
+    await expect(fetcher(here.replace('//', '//marie:p%40ss@'))(null)).resolves.toMatchObject({
+      ok: true,
+    });
+    expect(sent).toEqual([`Basic ${Buffer.from('marie:p@ss').toString('base64')}`, undefined]);
+  });
+});
+
 describe('a body that ends badly', () => {
+  test('sooner than its length is truncated', async () => {
+    const origin = await listen((request) => {
+      request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n<rss>');
+    });
+    await expect(fetcher(origin)(null)).resolves.toEqual({
+      ok: false,
+      error: { kind: 'truncated' },
+    });
+  });
+
   test('cut by a reset, without a length, is not taken for complete', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>', () =>
