@@ -50,8 +50,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <body>
+      <head>
         <BeforeHydration code={beforeHydration} />
+      </head>
+      <body>
         <SkipLinks />
         <SiteNotice />
         <PlayerProvider siteName={site.name}>

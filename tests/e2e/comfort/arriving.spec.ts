@@ -77,7 +77,10 @@ async function shiftsOf(
     answer.end();
     await page.waitForLoadState('networkidle');
     await page.evaluate(twoFrames);
-    return await page.evaluate(() => window.shifts);
+    const shifts = await page.evaluate(() => window.shifts);
+    // What the page asks for after it has come to rest is of no account, and may be under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return shifts;
   } finally {
     await context.close();
     server.closeAllConnections();

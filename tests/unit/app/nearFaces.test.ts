@@ -32,13 +32,25 @@ const faces: readonly Face[] = [
 });
 
 describe('What is read until the fonts have come', () => {
-  it('has a face for each of the two, with Arial and Times and on Android', () => {
+  it('has a face for each of the two, with Arial and Times, on Android and with DejaVu alone', () => {
     expect([...new Set(faces.map(({ family }) => family))].toSorted()).toEqual([
       "'Near Body on Android'",
+      "'Near Body on Linux'",
       "'Near Body'",
       "'Near Display on Android'",
+      "'Near Display on Linux'",
       "'Near Display'",
     ]);
+  });
+
+  it('is looked for on telephones first, whose first layout waits longest for a name', () => {
+    const tokens = readFileSync('app/tokens.css', 'utf8');
+    for (const font of ['Body', 'Display'])
+      expect(
+        [...tokens.matchAll(new RegExp(`'Near ${font}(?: on (\\w+))?'`, 'g'))].map(
+          ([, machine]) => machine ?? 'any',
+        ),
+      ).toEqual(['Android', 'Linux', 'any']);
   });
 
   it.each(faces.map((face) => [face.family, face] as const))(

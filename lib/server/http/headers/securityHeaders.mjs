@@ -7,7 +7,6 @@ const COMMON = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /** For what is not a page: nothing in it may be run or framed. */

@@ -28,3 +28,7 @@ it('lets nothing run in what is not a page', () => {
 it('lets a worker fetch what the pages may', () => {
   expect(policy('text/javascript; charset=utf-8')).toContain("connect-src 'self' https:");
 });
+
+it('asks for no process of its own, for which the first paint would wait', () => {
+  expect(securityHeaders('/')).not.toHaveProperty('Cross-Origin-Opener-Policy');
+});
