@@ -6,12 +6,14 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import { connectStory } from '@/components/story/connectStory';
 import { FollowButton } from '@/components/story/FollowButton.client';
-import { announces, story, useStory } from '@/components/story/storyStore';
+import { announces, story, useStory, viewsRoom } from '@/components/story/storyStore';
 import { Icon } from '@/components/ui/Icon';
 import { yearOf, type ToldMoment } from '@/lib/clock/told';
 import { placePath } from '@/lib/map/address';
 import { aroundYear } from '@/lib/timeline/address';
 import styles from './StorySheet.module.css';
+
+const shareRoom = (room: HTMLElement | null): void => viewsRoom.set(room);
 
 /** What is told now, above the player's bar, as long as the story is followed. Suspended, it names no place and no year. */
 export function StorySheet() {
@@ -26,7 +28,7 @@ export function StorySheet() {
         {isSaid && isOn && moment?.words}
       </p>
       {/* The episode's page puts its small map and its line of years there. */}
-      <div className={styles.views} data-story-views aria-hidden="true" />
+      <div ref={shareRoom} className={styles.views} data-story-views aria-hidden="true" />
       <p className={styles.words}>
         {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
       </p>

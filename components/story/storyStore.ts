@@ -20,6 +20,9 @@ const store = createObservable<Story>(OFF, sameFields);
 /** Whether each place and year is said aloud to a screen reader; the narration says them already. */
 export const announces = createObservable(false);
 
+/** The room for an episode's own views in the player's line of the story; null while that line is not there. */
+export const viewsRoom = createObservable<HTMLElement | null>(null);
+
 /** The story first: a view that is asked to show a year must find that it is followed. Both come before any rendering. */
 function set(next: Story): void {
   store.set(next);

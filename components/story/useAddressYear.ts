@@ -25,13 +25,13 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
     },
   });
   const { following } = useStory();
-  const comeBack = useEffectEvent(() => {
+  const showTold = useEffectEvent(() => {
     const told = year();
     if (told !== null) reveal(told);
   });
   // A hand may have moved the view away from a year that is told still.
   useEffect(() => {
-    if (following === 'on') comeBack();
+    if (following === 'on') showTold();
   }, [following]);
   return useToldYears();
 }

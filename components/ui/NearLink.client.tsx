@@ -5,15 +5,20 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-interface NearLinkProps {
-  readonly href: Route;
+interface NearLinkProps<T extends string> {
+  readonly href: Route<T>;
   readonly className: string | undefined;
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link whose page is fetched in advance when somebody comes near, not for everyone who merely sees it. */
-export function NearLink({ href, className, isCurrent, children }: NearLinkProps) {
+export function NearLink<T extends string>({
+  href,
+  className,
+  isCurrent,
+  children,
+}: NearLinkProps<T>) {
   const router = useRouter();
   const prepare = (): void => router.prefetch(href);
   return (

@@ -25,12 +25,12 @@ export const textLength = (text: string, lettering: Lettering): number =>
 
 /** Where each letter begins and ends along its line, in pixels at zoom 1. */
 export function letterSpans(text: string, lettering: Lettering): (readonly [number, number])[] {
-  let pen = 0;
+  let advanced = 0;
   return set(text, lettering).map(({ advance }, index, all) => {
-    const start = pen;
-    pen += advance * lettering.size;
+    const start = advanced;
+    advanced += advance * lettering.size;
     const gap = index < all.length - 1 ? lettering.tracking * lettering.size : 0;
-    return [start, pen - gap] as const;
+    return [start, advanced - gap] as const;
   });
 }
 
@@ -63,12 +63,12 @@ function outline(glyph: Glyph, size: number, x: number, y: number, angle: number
 export function textAlong(text: string, lettering: Lettering, baseline: Curve): string {
   const letters = set(text, lettering);
   const { size } = lettering;
-  let pen = (lengthOf(baseline) - widthOf(letters) * size) / 2;
+  let start = (lengthOf(baseline) - widthOf(letters) * size) / 2;
   return letters
     .map(({ glyph, advance }) => {
       const half = (advance * size) / 2;
-      const { x, y, angle } = stationAt(baseline, pen + half);
-      pen += advance * size;
+      const { x, y, angle } = stationAt(baseline, start + half);
+      start += advance * size;
       return outline(
         glyph,
         size,

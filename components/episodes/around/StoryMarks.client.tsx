@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { fillViews } from '@/components/episodes/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
-import { useStory } from '@/components/story/storyStore';
+import { useObservable } from '@/components/player/useObservable';
+import { useStory, viewsRoom } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/told';
 import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/yearLine';
 
@@ -25,6 +26,7 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   );
   const isShown = isHere && following === 'on';
   const told = isShown ? moment : null;
+  const room = useObservable(viewsRoom);
 
   useEffect(() => {
     const placeId = told?.place?.id ?? null;
@@ -42,13 +44,13 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
       );
       cursor?.setAttribute('visibility', 'visible');
     }
-    const empty = isShown ? fillViews(placeId) : null;
+    const empty = isShown && room ? fillViews(room, placeId) : null;
     return () => {
       for (const dot of dots) dot.removeAttribute('data-told');
       cursor?.setAttribute('visibility', 'hidden');
       empty?.();
     };
-  }, [isShown, told, line]);
+  }, [isShown, told, line, room]);
 
   return null;
 }

@@ -3,21 +3,21 @@ const CUT = { width: 162, height: 156 } as const;
 
 /**
  * Copies the page's small map, cut round a place, and its line of years into the player's line of the story.
+ * @param room where they go
  * @param placeId a place that a map of the page has; with another, or null, the first map as a whole
  * @returns the way to take them away
  */
-export function fillViews(placeId: string | null): () => void {
-  const host = document.querySelector('[data-story-views]');
+export function fillViews(room: HTMLElement, placeId: string | null): () => void {
   const dot = document.querySelector<SVGCircleElement>(`[data-dot="${placeId}"]`);
   const map = dot?.ownerSVGElement ?? document.querySelector('svg:has([data-dot])');
   const years = document.querySelector('svg:has([data-year-cursor])');
-  if (!host || !map || !years) return () => {};
+  if (!map || !years) return () => {};
   const copies = [map, years].map((drawing) => drawing.cloneNode(true));
-  host.replaceChildren(...copies);
-  const [copied] = host.children;
+  room.replaceChildren(...copies);
+  const [copied] = room.children;
   copied?.querySelector('img')?.setAttribute('loading', 'eager');
   if (dot) copied?.setAttribute('viewBox', cutRound(dot, map));
-  return () => host.replaceChildren();
+  return () => room.replaceChildren();
 }
 
 /** The cut as a `viewBox`, within the map's own. */

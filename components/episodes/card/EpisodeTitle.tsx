@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { NewTab } from '@/components/ui/NewTab';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { cutTitle } from '@/lib/episodes/title/titleParts';
 import type { EpisodeSummary, TitleTarget } from '@/lib/episodes/summary';
-import { startsSmall } from '@/lib/text/capital';
+import { capital } from '@/lib/text/capital';
 import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
@@ -28,9 +27,7 @@ export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProp
             <span className="visually-hidden">{series.slice(label.length)}</span>
           </span>
         )}
-        <span className={clsx(styles.subject, startsSmall(subject) && styles.raised)}>
-          {write(subject)}
-        </span>
+        <span className={styles.subject}>{write(capital(subject))}</span>
       </TitleLink>
     </h3>
   );

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { EpisodeDay } from '@/components/episodes/card/EpisodeTimes';
-import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { Episode } from '@/lib/episodes/episode';
 import { formatLength } from '@/lib/episodes/length';
 import { titleParts } from '@/lib/episodes/title/titleParts';
 import { formatIsoDuration } from '@/lib/time/clock';
-import { startsSmall } from '@/lib/text/capital';
+import { capital } from '@/lib/text/capital';
 import styles from './EpisodeHead.module.css';
 
 /** The head of an episode's page: what it is called, since when it can be heard, and what it is about. */
@@ -31,8 +30,8 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
             <span className="visually-hidden">{lead.slice(label.length)}</span>
           </span>
         )}
-        <span className={clsx(styles.subject, startsSmall(subject) && styles.raised)}>
-          <NoHyphenBreak>{subject}</NoHyphenBreak>
+        <span className={clsx(styles.subject, subject.includes('-') && styles.filled)}>
+          {capital(subject)}
         </span>
       </h1>
       <p className={styles.summary}>{summary}</p>

@@ -17,12 +17,12 @@ interface ArrivalProps {
 /** What a link has brought: asked before it is united, and then gone from the address. */
 export function Arrival({ known, unite }: ArrivalProps) {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
-  const [settled, setSettled] = useState('');
-  if (!hash.startsWith(PREFIX) || hash === settled) return null;
+  const [dismissed, setDismissed] = useState('');
+  if (!hash.startsWith(PREFIX) || hash === dismissed) return null;
   const log = parseReviewLink(hash.slice(PREFIX.length), known.keys());
 
-  function settle(): void {
-    setSettled(hash);
+  function dismiss(): void {
+    setDismissed(hash);
     const { pathname, search } = window.location;
     window.history.replaceState(null, '', pathname + search);
   }
@@ -40,13 +40,13 @@ export function Arrival({ known, unite }: ArrivalProps) {
             look="gold"
             onClick={() => {
               unite(log);
-              settle();
+              dismiss();
             }}
           >
             Les réunir aux miennes
           </Button>
         )}
-        <Button look="outline" onClick={settle}>
+        <Button look="outline" onClick={dismiss}>
           {log ? 'Ne rien faire' : 'Fermer'}
         </Button>
       </div>

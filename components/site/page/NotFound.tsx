@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { NearLink } from '@/components/ui/NearLink.client';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import styles from './NotFound.module.css';
@@ -24,9 +24,9 @@ export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
       <ul>
         {maps.map(({ id, path, record }) => (
           <li key={id}>
-            <Link className={styles.map} href={path}>
+            <NearLink className={styles.map} href={path}>
               {record.title}
-            </Link>
+            </NearLink>
           </li>
         ))}
       </ul>

@@ -9,7 +9,8 @@ const BASELINE = 0.87;
  * link in hand and the one that has the focus stay above what is painted; the others lie hidden where they were.
  */
 export interface NamePainter {
-  readonly paint: (painting: BoardPainting) => void;
+  /** @param isUnder whether the links stay above what is painted, which only readies the canvas */
+  readonly paint: (painting: BoardPainting, isUnder?: boolean) => void;
   /** Leaves the names to their links. */
   readonly clear: () => void;
 }
@@ -19,9 +20,9 @@ export function createNamePainter(labels: HTMLElement): NamePainter {
   const element = document.createElement('canvas');
   labels.append(element);
   return {
-    paint({ view, width, board, passing, look }) {
+    paint({ view, width, board, passing, look }, isUnder) {
       const { em, rem, font, ink, paper, ratio } = look;
-      labels.dataset.painted = 'true';
+      labels.dataset.painted = isUnder ? 'under' : 'true';
       const canvas = emptyCanvas(element, width, board.height * rem, ratio);
       if (!canvas) return;
       for (const { entry, top } of namedRows(board, passing, view, width, em)) {

@@ -1,6 +1,12 @@
 import { createAxisMotion, type AxisMotion } from '@/components/timeline/stage/axisMotion';
 import type { Stage, StageScene } from '@/components/timeline/stage/stageParts';
-import { isWellInSight, showWhole, type AxisView } from '@/lib/timeline/axis/view';
+import {
+  holdAt,
+  isWellInSight,
+  panAxis,
+  showWhole,
+  type AxisView,
+} from '@/lib/timeline/axis/view';
 
 /** The stage that is on the page, and the ways to move it. It outlives every rendering. */
 export interface StageHolder {
@@ -42,13 +48,10 @@ export function createStageHolder(first: StageScene): StageHolder {
     zoomBy: (factor) => withView((_, width) => motion.zoomBy(factor, width / 2)),
     showAll: () => withView((_, width) => motion.flyTo(showWhole(width))),
     panBy: (ratio) =>
-      withView(({ start, scale }, width) =>
-        motion.flyTo({ start: start - (ratio * width) / scale, scale }),
-      ),
+      withView((view, width) => motion.flyTo(panAxis(view, ratio * width, width))),
     reveal: (day, isAtOnce) =>
       withView((view, width) => {
-        const { scale } = view;
-        const centred = { start: day - width / scale / 2, scale };
+        const centred = holdAt(day, width / 2, view.scale, width);
         if (isAtOnce) {
           motion.stop();
           stage?.camera.show(centred);

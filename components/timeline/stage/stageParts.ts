@@ -6,7 +6,7 @@ import { readLook } from '@/components/timeline/stage/surfaceLook';
 import { requestFrame } from '@/components/ui/browser/frames';
 import { schedule } from '@/components/ui/browser/schedule';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
-import { showRange, shownRange, wholeScale, type AxisView } from '@/lib/timeline/axis/view';
+import { isWhole, showRange, shownRange, type AxisView } from '@/lib/timeline/axis/view';
 import { createAxisCamera, type AxisCamera } from '@/lib/timeline/axis/camera';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
 import { placeLayer, type LayerPlace } from '@/lib/timeline/axis/layer';
@@ -71,6 +71,7 @@ export function createStage({
   let painted: AxisView | null = null;
   /** The scale at which the names are links; 0 while they are painted. */
   let linkedScale = 0;
+  let isRehearsed = false;
 
   const paintingOf = (view: AxisView, width: number) => ({
     ...scene,
@@ -105,6 +106,13 @@ export function createStage({
     moveLayers(0, place ?? AS_PAINTED);
   }
 
+  /** Paints the names once at rest, unseen: letters that a canvas has never had cost the first pinch several frames. */
+  function rehearse(view: AxisView, width: number): void {
+    isRehearsed = true;
+    namePainter.paint(paintingOf(view, width), true);
+    requestFrame(() => requestFrame(() => linkedScale && namePainter.clear()));
+  }
+
   /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
   function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
     for (const layer of [scaleCanvas, labels])
@@ -127,6 +135,7 @@ export function createStage({
       const seen = shownRange(view, width);
       stage.dataset.from = String(seen.from);
       stage.dataset.scale = String(view.scale);
+      if (!isRehearsed) rehearse(view, width);
       onRest(isWhole(view, width) ? null : seen);
     },
     requestFrame,
@@ -155,6 +164,3 @@ export function createStage({
     },
   };
 }
-
-const isWhole = ({ scale }: AxisView, width: number): boolean =>
-  scale <= wholeScale(width) * 1.0001;

@@ -1,10 +1,14 @@
-import { animate } from '@/components/ui/browser/frames';
-import type { SpringFlight } from '@/components/ui/surface/springFlight';
+import type { Springs } from '@/components/ui/surface/springs';
 import type { Camera } from '@/lib/map/camera/camera';
 import { flight } from '@/lib/map/camera/flight';
 import { glide, GLIDE_MS } from '@/lib/map/camera/momentum';
 import { panBy, placeAt, toImage, zoomAt, clampScale } from '@/lib/map/camera/viewport';
 import type { Point, ScaleBounds, Viewport } from '@/lib/map/camera/viewport';
+
+const FLIGHT = {
+  duration: 600,
+  easing: (ratio: number): number => ratio * ratio * (3 - 2 * ratio),
+};
 
 /** The image point and the scale that a pinch holds. */
 interface Grip {
@@ -29,7 +33,7 @@ export interface SurfaceMotion {
   /** Where a flight under way leads; null when there is none. */
   readonly destination: () => Viewport | null;
   readonly stop: () => void;
-  /** Fetches what flights need, when the map is about to be taken in hand. */
+  /** Fetches the springs, when the map is about to be taken in hand. */
   readonly prepare: () => void;
 }
 
@@ -47,21 +51,34 @@ export function createMotion({
   onTaken,
   bounds,
 }: MotionOptions): SurfaceMotion {
-  let spring: SpringFlight | null = null;
-  let stopGliding = (): void => undefined;
+  let springs: Springs | null = null;
   let destination: Viewport | null = null;
-  /** Counts flights and stops: a flight whose spring is still on its way may no longer be wanted. */
+  /** Counts motions and stops: one whose springs are still on their way may no longer be wanted. */
   let turn = 0;
 
-  async function springFlight(): Promise<SpringFlight> {
-    const { createSpringFlight } = await import('@/components/ui/surface/springFlight');
-    return (spring ??= createSpringFlight());
+  async function fetchSprings(): Promise<Springs> {
+    const { createSprings } = await import('@/components/ui/surface/springs');
+    return (springs ??= createSprings());
+  }
+
+  /** Ends the motion under way. @returns the turn that begins */
+  function halt(): number {
+    springs?.stop();
+    return (turn += 1);
+  }
+
+  /** Begins a motion with the springs, once they are there; without their script `land` ends it. */
+  function carry(begin: (carrier: Springs) => void, land: () => void): void {
+    const own = halt();
+    if (springs) return begin(springs);
+    fetchSprings().then(
+      (carrier) => own === turn && begin(carrier),
+      () => own === turn && land(),
+    );
   }
 
   function stop(): void {
-    turn += 1;
-    spring?.stop();
-    stopGliding();
+    halt();
     destination = null;
     onTaken();
   }
@@ -88,20 +105,25 @@ export function createMotion({
       change(() => placeAt(grip.image, midpoint, clampScale(grip.scale * ratio, bounds))),
     glide(speed) {
       if (isStill()) return;
-      let gone: Point = { x: 0, y: 0 };
-      stopGliding = animate((elapsed) => {
-        const now = glide(speed, elapsed);
-        change((viewport) => panBy(viewport, { x: now.x - gone.x, y: now.y - gone.y }));
-        gone = now;
-        return elapsed < GLIDE_MS;
-      });
+      const released = performance.now();
+      carry(
+        (carrier) => {
+          // What would have gone by while the springs came has: the map goes the rest of its way.
+          const waited = Math.min(performance.now() - released, GLIDE_MS);
+          let gone = glide(speed, waited);
+          const rest = { duration: GLIDE_MS - waited, easing: (ratio: number) => ratio };
+          carrier.start(rest, (ratio) => {
+            const now = glide(speed, waited + ratio * rest.duration);
+            change((viewport) => panBy(viewport, { x: now.x - gone.x, y: now.y - gone.y }));
+            gone = now;
+          });
+        },
+        () => undefined,
+      );
     },
     destination: () => destination,
-    prepare: () => void springFlight().catch(() => null),
+    prepare: () => void fetchSprings().catch(() => null),
     flyTo(to, anchor, landed) {
-      const own = (turn += 1);
-      spring?.stop();
-      stopGliding();
       const view = camera();
       if (!view) return;
       const land = (): void => {
@@ -109,18 +131,15 @@ export function createMotion({
         view.show(to);
         landed?.();
       };
-      if (isStill()) return land();
+      if (isStill()) {
+        halt();
+        return land();
+      }
       destination = to;
-      const fly = (carrier: SpringFlight): void => {
+      carry((carrier) => {
         const at = flight(view.viewport(), to, anchor);
-        carrier.start((ratio) => (ratio < 1 ? view.show(at(ratio)) : land()));
-      };
-      if (spring) return fly(spring);
-      // Without its script the map is there at once.
-      springFlight().then(
-        (carrier) => own === turn && fly(carrier),
-        () => own === turn && land(),
-      );
+        carrier.start(FLIGHT, (ratio) => (ratio < 1 ? view.show(at(ratio)) : land()));
+      }, land);
     },
   };
 }

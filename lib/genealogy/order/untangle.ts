@@ -15,7 +15,7 @@ export function untangle(family: Family, layers: Layers): readonly Row[] {
   const { above, below } = neighboursOf(layers);
   let rows = layers.rows;
   let best = { rows, cost: cost.whole(rows) };
-  const settle = (rank: number, from: number, neighbours: Neighbours): void => {
+  const sortRow = (rank: number, from: number, neighbours: Neighbours): void => {
     const places = placesOf(rows[from] ?? []);
     rows = rows.with(
       rank,
@@ -26,8 +26,8 @@ export function untangle(family: Family, layers: Layers): readonly Row[] {
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round % 2 === 0)
-      for (let rank = 1; rank < rows.length; rank += 1) settle(rank, rank - 1, above);
-    else for (let rank = rows.length - 2; rank >= 0; rank -= 1) settle(rank, rank + 1, below);
+      for (let rank = 1; rank < rows.length; rank += 1) sortRow(rank, rank - 1, above);
+    else for (let rank = rows.length - 2; rank >= 0; rank -= 1) sortRow(rank, rank + 1, below);
     const now = cost.whole(rows);
     if (now < best.cost) best = { rows, cost: now };
   }

@@ -9,7 +9,7 @@ import { element, group } from '@/lib/share/svg';
 import { loadSite } from '@/lib/server/content/site';
 import { COLOURS } from '@/lib/share/colours';
 
-const { width, height, picture, frieze, margin } = SHEET;
+const { width, height, picture, band, margin } = SHEET;
 const SPANDREL = 128;
 const MARK = 40;
 /** Baseline of the site's name. */
@@ -17,7 +17,7 @@ const NAME_LINE = height - 52;
 
 let drawn: Promise<Buffer> | null = null;
 
-/** The night ground with its frieze, its two spandrels and the site's name, as raw pixels. */
+/** The night ground with its band, its two spandrels and the site's name, as raw pixels. */
 export function sharedGround(): Promise<Buffer> {
   drawn ??= sharp(drawing(width, height, night(), spandrels(), edge(), signature()))
     .removeAlpha()
@@ -33,7 +33,7 @@ function night(): string {
     gold(height) +
     element(
       'radialGradient',
-      { id: 'night', gradientUnits: 'userSpaceOnUse', cx: frieze, cy: height / 2, r: 620 },
+      { id: 'night', gradientUnits: 'userSpaceOnUse', cx: band, cy: height / 2, r: 620 },
       stop(0, COLOURS.glow),
       stop(0.5, COLOURS['night-2']),
       stop(1, COLOURS.night),
@@ -54,20 +54,20 @@ function spandrels(): string {
     element(
       'mask',
       { id },
-      element('circle', { cx: frieze, cy: y, r: SPANDREL, fill: 'url(#fade)' }),
-    ) + group({ mask: `url(#${id})`, opacity: 0.75 }, rosette({ x: frieze, y }, SPANDREL - 2));
+      element('circle', { cx: band, cy: y, r: SPANDREL, fill: 'url(#fade)' }),
+    ) + group({ mask: `url(#${id})`, opacity: 0.75 }, rosette({ x: band, y }, SPANDREL - 2));
   return fade + corner(0, 'top') + corner(height, 'bottom');
 }
 
 function edge(): string {
-  const box = { x: frieze, y: 0, width: picture - frieze, height };
+  const box = { x: band, y: 0, width: picture - band, height };
   const line = (x: number) =>
     element('rect', { x, y: 0, width: 2, height, fill: 'url(#gold)' });
-  const centre = { x: frieze + box.width / 2, y: height / 2 };
+  const centre = { x: band + box.width / 2, y: height / 2 };
   return (
     element('rect', { ...box, fill: COLOURS.night }) +
-    starField(box, centre, box.width, 'frieze') +
-    line(frieze - 1) +
+    starField(box, centre, box.width, 'band') +
+    line(band - 1) +
     line(picture - 2)
   );
 }

@@ -8,8 +8,8 @@ import { fitText } from '@/lib/share/fit';
 import { stacked, type Row } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
-const { margin, frieze } = SHEET;
-const ROOM = frieze - margin - 30;
+const { margin, band } = SHEET;
+const ROOM = band - margin - 30;
 /** The words are centred on this height: above it is the margin, below it the site's name. */
 const MIDDLE = 276;
 /** The height of capitals, in sizes. */

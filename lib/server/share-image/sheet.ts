@@ -7,8 +7,8 @@ export const SHEET = {
   ...SHARE_SIZE,
   /** Left of the picture, which reaches the right, top and bottom sides. */
   picture: 600,
-  /** Left of the frieze that ends at the picture. */
-  frieze: 564,
+  /** Left of the band that ends at the picture. */
+  band: 564,
   margin: 64,
 } as const;
 

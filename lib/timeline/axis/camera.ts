@@ -1,4 +1,11 @@
-import { clampAxis, holdAt, dayAt, showWhole, type AxisView } from '@/lib/timeline/axis/view';
+import {
+  clampAxis,
+  dayAt,
+  holdAt,
+  isWhole,
+  showWhole,
+  type AxisView,
+} from '@/lib/timeline/axis/view';
 
 /** How long, in milliseconds, a view stays unchanged before it counts as at rest. */
 const REST_MS = 180;
@@ -55,10 +62,10 @@ export function createAxisCamera(options: AxisCameraOptions): AxisCamera {
     },
     resize(next) {
       if (next === 0) return;
-      const isWhole = width > 0 && view.scale === showWhole(width).scale;
+      const wasWhole = isWhole(view, width);
       const middle = dayAt(view, width / 2);
       if (width === 0) view = first ? first(next) : showWhole(next);
-      else view = isWhole ? showWhole(next) : holdAt(middle, next / 2, view.scale, next);
+      else view = wasWhole ? showWhole(next) : holdAt(middle, next / 2, view.scale, next);
       width = next;
       // The stage is already wider in this frame: it cannot wait for the next.
       cancelFrame?.();

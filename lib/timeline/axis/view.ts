@@ -45,33 +45,32 @@ export function clampAxis({ start, scale }: AxisView, width: number): AxisView {
 export const panAxis = (view: AxisView, by: number, width: number): AxisView =>
   clampAxis({ ...view, start: view.start - by / view.scale }, width);
 
-/** Changes the scale; the day under the anchor, in stage pixels, stays under it unless an end of time is reached. */
-export function zoomAxis(
-  view: AxisView,
-  anchor: number,
-  scale: number,
-  width: number,
-): AxisView {
-  const clamped = clampAxisScale(scale, width);
-  return clampAxis({ start: dayAt(view, anchor) - anchor / clamped, scale: clamped }, width);
-}
-
-/** Shows a day at a point of the stage, at a scale. */
+/** Shows a day at a point of the stage, at a scale, unless an end of time is reached. */
 export const holdAt = (day: number, x: number, scale: number, width: number): AxisView => {
   const clamped = clampAxisScale(scale, width);
   return clampAxis({ start: day - x / clamped, scale: clamped }, width);
 };
+
+/** Changes the scale; the day under the anchor, in stage pixels, stays under it. */
+export const zoomAxis = (
+  view: AxisView,
+  anchor: number,
+  scale: number,
+  width: number,
+): AxisView => holdAt(dayAt(view, anchor), anchor, scale, width);
 
 export const showWhole = (width: number): AxisView => ({
   start: FIRST_DAY,
   scale: wholeScale(width),
 });
 
+/** Whether a view shows the whole, rounding apart. */
+export const isWhole = ({ scale }: AxisView, width: number): boolean =>
+  scale <= wholeScale(width) * 1.0001;
+
 /** The view that shows a range of days, as near as the limits allow, its middle in the middle. */
-export function showRange(from: JulianDay, to: JulianDay, width: number): AxisView {
-  const scale = clampAxisScale(width / Math.max(1, to - from), width);
-  return clampAxis({ start: (from + to) / 2 - width / scale / 2, scale }, width);
-}
+export const showRange = (from: JulianDay, to: JulianDay, width: number): AxisView =>
+  holdAt((from + to) / 2, width / 2, width / Math.max(1, to - from), width);
 
 /** The days at the edges of the stage. */
 export const shownRange = (

@@ -18,7 +18,7 @@ export interface ReadPage {
   readonly breadcrumbs: readonly string[];
   /** The `datetime` of every `<time>`. */
   readonly times: readonly string[];
-  /** Everything that can be read in its body, without any space. */
+  /** Everything that can be read in its body, without any space or what joins words at their hyphen. */
   readonly words: string;
 }
 

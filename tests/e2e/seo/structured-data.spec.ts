@@ -69,7 +69,8 @@ test.describe('Les données structurées', () => {
       each(({ words }, data) =>
         valuesOf(data, READ)
           .flatMap(piecesOf)
-          .filter((piece) => !words.includes(piece)),
+          // A title that follows the name of its series begins small; alone, it has a capital.
+          .filter((piece) => !words.toLowerCase().includes(piece.toLowerCase())),
       ),
     ).toEqual([]);
   });

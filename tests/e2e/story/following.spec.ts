@@ -59,6 +59,34 @@ test('sur un téléphone, ce qui se dit au-dessus de la barre garde sa hauteur d
   expect([...heights]).toHaveLength(1);
 });
 
+test('les vues de l’épisode sont là même quand ce qui les porte arrive après ce qui les remplit', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let [bearing, filling] = [0, 0];
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (script.includes('Récit suspendu')) {
+      bearing++;
+      await released;
+    }
+    await route.fulfill({ response });
+    if (script.includes('data-year-cursor')) filling++;
+  });
+  const { follow, sheet, audio, pause } = storyOn(page);
+  await page.goto(episodePath(REVELATION));
+  await follow.click();
+  await expect.poll(() => [bearing, filling]).toEqual([1, 1]);
+  await audio.evaluate((one) => new Promise((resolve) => (one.ontimeupdate = resolve)));
+  await pause();
+  await expect(sheet).toHaveCount(0);
+  release();
+  await expect(sheet).toContainText('Ni lieu ni date');
+  await expect(sheet.locator('[data-story-views] > svg')).toHaveCount(2);
+});
+
 test('sur un téléphone, la liste de la frise va à l’année racontée, et un doigt qui la prend suspend le récit', async ({
   page,
 }) => {
