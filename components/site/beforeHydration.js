@@ -36,9 +36,11 @@
     } while (moment?.timeRemaining() > 30);
     whenIdle(layOutRest);
   };
-  // Safari has no idle callbacks.
+  // Safari has no idle callbacks; a busy phone has no idle moment, and its page is to have arrived all the same.
   const whenIdle = (task) =>
-    window.requestIdleCallback ? requestIdleCallback(task) : setTimeout(task, 50);
+    window.requestIdleCallback
+      ? requestIdleCallback(task, { timeout: 2000 })
+      : setTimeout(task, 50);
 
   // Shows one of the messages of SiteNotice.tsx; none when the name is empty.
   const show = (message) => {

@@ -26,6 +26,7 @@ it('a page is compared with the reference by its medians', () => {
     scriptBytes: 150_000,
     requests: 20,
     longTasks: 3,
+    machine: 1700,
   });
   const line = loadLine('accueil', [load(900), load(5000), load(1000)], [load(500)]);
   expect(line.split(/\s+/)).toEqual(

@@ -11,6 +11,7 @@ import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure, type Sample } from '@/tests/bench/interactions/measure';
 import { serveBuild, type Served } from '@/tests/bench/interactions/servers';
 import * as latency from '@/tests/bench/interactions/table';
+import { median } from '@/tests/bench/map/statistics';
 import { watchIdle } from '@/tests/bench/pages/idle';
 import { loadWithLighthouse, type Load } from '@/tests/bench/pages/lighthouse';
 import { serveReference } from '@/tests/bench/pages/reference';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     parts: { type: 'string', default: 'chargement,repos,gestes' },
+    slowdown: { type: 'string', default: '4' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -66,7 +68,7 @@ async function compareLoads(
   const loads = new Map<string, Load[]>();
   const load = async (key: string, address: string): Promise<void> => {
     try {
-      const found = await loadWithLighthouse(address, executablePath);
+      const found = await loadWithLighthouse(address, executablePath, Number(values.slowdown));
       loads.set(key, [...(loads.get(key) ?? []), found]);
     } catch (error) {
       // One load that could not be measured is not worth the hour of the others; the table is of those that were.
@@ -84,7 +86,8 @@ async function compareLoads(
   reference.stop();
   const least = loads.get(REFERENCE) ?? [];
   console.log(
-    '\nPremière visite : téléphone, 4G lente et processeur ralenti 4 fois appliqués ; médianes, ms.\n',
+    `\nPremière visite : téléphone, 4G lente et processeur ralenti ${values.slowdown} fois appliqués, machine d’indice ` +
+      `${machineIndex([...loads.values()].flat())} ; médianes, ms.\n`,
   );
   for (const { label } of builds) {
     console.log(`${basename(label)}\n${loadHeading()}\n${loadLine(REFERENCE, least, least)}`);
@@ -149,5 +152,8 @@ const launch = (executablePath: string) =>
       '--disable-sync',
     ],
   });
+
+const machineIndex = (loads: readonly Load[]): string =>
+  String(Math.round(median(loads.map(({ machine }) => machine))));
 
 const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');

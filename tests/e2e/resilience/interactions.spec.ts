@@ -62,7 +62,7 @@ test('la fin de l’arrivée de l’accueil ne recalcule le style que de ce qui 
 });
 
 test('le décor de l’accueil bouge sans occuper le fil principal', async ({ browser, page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrivedHome(page);
   // The stars and the rosette; what rises on arrival ends.
   const endless = () =>
     page.evaluate(() =>
