@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { Cover } from '@/components/player/bar/Cover.client';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { titleLines } from '@/lib/player/extras/titleLines';
 import styles from './NowPlaying.module.css';
 
@@ -19,7 +20,7 @@ export function NowPlaying() {
   const title = (
     <>
       {rank && <span className="visually-hidden">{`${rank}\u00a0: `}</span>}
-      {name}
+      <NoHyphenBreak>{name}</NoHyphenBreak>
     </>
   );
   return (

@@ -66,6 +66,24 @@ test.describe('Une page qui arrive', () => {
     expect(await ways('')).toEqual([true, true, true]);
   });
 
+  test('garde le décor de l’accueil immobile, et le lance quand elle est là', async ({
+    page,
+  }) => {
+    const endless = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+          .map(({ playState }) => playState),
+      );
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(endless).toEqual(['paused', 'paused', 'paused']);
+    scripts.release();
+    await expect(isArriving(page)).toHaveCount(0);
+    await expect.poll(endless).toEqual(['running', 'running', 'running']);
+  });
+
   test('montre son pied à qui y va tout de suite, au doigt comme à la touche Tab', async ({
     page,
   }) => {
