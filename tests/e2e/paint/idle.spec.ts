@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { endlessAnimations, passingAnimations } from '../animations';
 import { EVERY_PAGE } from '../pages';
 import { playerOn } from '../player/playerPage';
 import { wholePage } from './wholePage';
@@ -39,20 +40,7 @@ for (const path of EVERY_PAGE)
     page,
   }) => {
     await wholePage(page, path);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            document
-              .getAnimations()
-              .filter(
-                ({ effect, playState }) =>
-                  effect?.getComputedTiming().iterations !== Infinity &&
-                  playState === 'running',
-              ).length,
-        ),
-      )
-      .toBe(0);
+    await expect.poll(() => passingAnimations(page)).toBe(0);
     await pass(page);
     const { restyles, paints } = await workOf(browser, page);
     console.log(`${path} : ${restyles} styles, ${paints} peintures en ${WATCHED / 1000} s`);
@@ -77,16 +65,8 @@ test('un épisode qui joue ne fait recalculer que ce qui change à l’écran', 
 
 test('le décor de l’accueil s’arrête hors de vue et repart à son retour', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              effect?.getComputedTiming().iterations === Infinity && playState === 'running',
-          ).length,
-    );
+  const moving = async () =>
+    (await endlessAnimations(page)).filter(({ playState }) => playState === 'running').length;
   expect(await moving()).toBeGreaterThan(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(moving).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { endlessAnimations } from '@/tests/e2e/animations';
 import { twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { holdScripts } from '@/tests/e2e/network';
 
@@ -69,19 +70,26 @@ test.describe('Une page qui arrive', () => {
   test('garde le décor de l’accueil immobile, et le lance quand elle est là', async ({
     page,
   }) => {
-    const endless = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
-          .map(({ playState }) => playState),
-      );
+    const states = async () =>
+      (await endlessAnimations(page)).map(({ playState }) => playState);
     const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect.poll(endless).toEqual(['paused', 'paused', 'paused']);
+    await expect.poll(states).toEqual(['paused', 'paused', 'paused']);
     scripts.release();
     await expect(isArriving(page)).toHaveCount(0);
-    await expect.poll(endless).toEqual(['running', 'running', 'running']);
+    await expect.poll(states).toEqual(['running', 'running', 'running']);
+  });
+
+  test('est mise en place, même si le navigateur n’a jamais un moment', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (task, options) =>
+        options?.timeout === undefined
+          ? 0
+          : window.setTimeout(task, 0, { didTimeout: true, timeRemaining: () => 0 });
+    });
+    await page.goto('/');
+    await expect(isArriving(page)).toHaveCount(0);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
   });
 
   test('montre son pied à qui y va tout de suite, au doigt comme à la touche Tab', async ({

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { endlessAnimations, passingAnimations } from '@/tests/e2e/animations';
 import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
@@ -63,32 +64,15 @@ test('la fin de l’arrivée de l’accueil ne recalcule le style que de ce qui 
 
 test('le décor de l’accueil bouge sans occuper le fil principal', async ({ browser, page }) => {
   await arrivedHome(page);
-  // The stars and the rosette; what rises on arrival ends.
-  const endless = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
-        .map(({ currentTime }) => Number(currentTime)),
-    );
-  const arriving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              effect?.getComputedTiming().iterations !== Infinity && playState === 'running',
-          ).length,
-    );
-  await expect.poll(arriving).toBe(0);
-  const [start = 0] = await endless();
+  // What rises on arrival ends; the stars and the rosette do not.
+  await expect.poll(() => passingAnimations(page)).toBe(0);
+  const [start] = await endlessAnimations(page);
   const counts = await restyled(browser, page, async () => {
     await expect
-      .poll(async () => (await endless())[0], { intervals: [1000] })
-      .toBeGreaterThan(start + 1000);
+      .poll(async () => (await endlessAnimations(page))[0]?.at, { intervals: [1000] })
+      .toBeGreaterThan((start?.at ?? 0) + 1000);
   });
-  expect((await endless()).length).toBeGreaterThanOrEqual(2);
+  expect((await endlessAnimations(page)).length).toBeGreaterThanOrEqual(2);
   expect(counts.length).toBeLessThan(20);
 });
 

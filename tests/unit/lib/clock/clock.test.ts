@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
 import { readTelling } from '@/lib/clock/readTelling';
 import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/told';
 import { startToldClock } from '@/lib/clock/toldClock';
@@ -214,35 +213,5 @@ describe('The clock', () => {
     sound.seek(episode.seconds / 2);
     expect(sound.count()).toBe(0);
     expect(heard).toHaveLength(count);
-  });
-});
-
-describe('Following', () => {
-  const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];
-
-  it('is suspended by any gesture, and resumes only when it is asked for', () => {
-    expect(nextFollowing('on', 'gesture')).toBe('suspended');
-    expect(nextFollowing('suspended', 'gesture')).toBe('suspended');
-    expect(nextFollowing('suspended', 'resume')).toBe('on');
-    expect(nextFollowing('off', 'resume')).toBe('off');
-    expect(nextFollowing('off', 'gesture')).toBe('off');
-  });
-
-  it('never comes on by itself, whatever happens', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
-        let now: Following = 'off';
-        for (const event of events) {
-          const next: Following = nextFollowing(now, event);
-          if (now !== 'on' && next === 'on') expect(['start', 'resume']).toContain(event);
-          now = next;
-        }
-      }),
-    );
-  });
-
-  it('ends with the episode', () => {
-    expect(nextFollowing('on', 'ended')).toBe('off');
-    expect(nextFollowing('suspended', 'ended')).toBe('off');
   });
 });

@@ -6,57 +6,9 @@ import { toAnki } from '@/lib/exports/anki';
 import { toGift } from '@/lib/exports/gift';
 import { toMoodle } from '@/lib/exports/moodle';
 import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';
+import { MoodleQuiz } from './moodleShape';
 import { readAnki } from './readAnki';
 import { sheet, thorny } from './sheets';
-
-/** Elements of Moodle XML (docs.moodle.org, «Moodle XML format»), as xml2js gives them: nothing more, nothing less. */
-const Words = v.tuple([v.strictObject({ text: v.tuple([v.string()]) })]);
-const Formatted = v.tuple([
-  v.strictObject({
-    $: v.strictObject({ format: v.literal('plain_text') }),
-    text: v.tuple([v.string()]),
-  }),
-]);
-const only = <T extends string>(value: T) => v.tuple([v.literal(value)]);
-const MoodleCategory = v.strictObject({
-  $: v.strictObject({ type: v.literal('category') }),
-  category: Words,
-  info: Formatted,
-});
-const MoodleChoice = v.strictObject({
-  $: v.strictObject({ type: v.literal('multichoice') }),
-  name: Words,
-  questiontext: Formatted,
-  generalfeedback: Formatted,
-  defaultgrade: only('1'),
-  penalty: only('0.3333333'),
-  hidden: only('0'),
-  idnumber: v.tuple([v.pipe(v.string(), v.minLength(1), v.maxLength(100))]),
-  single: only('true'),
-  shuffleanswers: only('true'),
-  answernumbering: only('abc'),
-  answer: v.pipe(
-    v.array(
-      v.strictObject({
-        $: v.strictObject({
-          fraction: v.picklist(['100', '0']),
-          format: v.literal('plain_text'),
-        }),
-        text: v.tuple([v.string()]),
-      }),
-    ),
-    v.length(4),
-    v.check((answers) => answers.filter(({ $ }) => $.fraction === '100').length === 1),
-  ),
-  tags: v.tuple([
-    v.strictObject({ tag: v.array(v.strictObject({ text: v.tuple([v.string()]) })) }),
-  ]),
-});
-const MoodleQuiz = v.strictObject({
-  quiz: v.strictObject({
-    question: v.tupleWithRest([MoodleCategory], MoodleChoice),
-  }),
-});
 
 const oneLine = (text: string): string => text.replace(/\s*[\t\n]\s*/g, ' ').trim();
 

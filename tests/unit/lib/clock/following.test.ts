@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
+
+describe('Following', () => {
+  const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];
+
+  it('is suspended by any gesture, and resumes only when it is asked for', () => {
+    expect(nextFollowing('on', 'gesture')).toBe('suspended');
+    expect(nextFollowing('suspended', 'gesture')).toBe('suspended');
+    expect(nextFollowing('suspended', 'resume')).toBe('on');
+    expect(nextFollowing('off', 'resume')).toBe('off');
+    expect(nextFollowing('off', 'gesture')).toBe('off');
+  });
+
+  it('never comes on by itself, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
+        let now: Following = 'off';
+        for (const event of events) {
+          const next: Following = nextFollowing(now, event);
+          if (now !== 'on' && next === 'on') expect(['start', 'resume']).toContain(event);
+          now = next;
+        }
+      }),
+    );
+  });
+
+  it('ends with the episode', () => {
+    expect(nextFollowing('on', 'ended')).toBe('off');
+    expect(nextFollowing('suspended', 'ended')).toBe('off');
+  });
+});
