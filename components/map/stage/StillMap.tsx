@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { MapImage } from '@/lib/map/mapImage';
 import styles from './StillMap.module.css';
 
@@ -10,6 +11,14 @@ interface StillMapProps {
 
 /** The map as a picture: what is seen before the script, and without it. */
 export function StillMap({ image, preview, title }: StillMapProps) {
+  // React asks early for an `img` of this rank by itself, but not for one in a `picture`.
+  if (preview !== undefined)
+    preload(preview, {
+      as: 'image',
+      type: 'image/avif',
+      media: '(scripting: enabled)',
+      fetchPriority: 'high',
+    });
   return (
     <picture className={styles.frame}>
       {preview !== undefined && (
