@@ -27,7 +27,9 @@ for (const path of PAGES)
 test.describe('Sans JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('la carte entière vient seule, sans l’image qui la précède ailleurs', async ({ page }) => {
+  test('la carte entière vient seule, sans l’image qui la précède ailleurs', async ({
+    page,
+  }) => {
     const asked = await requestsOf(page, PAGES[0] ?? '/');
     expect(asked).toContainEqual(expect.stringMatching(/\/map\.jpg$/));
     expect(asked.filter((one) => OVERVIEW.test(one))).toEqual([]);
