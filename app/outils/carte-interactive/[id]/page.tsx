@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceList } from '@/components/map/place/PlaceList.client';
+import { PanelPage } from '@/components/map/screen/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { mapPath } from '@/lib/map/address';
 import { excerpt } from '@/lib/map/markers/labels';
@@ -29,9 +30,9 @@ export async function generateMetadata({ params }: MapPageProps): Promise<Metada
 /** A map with no place open: the panel shows the list. */
 export default async function MapPage({ params }: MapPageProps) {
   return (
-    <>
+    <PanelPage>
       <PlaceList />
       <JsonLd data={mapGraph(loadMap((await params).id))} />
-    </>
+    </PanelPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceDetail } from '@/components/map/place/PlaceDetail';
+import { PanelPage } from '@/components/map/screen/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
 import { excerpt } from '@/lib/map/markers/labels';
@@ -41,7 +42,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const map = loadMap(id);
   const place = placeOf(map, lieu);
   return (
-    <>
+    <PanelPage>
       <PlaceDetail
         place={place}
         period={place.periodName}
@@ -51,6 +52,6 @@ export default async function PlacePage({ params }: PlacePageProps) {
         documents={documentsOfPlace(lieu)}
       />
       <JsonLd data={placeGraph(map, place)} />
-    </>
+    </PanelPage>
   );
 }
