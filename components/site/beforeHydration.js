@@ -26,6 +26,9 @@
     endFirstFrame();
   }
 
+  // React comes alive in a task of its own, after that in which its scripts are read (Next's `app-bootstrap`).
+  (self.__next_s ??= []).push([0, { children: '' }]);
+
   const layOutRest = (moment) => {
     do {
       const part = document.querySelector('[data-later]');

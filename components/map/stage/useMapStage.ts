@@ -54,9 +54,12 @@ export function useMapStage(
         layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
         if (!isPlaced.current) {
           teller.know(viewOf(viewport, image, stage));
-          // A task of its own: that in which React puts the stage on the page is long enough.
+          // Tasks of their own: that in which React puts the stage on the page is long enough, and so are these two.
           takeBack();
-          takeBack = schedule(() => placeMarkers(viewport, stage), 0);
+          takeBack = schedule(() => {
+            overlay.layOut(viewport, stage);
+            takeBack = schedule(() => placeMarkers(viewport, stage), 0);
+          }, 0);
           return;
         }
         stageElement.setAttribute('data-moving', 'true');
