@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
@@ -10,7 +9,7 @@ import { FollowButton } from '@/components/story/FollowButton.client';
 import { announces, story, useStory, viewsRoom } from '@/components/story/storyStore';
 import { Icon } from '@/components/ui/Icon';
 import { yearOf, type ToldMoment } from '@/lib/clock/told';
-import { mapPath, placePath } from '@/lib/map/address';
+import { placePath } from '@/lib/map/address';
 import { aroundYear } from '@/lib/timeline/address';
 import styles from './StorySheet.module.css';
 
@@ -49,7 +48,6 @@ export function StorySheet() {
 /** The ways to what is told: its place on the map, its year on the timeline. */
 function Ways({ moment }: { readonly moment: ToldMoment | null }) {
   const year = yearOf(moment);
-  const path = usePathname();
   return (
     <>
       {moment?.place && (
@@ -57,8 +55,6 @@ function Ways({ moment }: { readonly moment: ToldMoment | null }) {
           className={styles.link}
           href={placePath(moment.place.map, moment.place.id)}
           prefetch={false}
-          // Its map is before the reader's eyes, and goes there by itself.
-          scroll={!path.startsWith(mapPath(moment.place.map))}
         >
           Carte
         </Link>

@@ -15,6 +15,9 @@ interface MapPanelProps {
 
 /** The side panel: the list of places, or the place that is open. */
 export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
+  // After the router has scrolled to the page that brought it.
+  useEffect(() => ref.current?.setAttribute('data-there', ''), [ref]);
+
   useEffect(() => {
     const panel = ref.current;
     if (panel) panel.scrollTop = 0;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceList } from '@/components/map/place/PlaceList.client';
-import { PanelPage } from '@/components/map/screen/PanelPage';
+import { PanelPage } from '@/components/map/place/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { mapPath } from '@/lib/map/address';
 import { excerpt } from '@/lib/map/markers/labels';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PlaceDetail } from '@/components/map/place/PlaceDetail';
-import { PanelPage } from '@/components/map/screen/PanelPage';
+import { PanelPage } from '@/components/map/place/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
 import { excerpt } from '@/lib/map/markers/labels';
