@@ -67,7 +67,8 @@ test('le décor de l’accueil s’arrête hors de vue et repart à son retour',
   await page.goto('/', { waitUntil: 'networkidle' });
   const moving = async () =>
     (await endlessAnimations(page)).filter(({ playState }) => playState === 'running').length;
-  expect(await moving()).toBeGreaterThan(0);
+  // It begins once the page has arrived.
+  await expect.poll(moving).toBeGreaterThan(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(moving).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
