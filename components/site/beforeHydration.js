@@ -26,7 +26,8 @@
     endFirstFrame();
   }
 
-  // React comes alive in a task of its own, after that in which its scripts are read (Next's `app-bootstrap`).
+  // React comes alive in a task of its own, after that in which its scripts are read: Next runs what stands here, and
+  // waits for a timer, before it goes on (its `app-bootstrap`).
   (self.__next_s ??= []).push([0, { children: '' }]);
 
   const layOutRest = (moment) => {

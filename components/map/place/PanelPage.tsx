@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './PanelPage.module.css';
 
 /**
- * What a page of the map puts into the panel. The router scrolls to the innermost page that is new, and is content
- * when its top is in the window: who came from further down another page stood before the panel, the map's title
- * above the window. So its top is the window's, where the site's own bar hides it, and the page is shown from its
- * beginning; the rest has no box that could be scrolled to. Once the map is there (MapPanel), its next page has no top
- * at all, and nothing scrolls.
+ * What a page of the map puts into the panel, with a top for the router to scroll to. Next scrolls to the innermost
+ * page that is new, unless its top is in the window already: by the panel's, who came from further down another page
+ * found the map's title above the window. So the top is the window's own, under the site's bar, which makes the
+ * router scroll to the beginning; the rest has no box, or it would be scrolled to next. Once the panel is mounted
+ * there is no top either, and opening a place scrolls nothing.
  */
 export function PanelPage({ children }: { readonly children: ReactNode }) {
   return (

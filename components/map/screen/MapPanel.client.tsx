@@ -15,8 +15,8 @@ interface MapPanelProps {
 
 /** The side panel: the list of places, or the place that is open. */
 export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
-  // After the router has scrolled to the page that brought it.
-  useEffect(() => ref.current?.setAttribute('data-there', ''), [ref]);
+  // An effect: the router has scrolled to the page by then, and is not to scroll to the next (PanelPage).
+  useEffect(() => ref.current?.setAttribute('data-mounted', ''), [ref]);
 
   useEffect(() => {
     const panel = ref.current;
