@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useSettled } from '@/components/map/selection/useSettled';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import type { ScreenState, ScreenStore } from '@/components/map/selection/screenStore';
 import { useTimelinePlayback } from '@/components/map/controls/useTimelinePlayback';
@@ -20,7 +21,7 @@ export interface ScreenChanges {
 interface Screen {
   /** What the fields say, at once. */
   readonly state: ScreenState;
-  /** What the map shows: the same, after the frame that shows what was typed or pressed. */
+  /** What the map shows: the same, after the frame that shows what was pressed, and once a text is typed. */
   readonly deferred: ScreenState;
   /** The places that pass the filters. */
   readonly shown: readonly MapPlace[];
@@ -34,7 +35,9 @@ interface Screen {
 /** The state of a map's screen, what follows from it, and the ways to change it. */
 export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
-  const deferred = useDeferredValue(state);
+  const settled = useSettled(state.search, state.hasArrived);
+  const followed = useMemo(() => ({ ...state, search: settled }), [state, settled]);
+  const deferred = useDeferredValue(followed);
   useTimelinePlayback(store, state.isPlaying, map.timeline);
 
   const { search, period, type, isTimeline, year } = deferred;

@@ -29,6 +29,23 @@ test.describe('Les lieux', () => {
       }
     });
 
+  test('ne coûtent rien hors de vue, et gardent un nom pour la touche Tab', async ({
+    page,
+  }) => {
+    const map = mapOn(page);
+    await map.open('40,60,3');
+    const ways = await map.surface.locator('[data-away]').evaluateAll((markers) =>
+      markers.map((marker) => ({
+        isAway: marker.getAttribute('data-away') === 'true',
+        isTabStop: marker instanceof HTMLElement && marker.tabIndex === 0,
+        isLeftOut: getComputedStyle(marker).contentVisibility === 'hidden',
+      })),
+    );
+    expect(ways.filter(({ isAway }) => isAway).length).toBeGreaterThan(5);
+    for (const { isAway, isTabStop, isLeftOut } of ways)
+      expect(isLeftOut).toBe(isAway && !isTabStop);
+  });
+
   for (const scale of [0.8, 3])
     test(`ne se cachent pas l’un l’autre au zoom ${scale} : chacun peut être pressé`, async ({
       page,

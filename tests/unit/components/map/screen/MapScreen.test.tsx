@@ -30,6 +30,8 @@ const listed = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('data-list-place'));
 const settle = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milliseconds));
+/** The map follows what is typed once no letter has come for a moment. */
+const stopTyping = () => settle(150);
 
 describe('the list of places', () => {
   it('shows eight places, and the others when asked', () => {
@@ -46,6 +48,7 @@ describe('the list of places', () => {
   it('leads to the page of each place, the query kept', async () => {
     const { user } = renderMap();
     await user.type(search(), 'badr');
+    stopTyping();
     expect(screen.getByRole('link', { name: /Badr/ })).toHaveAttribute(
       'href',
       '/outils/carte-interactive/arabie/badr?q=badr',
@@ -59,10 +62,24 @@ describe('the list of places', () => {
 });
 
 describe('the filters', () => {
-  it('search as one types', async () => {
+  it('search what has been typed, not each letter of it', async () => {
     const { user } = renderMap();
+    const all = listed();
     await user.type(search(), 'TAIF');
+    expect(listed()).toEqual(all);
+    stopTyping();
     expect(listed()).toEqual(['taif']);
+  });
+
+  it('let go of a search at once, and never show the one before again', async () => {
+    const { user } = renderMap();
+    const all = listed();
+    await user.type(search(), 'taif');
+    stopTyping();
+    await user.clear(search());
+    expect(listed()).toEqual(all);
+    await user.type(search(), 'b');
+    expect(listed()).toEqual(all);
   });
 
   it('keep a period', async () => {
@@ -85,6 +102,7 @@ describe('the filters', () => {
   it('say that nothing is found, leave the focus, and can be cleared', async () => {
     const { user } = renderMap();
     await user.type(search(), 'atlantide');
+    stopTyping();
     expect(screen.getByText('Aucun lieu ne correspond à ces critères.')).toHaveRole('status');
     expect(search()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
@@ -95,6 +113,7 @@ describe('the filters', () => {
   it('announce the number of places once they have settled', async () => {
     const { user } = renderMap();
     await user.type(search(), 'mu');
+    stopTyping();
     settle();
     expect(screen.getByText('1 lieu affiché')).toHaveRole('status');
     await user.clear(search());
