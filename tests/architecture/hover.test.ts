@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
+/** Where no finger meets them. */
+const FOR_POINTERS = ['(hover: hover)', '(pointer: fine)'] as const;
+
 /**
- * The rules of a sheet that are for a pointer alone, and stand where a finger meets them too: there they stay after the
- * tap, and cost its frame a style and a paint. A rule that serves other states as well may name this one among them.
+ * The rules of a sheet that are for a pointer and stand where a finger meets them too: there `:hover` stays after the
+ * tap, and both cost its frame a style and a paint.
  */
 function rulesForFingersToo({ text }: SourceFile): readonly string[] {
   const open: string[] = [];
@@ -11,9 +14,10 @@ function rulesForFingersToo({ text }: SourceFile): readonly string[] {
   let prelude = '';
   for (const part of text.replace(/\/\*[\s\S]*?\*\//g, '').split(/([{};])/)) {
     if (part === '{') {
-      const selectors = prelude.split(/,(?![^(]*\))/);
-      const isForPointers = [...open, prelude].some((at) => at.includes('(hover: hover)'));
-      if (!isForPointers && selectors.every(isOfPointer)) found.push(prelude);
+      const isForPointers = [...open, prelude].some((at) =>
+        FOR_POINTERS.some((pointers) => at.includes(pointers)),
+      );
+      if (!isForPointers && isOfPointer(prelude)) found.push(prelude);
       open.push(prelude);
     } else if (part === '}') open.pop();
     prelude = part === '{' || part === '}' || part === ';' ? '' : part.trim();
@@ -21,17 +25,17 @@ function rulesForFingersToo({ text }: SourceFile): readonly string[] {
   return found;
 }
 
-/** Whether a selector means a pointer over something, and nothing else besides. */
-const isOfPointer = (selector: string): boolean =>
-  selector.includes(':hover') && !/:is\([^)]*:hover/.test(selector);
+const isOfPointer = (prelude: string): boolean => /:(?:hover|active)\b/.test(prelude);
 
 it.each([
   ['.root:hover { color: red }', true],
   ['@media (width >= 480px) { .root:hover .name { color: red } }', true],
   ['.root { color: red; } .root:hover, .name:hover { color: red }', true],
+  ['.root:active:not(:disabled) { color: red }', true],
   ['@media (hover: hover) { .root:hover { color: red } }', false],
-  ['.root:hover, .root[data-told] { color: red }', false],
-  ['.root:is(:hover, :focus-visible) { color: red }', false],
+  ['@media (pointer: fine) { .root:active { color: red } }', false],
+  ['.root:hover, .root[data-told] { color: red }', true],
+  ['.root:is(:hover, :focus-visible) { color: red }', true],
   ['.root { color: red }', false],
 ])('%s: for fingers too, %s', (text, isFound) => {
   expect(rulesForFingersToo({ path: 'essai.css', text }).length > 0).toBe(isFound);

@@ -10,6 +10,7 @@ import {
   createElementWriter,
   type ElementWriter,
 } from '@/components/map/markers/markerWriting';
+import { afterNextFrame } from '@/components/ui/browser/frames';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';
@@ -34,6 +35,8 @@ export interface MarkerOverlay {
   readonly paint: (viewport: Viewport, stage: Size) => void;
   /** The view is at rest: every marker and name takes its last place. */
   readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
+  /** Measures the names that were not: what `layOut` would do first, for those who have a task apart for it. */
+  readonly measureNames: () => void;
   /** Spreads markers and finds room for names at this scale. */
   readonly layOut: (viewport: Viewport, stage: Size) => void;
   /** Whether that was done for the places of now at this scale. */
@@ -60,8 +63,8 @@ export function createMarkerOverlay(
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
-  function measureNames(shown: readonly MapPlace[]): void {
-    const unmeasured = shown.filter(({ id }) => !nameWidths.has(id));
+  function measureNames(): void {
+    const unmeasured = places().filter(({ id }) => writers.has(id) && !nameWidths.has(id));
     const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
     if (!example) return;
     const widthOf = nameMeasure(example);
@@ -100,7 +103,7 @@ export function createMarkerOverlay(
     },
     paintAtRest(viewport, stage) {
       moveLayer(viewport);
-      if (layer) layer.element.hidden = false;
+      if (layer?.element.hidden) showByHalves(layer.element);
       updateMarkers(viewport, stage);
       for (const place of places()) {
         const writer = writers.get(place.id);
@@ -108,6 +111,7 @@ export function createMarkerOverlay(
           writeName(writer, standing(place, viewport), nameWidths.get(place.id) ?? 0, stage);
       }
     },
+    measureNames,
     isLaidOut: ({ scale }) => laidOut?.places === places() && laidOut.scale === scale,
     layOut(viewport, { width, height }) {
       gone = null;
@@ -115,7 +119,7 @@ export function createMarkerOverlay(
       const shown = places()
         .filter(({ id }) => writers.has(id))
         .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0));
-      measureNames(shown);
+      measureNames();
       placements = layoutMarkers(
         shown.map((place) => {
           const { x, y } = anchorOf(place);
@@ -144,6 +148,13 @@ export function createMarkerOverlay(
       }
     },
   };
+}
+
+/** Half of the markers, and the others after a frame (MapStage.module.css): all in one is a long task on a phone. */
+function showByHalves(layer: HTMLElement): void {
+  layer.hidden = false;
+  layer.dataset.half = '';
+  afterNextFrame(() => delete layer.dataset.half);
 }
 
 const isFar = (from: Viewport, to: Viewport): boolean =>

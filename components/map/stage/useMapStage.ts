@@ -4,7 +4,7 @@ import { createStageParts } from '@/components/map/stage/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLayer';
 import { createViewTeller } from '@/components/map/stage/viewTeller';
 import { afterNextFrame, requestFrame } from '@/components/ui/browser/frames';
-import { schedule } from '@/components/ui/browser/schedule';
+import { inTurn, schedule } from '@/components/ui/browser/schedule';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { describeView } from '@/lib/map/camera/describeView';
 import { viewOf, viewportOf } from '@/lib/map/camera/framing';
@@ -54,12 +54,13 @@ export function useMapStage(
         layerElement.style.transform = `translate3d(${viewport.x}px, ${viewport.y}px, 0) scale(${viewport.scale})`;
         if (!isPlaced.current) {
           teller.know(viewOf(viewport, image, stage));
-          // Tasks of their own: that in which React puts the stage on the page is long enough, and so are these two.
+          // Tasks of their own: that in which React puts the stage on the page is long enough, and so are these.
           takeBack();
-          takeBack = schedule(() => {
-            overlay.layOut(viewport, stage);
-            takeBack = schedule(() => placeMarkers(viewport, stage), 0);
-          }, 0);
+          takeBack = inTurn(
+            () => overlay.measureNames(),
+            () => overlay.layOut(viewport, stage),
+            () => placeMarkers(viewport, stage),
+          );
           return;
         }
         stageElement.setAttribute('data-moving', 'true');
