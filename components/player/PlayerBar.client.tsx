@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType } from 'react';
 import type * as barParts from '@/components/player/bar/barParts';
 import { Transport } from '@/components/player/bar/Transport.client';
 import { usePlayback } from '@/components/player/PlayerContext.client';
@@ -14,14 +13,6 @@ interface PlayerBarProps {
   /** Null until they have come, and for good where a newer deployment has taken them away. */
   readonly parts: BarParts | null;
 }
-
-/** The bar is whole without them: if they cannot be had, nothing is said. */
-const PlayerExtras = lazy<ComponentType>(() =>
-  import('@/components/player/options/PlayerExtras.client').then(
-    ({ PlayerExtras: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * The bar at the bottom of every page while an episode is published. It answers a press at once, with its own controls
@@ -39,9 +30,7 @@ export function PlayerBar({ platforms, parts }: PlayerBarProps) {
             <parts.SeekBar />
             <parts.VolumeControl />
             <div className={styles.extras}>
-              <Suspense>
-                <PlayerExtras />
-              </Suspense>
+              <parts.LateExtras />
             </div>
             <parts.CloseButton />
           </>

@@ -2,7 +2,7 @@
 
 import { useRate } from '@/components/player/bar/useRate';
 import { IconButton } from '@/components/ui/IconButton';
-import { formatSpeed, nextSpeed } from '@/lib/player/base/speed';
+import { formatSpeed, nextSpeed } from '@/lib/player/extras/speedSteps';
 import styles from './SpeedButton.module.css';
 
 /** The speed, and the next one at a press; on a phone it is in the options alone. */

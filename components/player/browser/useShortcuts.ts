@@ -3,7 +3,7 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { Extras } from '@/lib/player/extras/extras';
 import { SKIP_SECONDS } from '@/lib/player/core/player';
 import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcuts';
-import { stepSpeed } from '@/lib/player/base/speed';
+import { stepSpeed } from '@/lib/player/extras/speedSteps';
 
 /** Listens to the player's shortcuts on the whole page, after everything else has had its say. */
 export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => void): void {

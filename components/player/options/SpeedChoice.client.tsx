@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { useRate } from '@/components/player/bar/useRate';
-import { formatSpeed, SPEEDS } from '@/lib/player/base/speed';
+import { SPEEDS } from '@/lib/player/base/speed';
+import { formatSpeed } from '@/lib/player/extras/speedSteps';
 import styles from './SpeedChoice.module.css';
 
 /** Every speed, to choose directly. */

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  formatSpeed,
-  nearestSpeed,
-  nextSpeed,
-  SPEEDS,
-  stepSpeed,
-} from '@/lib/player/base/speed';
+import { nearestSpeed, SPEEDS } from '@/lib/player/base/speed';
 import { badr, listen, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
-
-const anySpeed = fc.constantFrom(...SPEEDS);
 
 describe('the speeds offered', () => {
   it('go from three quarters to twice the normal one', () => {
@@ -22,28 +14,6 @@ describe('the speeds offered', () => {
     [1.5, 1.5],
   ])('for %p it is %p', (rate, speed) => {
     expect(nearestSpeed(rate)).toBe(speed);
-  });
-
-  it('up and then down again leads back, but at the ends', () => {
-    fc.assert(
-      fc.property(anySpeed, (speed) => {
-        const up = stepSpeed(speed, 1);
-        expect(stepSpeed(up, -1)).toBe(up === speed ? 1.75 : speed);
-      }),
-    );
-    expect(stepSpeed(2, 1)).toBe(2);
-    expect(stepSpeed(0.75, -1)).toBe(0.75);
-  });
-
-  it('all come round, one press after another', () => {
-    const heard = [1];
-    for (let press = 0; press < SPEEDS.length; press += 1)
-      heard.push(nextSpeed(heard.at(-1) ?? 1));
-    expect(heard).toEqual([1, 1.25, 1.5, 1.75, 2, 0.75, 1]);
-  });
-
-  it('are written as in French', () => {
-    expect(SPEEDS.map(formatSpeed)).toEqual(['0,75×', '1×', '1,25×', '1,5×', '1,75×', '2×']);
   });
 });
 
