@@ -18,6 +18,7 @@ import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
 import './nearFaces.css';
 import './base.css';
+import './presses.css';
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = loadSite();

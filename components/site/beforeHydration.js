@@ -13,17 +13,26 @@
   let isHydrated = false;
   let followed = 0;
 
-  // Opened at its top, a page lays out what is far below (base.css) when nothing else is to be done: once all listen
-  // and its faces have come, from the top down. Its first frame may leave out even more (Banner.module.css).
+  // Opened at its top, a page lays out what is below (base.css) when nothing else is to be done: once all listen and
+  // its faces have come, from the top down; or when its visitor goes there. Its first frame may leave out even more
+  // (Banner.module.css).
   const root = document.documentElement;
   const endFirstFrame = () => {
     const isShown = document.querySelector('main > *');
-    requestAnimationFrame(isShown ? () => (root.dataset.arriving &&= '') : endFirstFrame);
+    requestAnimationFrame(isShown ? () => (root.dataset.arriving &&= 'top') : endFirstFrame);
+  };
+  // From then on what is near the window is laid out too.
+  const leaveTop = () => {
+    if (root.dataset.arriving) root.dataset.arriving = '';
   };
   const [opening] = performance.getEntriesByType('navigation');
   if (opening?.type === 'navigate' && !location.hash) {
     root.dataset.arriving = 'first';
     endFirstFrame();
+    // Who neither scrolls nor types may be listening to what is read out to them: their scripts may be long in coming.
+    setTimeout(leaveTop, 4000);
+    for (const type of ['scroll', 'touchmove', 'keydown', 'focusin'])
+      addEventListener(type, leaveTop, { once: true, passive: true });
   }
 
   // React comes alive in a task of its own, after that in which its scripts are read: Next runs what stands here, and
@@ -39,6 +48,12 @@
       part.getBoundingClientRect();
     } while (moment?.timeRemaining() > 30);
     whenIdle(layOutRest);
+  };
+  // What is near the window first, in a frame of its own: Chromium counts a part that is hidden in one frame and laid
+  // out whole in the next as a jump.
+  const arrive = () => {
+    leaveTop();
+    requestAnimationFrame(() => whenIdle(layOutRest));
   };
   // Safari has no idle callbacks; a busy phone has no idle moment, and its page is to have arrived all the same.
   const whenIdle = (task) =>
@@ -92,7 +107,7 @@
 
   // Once all listens: what was typed is told, then what was pressed is pressed.
   addEventListener('connected', () => {
-    if ('arriving' in root.dataset) void document.fonts.ready.then(() => whenIdle(layOutRest));
+    if ('arriving' in root.dataset) void document.fonts.ready.then(() => whenIdle(arrive));
     for (const [field, value] of filled) {
       if (isSwitch(field)) {
         field.checked = !value;
@@ -215,6 +230,8 @@
   addEventListener(
     'click',
     ({ target }) => {
+      // A jump within the page: heights that stand for a part would lead beside what is sought.
+      if (target.closest('a[href^="#"]')) delete root.dataset.arriving;
       if (target.closest('a[href]')) {
         followed = Date.now();
         retry();

@@ -52,6 +52,9 @@ interface EpisodePageProps {
   readonly prompts: readonly Prompt[];
 }
 
+/** With more chapters than this, a phone has the text below its first window (`data-below`, app/base.css). */
+const FULL_COLUMN = 3;
+
 /** The whole page of an episode: the sound, the words, and what surrounds them. */
 export function EpisodePage(props: EpisodePageProps) {
   const {
@@ -90,7 +93,7 @@ export function EpisodePage(props: EpisodePageProps) {
           <EpisodeDownload audio={episode.audio} />
         </div>
       </div>
-      <div className={layout.text}>
+      <div className={layout.text} data-below={chapters.length > FULL_COLUMN || undefined}>
         <EpisodeDescription text={episode.description} />
         <Transcript
           id="transcription"
@@ -107,7 +110,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeAddress address={origin + path} />
         <EditorialNote editorial={editorial} />
       </div>
-      <div className={layout.around} data-later="chapter">
+      <div className={layout.around} data-later="chapter" data-below>
         <EpisodePlaces named={placesByMap(episode.places, maps)} />
         <EpisodeYears
           episodeId={episode.playable.id}
@@ -119,7 +122,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeDocuments documents={documents} />
         <EpisodePeople people={people} />
       </div>
-      <div className={layout.onward} data-later="part">
+      <div className={layout.onward} data-later="part" data-below>
         <EpisodeQuiz {...episode} />
         <EpisodeNeighbours {...episode} />
       </div>

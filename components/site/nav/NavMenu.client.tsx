@@ -51,7 +51,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <div ref={root} onBlur={closeOnLeave}>
+    <div ref={root} data-menu={open ? 'open' : 'closed'} onBlur={closeOnLeave}>
       <button
         ref={toggle}
         type="button"

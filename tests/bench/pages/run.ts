@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserPath } from '@/tests/bench/browser';
+import { browserPath, shellPath } from '@/tests/bench/browser';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure, type Sample } from '@/tests/bench/interactions/measure';
 import { serveBuild, type Served } from '@/tests/bench/interactions/servers';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     parts: { type: 'string', default: 'chargement,repos,gestes' },
     slowdown: { type: 'string', default: '4' },
+    whole: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +52,8 @@ async function main(): Promise<void> {
   try {
     for (const folder of values.builds.split(','))
       builds.push(await serveBuild(resolve(folder)));
-    if (parts.includes('chargement')) await compareLoads(builds, routes, program);
+    if (parts.includes('chargement'))
+      await compareLoads(builds, routes, values.whole ? program : await shellPath());
     if (parts.includes('repos')) await compareIdleness(builds, routes, program);
     if (parts.includes('gestes')) await compareInteractions(builds, program);
   } finally {
@@ -87,7 +89,7 @@ async function compareLoads(
   const least = loads.get(REFERENCE) ?? [];
   console.log(
     `\nPremière visite : téléphone, 4G lente et processeur ralenti ${values.slowdown} fois appliqués, machine d’indice ` +
-      `${machineIndex([...loads.values()].flat())} ; médianes, ms.\n`,
+      `${machineIndex([...loads.values()].flat())}, ${basename(executablePath)} ; médianes, ms.\n`,
   );
   for (const { label } of builds) {
     console.log(`${basename(label)}\n${loadHeading()}\n${loadLine(REFERENCE, least, least)}`);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 /**
@@ -22,6 +22,13 @@ declare global {
 /** In the page: once two frames have been painted. */
 export const twoFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** How much has moved so far on a page where `watchShifts` looks. */
+export async function shiftOn(page: Page): Promise<number> {
+  await page.evaluate(twoFrames);
+  const shifts = await page.evaluate(() => window.shifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
 
 /** Visits each kind of page, in a way of its own, and sees that next to nothing has moved. */
 export async function expectEveryPageStill(

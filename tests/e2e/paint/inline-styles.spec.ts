@@ -5,8 +5,23 @@ const LINK = /<link[^>]+rel="stylesheet"[^>]*>/g;
 const STYLE = /<style data-precedence="next">([^]*?)<\/style>/g;
 const DATA = /<script[^>]*>self\.__next_f\.push[^]*?<\/script>/g;
 
+/** Its HTML comes in many parts, behind which a browser reads ahead for what to ask for. */
+const SLOW_PAGE = '/outils/carte-interactive/arabie';
+
+/** As Lighthouse applies it: milliseconds, and bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
 /** Long enough to be in one sheet only. */
 const SAMPLE = 60;
+
+/** Of the style sheets that a page links. */
+const addressesIn = (html: string): readonly string[] =>
+  (html.match(LINK) ?? []).flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
 
 for (const path of EVERY_PAGE) {
   test(`${path} porte ses styles, chacun une fois, et rien ne les attend`, async ({
@@ -42,15 +57,31 @@ for (const path of EVERY_PAGE) {
     });
     // As the server wrote them: what a part of the page brings along later is its own affair.
     const html = await (await page.request.get(path)).text();
-    const own = (html.match(LINK) ?? []).flatMap(
-      (link) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
-    );
+    const own = addressesIn(html);
     expect(own.length).toBeGreaterThan(0);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     for (const address of own) expect(asked.filter((url) => url.endsWith(address))).toEqual([]);
   });
 }
+
+test('un navigateur qui lit d’avance une page lente ne demande aucune de ses feuilles de style', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(SLOW_PAGE)).text();
+  const own = addressesIn(html);
+  expect(own.length).toBeGreaterThan(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(SLOW_PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/maps/arabie/overview.avif');
+  expect(asked.filter((path) => own.includes(path))).toEqual([]);
+});
 
 test('une page ouverte depuis une autre reçoit les styles qu’elle n’a pas, et eux seuls', async ({
   page,

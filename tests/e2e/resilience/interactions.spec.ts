@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { endlessAnimations, passingAnimations } from '@/tests/e2e/animations';
-import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
+import { PHONE } from '@/tests/e2e/map/mapScreenPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -42,6 +42,20 @@ test('le lecteur s’ouvre sans que le style de toute la page soit recalculé', 
   expect(Math.max(...counts)).toBeLessThan(elements / 4);
 });
 
+test('le menu s’ouvre sans que le style de plus que la barre soit recalculé', async ({
+  browser,
+  page,
+}) => {
+  await arrivedHome(page);
+  const ofBar = await page.locator('header').first().locator('*').count();
+  const counts = await restyled(browser, page, async () => {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+    await expect(page.locator('#menu').getByRole('link').last()).toBeVisible();
+  });
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(ofBar);
+});
+
 test('la fin de l’arrivée de l’accueil ne recalcule le style que de ce qui attendait', async ({
   browser,
   page,
@@ -75,48 +89,3 @@ test('le décor de l’accueil bouge sans occuper le fil principal', async ({ br
   expect((await endlessAnimations(page)).length).toBeGreaterThanOrEqual(2);
   expect(counts.length).toBeLessThan(20);
 });
-
-for (const { what, address, find } of [
-  {
-    what: 'le bouton d’écoute',
-    address: '/',
-    find: (page: Page) => page.getByRole('button', { name: 'Dernier épisode' }),
-  },
-  {
-    what: 'le bouton du menu',
-    address: '/',
-    find: (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
-  },
-  {
-    what: 'le bouton d’une fiche d’outil',
-    address: '/outils',
-    find: (page: Page) => page.getByRole('button', { name: 'En savoir plus' }).first(),
-  },
-  {
-    what: 'un repère de la carte',
-    address: MAP,
-    find: (page: Page) => page.locator('button[data-place="la-mecque"]'),
-  },
-  {
-    what: 'un mode du quiz',
-    address: '/outils/quizz',
-    find: (page: Page) => page.getByRole('button', { name: /Par thème/ }),
-  },
-]) {
-  test(`${what} montre qu’on le presse, avant qu’on le lâche`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const button = find(page);
-    await expect(button).toBeVisible();
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) throw new Error('Le bouton n’est pas à l’écran.');
-    await expect(button).toHaveCSS('opacity', '1');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await expect(button).not.toHaveCSS('opacity', '1');
-    // Beside it: nothing is to be carried out.
-    await page.mouse.move(0, 0);
-    await page.mouse.up();
-    await expect(button).toHaveCSS('opacity', '1');
-  });
-}

@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { showPresses } from '@/components/ui/browser/showPresses';
+
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML =
+    '<button>Écouter <b>ici</b></button><button disabled>Fermé</button><p>Récit</p>';
+  stop = showPresses();
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Écouter ici' });
+const isShown = (): boolean => button().hasAttribute('data-pressed');
+
+/** jsdom has no pointer events: a mouse's, with the one property that it lacks. */
+function touch(target: Element, pointerType = 'touch'): void {
+  const event = new MouseEvent('pointerdown', { bubbles: true });
+  fireEvent(target, Object.assign(event, { pointerType }));
+}
+
+function tap(): void {
+  touch(screen.getByText('ici'));
+  jest.advanceTimersByTime(60);
+  fireEvent.pointerUp(button());
+  fireEvent.click(button());
+}
+
+describe('Ce qu’un doigt presse', () => {
+  test('ne change pas avant la trame qui y répond, puis se montre un moment', () => {
+    tap();
+    expect(isShown()).toBe(false);
+    jest.advanceTimersToNextFrame();
+    expect(isShown()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+    jest.advanceTimersByTime(150);
+    expect(isShown()).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('se montre, même si la réponse se fait attendre', () => {
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    tap();
+    jest.advanceTimersByTime(400);
+    expect(isShown()).toBe(false);
+    frame.mock.calls[0]?.[0](0);
+    jest.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+    frame.mockRestore();
+  });
+
+  test('se montre tant qu’il le tient, au bout d’un dixième de seconde', () => {
+    touch(button());
+    jest.advanceTimersByTime(99);
+    expect(isShown()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+    jest.advanceTimersByTime(5000);
+    expect(isShown()).toBe(true);
+    fireEvent.pointerUp(button());
+    jest.advanceTimersByTime(150);
+    expect(isShown()).toBe(false);
+  });
+
+  test('ne se montre plus quand il se met à défiler', () => {
+    touch(button());
+    jest.advanceTimersByTime(200);
+    fireEvent.pointerCancel(button());
+    expect(isShown()).toBe(false);
+  });
+
+  test('cède à ce qu’un autre doigt presse ensuite', () => {
+    tap();
+    touch(screen.getByText('Récit'));
+    jest.runAllTimers();
+    expect(isShown()).toBe(false);
+  });
+});
+
+test.each([
+  ['une souris', () => touch(button(), 'mouse')],
+  ['un doigt sur un bouton fermé', () => touch(screen.getByRole('button', { name: 'Fermé' }))],
+  ['un doigt sur le texte', () => touch(screen.getByText('Récit'))],
+])('%s ne marque rien', (_, press) => {
+  press();
+  jest.runAllTimers();
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
+});
+
+test('une fois arrêté, rien n’est plus marqué', () => {
+  touch(button());
+  stop();
+  jest.runAllTimers();
+  expect(isShown()).toBe(false);
+});
