@@ -136,6 +136,15 @@ describe('a section that appears', () => {
     expect(state()).toBe('shown');
   });
 
+  it('waits out of view although it was observed before it had a layout', () => {
+    layOut(0);
+    const { observer } = setUp();
+    observer?.report(0);
+    expect(state()).toBe('waiting');
+    observer?.report(1);
+    expect(state()).toBe('shown');
+  });
+
   it('never hides where nothing can observe', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     setUp();

@@ -27,7 +27,7 @@ describe('revealThreshold', () => {
     );
   });
 
-  it('is 0 for an element without height', () => {
-    expect(revealThreshold(0, 900)).toBe(0);
+  it('is a fifth for an element that has no layout yet', () => {
+    expect(revealThreshold(0, 900)).toBe(REVEAL_SHARE);
   });
 });
