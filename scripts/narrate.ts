@@ -10,7 +10,6 @@ import { decodeFile, encodeMp3 } from './audio/ffmpeg';
 import { levelOf } from './audio/filters';
 import { requirePackages } from './audio/packages';
 import { chaptersFile } from './narration/chapters';
-import { withCover } from './narration/cover';
 import { speak } from './narration/espeak';
 import { createPronouncer, unknownWords } from './narration/lexicon';
 import lexicon from './narration/lexicon.json';
@@ -53,9 +52,7 @@ function narrate(slug: string, keepDuration: boolean): void {
     ...(category !== undefined && { album: category }),
     ...(number !== undefined && { track: String(number) }),
   };
-  withCover(`public/covers/${slug}.jpg`, (cover) =>
-    encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags, ...(cover && { cover }) }),
-  );
+  encodeMp3(sound, RATE, `${target}.mp3`, { bitrate: '48k', tags });
   checkLevel(`${target}.mp3`);
   const chapters = chaptersFile(record.title, cues, duration);
   writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));

@@ -13,31 +13,37 @@ type Tags = {
 export type Encoding = {
   readonly bitrate: `${number}k`;
   readonly tags: Tags;
-  /** Path of a picture ready to embed. */
-  readonly cover?: string;
 };
 
 /** LAME turns everything down by this much at these bitrates; undone beforehand. */
 const LAME_GAIN = 0.95;
 
-/** Writes the sound as a constant-bitrate mono MP3 with ID3v2.3 tags. */
+/**
+ * Writes the sound as a constant-bitrate mono MP3 with ID3v2.3 text tags. It embeds no picture: a browser downloads the
+ * tags before the first frame of sound, and the feed carries the cover (`itunes:image`).
+ */
 export function encodeMp3(
   sound: Signal,
   rate: number,
   path: string,
-  { bitrate, tags, cover }: Encoding,
+  { bitrate, tags }: Encoding,
 ): void {
   run(
     'ffmpeg',
     [
       ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'wav', '-i', 'pipe:0'],
-      ...(cover
-        ? ['-i', cover, '-map', '0:a', '-map', '1:v', '-c:v', 'copy']
-        : ['-map', '0:a']),
-      ...(cover
-        ? ['-metadata:s:v', 'title=Couverture', '-metadata:s:v', 'comment=Cover (front)']
-        : []),
-      ...['-c:a', 'libmp3lame', '-b:a', bitrate, '-compression_level', '0', '-ac', '1'],
+      ...[
+        '-map',
+        '0:a',
+        '-c:a',
+        'libmp3lame',
+        '-b:a',
+        bitrate,
+        '-compression_level',
+        '0',
+        '-ac',
+        '1',
+      ],
       ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
       ...['-id3v2_version', '3', '-write_id3v1', '0', '-write_xing', '1'],
       ...Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]),

@@ -12,7 +12,8 @@ export interface Mp3 {
   /** Kilobits a second, one value per kind of frame. */
   readonly bitrates: readonly number[];
   readonly channels: 1 | 2;
-  readonly hasPicture: boolean;
+  /** Length of the ID3v2 tag before the first frame. */
+  readonly tagBytes: number;
 }
 
 /** @throws Error at the first byte that should begin a frame and does not. */
@@ -40,13 +41,12 @@ export function readMp3(path: string): Mp3 {
     bitrates.add(kilobits);
     channels = ((header >>> 6) & 3) === 3 ? 1 : 2;
   }
-  const tag = bytes.subarray(0, start);
   return {
     bytes: bytes.length,
     seconds,
     bitrates: [...bitrates],
     channels,
-    hasPicture: tag.includes('APIC'),
+    tagBytes: start,
   };
 }
 
