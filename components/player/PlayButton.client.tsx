@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import {
   usePlayback,
   usePlayer,
@@ -24,7 +25,10 @@ interface PlayButtonProps {
   readonly resumes?: boolean;
 }
 
-/** Publishes an episode and starts it. While that episode sounds, its bars move. */
+/**
+ * Publishes an episode and starts it. While that episode sounds, the button's bars move and a press pauses it, unless
+ * the button asks for a second of its own.
+ */
 export function PlayButton(props: PlayButtonProps) {
   const { episode, label, look, describedBy, at, resumes = false } = props;
   const player = usePlayer();
@@ -35,6 +39,14 @@ export function PlayButton(props: PlayButtonProps) {
   // While it sounds the player's bar says where it is: the button need not follow.
   const saved = useSavedPosition(resumes && !isSounding ? episode : null);
   const hearing = hearingOf(saved);
+  const pauses = isSounding && at === undefined;
+
+  function press({ detail }: MouseEvent): void {
+    if (!pauses) return player.play(episode, { at });
+    // The second click of a double click meets the sound that the first has started.
+    if (detail < 2) player.toggle();
+  }
+
   return (
     <Button
       className={styles.root}
@@ -42,7 +54,7 @@ export function PlayButton(props: PlayButtonProps) {
       data-sounding={isSounding}
       data-episode={episode.id}
       aria-describedby={describedBy}
-      onClick={() => player.play(episode, { at })}
+      onClick={press}
     >
       {isSounding ? (
         <span className={styles.bars} aria-hidden="true">
@@ -53,7 +65,9 @@ export function PlayButton(props: PlayButtonProps) {
       ) : (
         <Icon name="play" size={18} />
       )}
-      {wording(hearing, label)}
+      <span className={styles.label} data-widest={label}>
+        {pauses ? 'Pause' : wording(hearing, label)}
+      </span>
       {hearing.status === 'begun' && hearing.duration > 0 && (
         <progress
           className={styles.progress}

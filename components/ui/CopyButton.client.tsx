@@ -10,20 +10,22 @@ interface CopyButtonProps {
   readonly label: string;
   /** What the button says once it is done. */
   readonly copiedLabel: string;
-  /** The browser has refused: the text must be shown, so that the reader copies it. */
+  /** Shows or selects the text when the browser refuses to copy it. */
   readonly onRefused?: () => void;
 }
 
-/** Copies a text; without script it is not there, since the text itself stands beside it. */
+type Outcome = 'none' | 'copied' | 'refused';
+
+/** Copies a text and says whether the browser did; without script it is not there: the text itself stands beside it. */
 export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('none');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setOutcome('copied');
     } catch {
-      setIsCopied(false);
+      setOutcome('refused');
       onRefused?.();
     }
   }
@@ -34,14 +36,20 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         className={styles.root}
         look="outline"
         onClick={() => void copy()}
-        // Another copy, later, is told anew.
-        onBlur={() => setIsCopied(false)}
+        // Another copy, later, is announced anew.
+        onBlur={() => setOutcome((last) => (last === 'copied' ? 'none' : last))}
       >
-        {isCopied ? copiedLabel : label}
+        <span>{outcome === 'copied' ? copiedLabel : label}</span>
       </Button>
-      <span className="visually-hidden" aria-live="polite">
-        {isCopied && copiedLabel}
+      <span
+        className={outcome === 'refused' ? styles.refused : 'visually-hidden'}
+        aria-live="polite"
+      >
+        {outcome === 'copied' && copiedLabel}
+        {outcome === 'refused' && REFUSED}
       </span>
     </>
   );
 }
+
+const REFUSED = 'Le navigateur refuse de copier\u00a0: sélectionnez le texte.';

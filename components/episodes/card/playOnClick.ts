@@ -2,9 +2,13 @@ import { forgetAddressStart } from '@/components/episodes/page/useAddressStart';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 
+/** Milliseconds in which a second click of the mouse makes the first one the beginning of a selection. */
+const DOUBLE_CLICK_MS = 300;
+
 /**
  * Plays an episode from what is clicked below `root`, by its `data-start` in seconds: a button, or a span for a
- * sentence. A link inside a sentence stays a link, and a selection of words is no click.
+ * sentence. A link inside a sentence stays a link. Selecting words starts nothing: neither the double click that takes
+ * a word, nor the end of a drag, nor the click that lets a selection go.
  * @returns the way to stop.
  */
 export function playOnClick(
@@ -12,20 +16,40 @@ export function playOnClick(
   player: Player,
   episode: PlayableEpisode,
 ): () => void {
+  const listening = new AbortController();
+  let isMouse = false;
+  let hadSelection = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function onPointerDown({ pointerType }: PointerEvent): void {
+    isMouse = pointerType === 'mouse';
+    hadSelection = isSelecting();
+  }
+
   function onClick(event: MouseEvent): void {
+    clearTimeout(waiting);
     const { target } = event;
     if (!(target instanceof Element) || hasModifier(event)) return;
     const starter = target.closest<HTMLElement>('[data-start]');
     if (!starter) return;
-    const isSentence = !(starter instanceof HTMLButtonElement);
-    if (isSentence && (target.closest('a') || isSelecting())) return;
     const start = Number(starter.dataset.start);
-    forgetAddressStart();
-    player.play(episode, isSentence ? { at: start } : { chapter: start });
+    if (starter instanceof HTMLButtonElement) return play({ chapter: start });
+    if (target.closest('a') || isSelecting() || hadSelection || event.detail > 1) return;
+    if (isMouse) waiting = setTimeout(play, DOUBLE_CLICK_MS, { at: start });
+    else play({ at: start });
   }
 
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  function play(start: { readonly at: number } | { readonly chapter: number }): void {
+    forgetAddressStart();
+    player.play(episode, start);
+  }
+
+  root.addEventListener('pointerdown', onPointerDown, { signal: listening.signal });
+  root.addEventListener('click', onClick, { signal: listening.signal });
+  return () => {
+    clearTimeout(waiting);
+    listening.abort();
+  };
 }
 
 const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -17,16 +17,18 @@ type Outcome =
   | { readonly status: 'none' | 'copied' }
   | { readonly status: 'refused'; readonly address: string };
 
+const NONE: Outcome = { status: 'none' };
+
 /** Passes the page on, from the second that is being heard if the listener wishes. */
 export function EpisodeShare({ slug, title }: EpisodeShareProps) {
   const second = useSecondIn(slug);
   const [isTimed, setIsTimed] = useState(true);
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
+  const [outcome, setOutcome] = useState<Outcome>(NONE);
 
   async function share(): Promise<void> {
     const at = isTimed && second !== null && second > 0 ? second : null;
     const address = shareAddress(window.location.origin, slug, at);
-    setOutcome({ status: 'none' });
+    setOutcome(NONE);
     if (isTouched() && (await handedOver(title, address))) return;
     try {
       await navigator.clipboard.writeText(address);
@@ -38,15 +40,21 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
 
   return (
     <>
-      <Button
-        className={styles.root}
-        look="outline"
-        title="Partager"
-        onClick={() => void share()}
-      >
-        <Icon name="share" size={20} />
-        <span className="visually-hidden">Partager</span>
-      </Button>
+      <div className={styles.root}>
+        <Button
+          className={styles.button}
+          look="outline"
+          title="Partager"
+          onClick={() => void share()}
+          onBlur={() => setOutcome((last) => (last.status === 'copied' ? NONE : last))}
+        >
+          <Icon name="share" size={20} />
+          <span className="visually-hidden">Partager</span>
+        </Button>
+        <p className={styles.outcome} role="status">
+          {outcome.status === 'copied' && 'Lien copié.'}
+        </p>
+      </div>
       {second !== null && second > 0 && (
         <label className={styles.choice}>
           <input
@@ -59,8 +67,7 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
           </span>
         </label>
       )}
-      <p className={styles.outcome} role="status">
-        {outcome.status === 'copied' && 'Lien copié.'}
+      <p className={styles.refused} aria-live="polite">
         {outcome.status === 'refused' && 'Le navigateur refuse de copier\u00a0: voici le lien.'}
       </p>
       {outcome.status === 'refused' && (

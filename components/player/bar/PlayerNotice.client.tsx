@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { NewTab } from '@/components/ui/NewTab';
-import { sourceOf } from '@/lib/player/core/playable';
+import { sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerNotice.module.css';
 
@@ -45,20 +45,11 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
           <p>Connexion perdue. La lecture reprendra d’elle-même, là où elle s’est arrêtée.</p>
         );
       case 'failed':
-        return (
-          <p>
-            Cet épisode ne peut pas être lu ici.{' '}
-            <a href={sourceOf(playback.episode)} target="_blank" rel="noopener">
-              Ouvrir le fichier audio
-              <NewTab />
-            </a>
-            {platforms.map(({ kind, name, href }) => (
-              <a key={kind} href={href} target="_blank" rel="noopener">
-                {name}
-                <NewTab />
-              </a>
-            ))}
-          </p>
+        return elsewhere('Cet épisode ne peut pas être lu ici.', playback.episode);
+      case 'undecodable':
+        return elsewhere(
+          'Le son ne peut pas être lu sur cet appareil\u00a0: vérifiez sa sortie audio, ou écoutez ailleurs.',
+          playback.episode,
         );
       case 'empty':
         return null;
@@ -73,5 +64,24 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
           <p>Cette source audio ne permet pas de changer de position.</p>
         ) : null;
     }
+  }
+
+  /** Says why there is no sound, and offers the file and the platforms. */
+  function elsewhere(reason: string, episode: PlayableEpisode) {
+    return (
+      <p>
+        <span>{reason}</span>{' '}
+        <a href={sourceOf(episode)} target="_blank" rel="noopener">
+          Ouvrir le fichier audio
+          <NewTab />
+        </a>
+        {platforms.map(({ kind, name, href }) => (
+          <a key={kind} href={href} target="_blank" rel="noopener">
+            {name}
+            <NewTab />
+          </a>
+        ))}
+      </p>
+    );
   }
 }

@@ -2,7 +2,16 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isTimingExact } from '@/lib/player/core/timing';
 
 type PlaybackStatus =
-  'loading' | 'playing' | 'paused' | 'ended' | 'blocked' | 'reconnecting' | 'failed';
+  | 'loading'
+  | 'playing'
+  | 'paused'
+  | 'ended'
+  | 'blocked'
+  | 'reconnecting'
+  /** The source gives no sound. */
+  | 'failed'
+  /** The source gives sound that this device cannot decode or play. */
+  | 'undecodable';
 
 /** What changes rarely: which episode, and how it is doing. */
 export type Playback =
@@ -43,7 +52,8 @@ export const AT_START: Playhead = { currentTime: 0, duration: 0, progress: 0 };
 export interface TrackState {
   readonly episode: PlayableEpisode;
   readonly blocked: boolean;
-  readonly trouble: 'none' | 'reconnecting' | 'failed';
+  /** `retrying`: the decoder has failed and the source is loaded again. */
+  readonly trouble: 'none' | 'reconnecting' | 'retrying' | 'failed' | 'undecodable';
   readonly wanted: boolean;
   readonly volumeSettable: boolean;
   readonly seekRefused: boolean;
@@ -89,6 +99,7 @@ export function readPlayhead(element: Readable, track: TrackState): Playhead {
 }
 
 function readStatus(element: Readable, { blocked, trouble }: TrackState): PlaybackStatus {
+  if (trouble === 'retrying') return 'loading';
   if (trouble !== 'none') return trouble;
   if (element.ended) return 'ended';
   if (element.paused) return blocked ? 'blocked' : 'paused';

@@ -8,8 +8,20 @@ export function retryDelay(attempt: number): number | null {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
 }
 
+/** Reloads after errors of the decoder: each may cost two requests, and an absent sound device repeats the error. */
+const MAX_DECODE_ATTEMPTS = 2;
+
 /** MediaError.MEDIA_ERR_NETWORK: the connection broke after the audio had been found. */
 const NETWORK = 2;
+
+/** MediaError.MEDIA_ERR_DECODE: the audio came, and this device cannot play it. */
+const DECODE = 3;
+
+export const isDecodeError = (code: number): boolean => code === DECODE;
+
+/** Returns the milliseconds before the reload that follows decoder error 1, 2, …, or null when it is time to give up. */
+export const decodeRetryDelay = (error: number): number | null =>
+  error > MAX_DECODE_ATTEMPTS ? null : retryDelay(error);
 
 export interface Breakdown {
   /** MediaError.code, or 0 when the browser gave none. */

@@ -29,13 +29,25 @@ it('a double click plays, and does not pause', async () => {
   expect(published(player)).toMatchObject({ episode: badr, status: 'playing' });
 });
 
-it('only the button of the episode that sounds says so, and keeps its name', async () => {
-  const { listen, happen, player } = renderWithPlayer(buttons);
+it('only the button of the episode that sounds is « Pause », and pauses', async () => {
+  const { listen, user, happen, player } = renderWithPlayer(buttons);
   await listen();
-  expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'true');
+  expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
   expect(button('Ecouter Médine')).toHaveAttribute('data-sounding', 'false');
-  await happen(() => player.toggle());
+  await user.click(button('Pause'));
+  await happen(() => {});
+  expect(published(player).status).toBe('paused');
   expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
+});
+
+it('a button that asks for a second keeps its name while its episode sounds, and plays from there', async () => {
+  const { listen, user, audio } = renderWithPlayer(
+    <PlayButton episode={badr} label="Écouter à partir de 5:12" look="gold" at={312} />,
+  );
+  await listen();
+  await user.click(button('Écouter à partir de 5:12'));
+  expect(audio.element.currentTime).toBe(312);
+  expect(audio.element.paused).toBe(false);
 });
 
 describe('a button that resumes', () => {
@@ -70,10 +82,10 @@ describe('a button that resumes', () => {
     expect(audio.element.currentTime).toBe(192);
   });
 
-  it('has its label back while the episode sounds, and says where it is paused', async () => {
+  it('is « Pause » while the episode sounds, and says where it is paused', async () => {
     const { listen, happen, player } = await leaveAt(192);
     await listen();
-    expect(button('Ecouter')).toHaveAttribute('data-sounding', 'true');
+    expect(button('Pause')).toHaveAttribute('data-sounding', 'true');
     await happen(() => player.toggle());
     expect(button('Reprendre à 3:12')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
 
 /** MediaError codes. */
 const NETWORK = 2;
+const DECODE = 3;
 const NOT_SUPPORTED = 4;
 
 /** An episode of ten minutes that sounds at its 50th second. */
@@ -22,10 +23,11 @@ async function aSoundingEpisode() {
 }
 
 /** The sound runs out and no more comes, without an error. */
-async function stall({ audio, player }: Stage): Promise<void> {
+async function stall({ audio, player, timers }: Stage): Promise<void> {
   audio.stall();
   audio.element.dispatchEvent(new Event('stalled'));
   await audio.flush();
+  timers.fire();
   expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
 }
 
@@ -161,5 +163,102 @@ describe('a device that is offline for long', () => {
     stage.network.goOnline();
     await breakOff(stage, NOT_SUPPORTED);
     expect(stage.timers.delays()).toEqual([1000]);
+  });
+});
+
+describe('a download that stands still', () => {
+  /** The element reports too little data and a stalled download, as WebKit does after a long seek. */
+  async function reportStall({ audio }: Stage): Promise<void> {
+    audio.stall();
+    audio.element.dispatchEvent(new Event('stalled'));
+    await audio.flush();
+  }
+
+  it('is left alone for as long as the clock moves', async () => {
+    const stage = await aSoundingEpisode();
+    await reportStall(stage);
+    const loads = stage.audio.loads.length;
+    for (let check = 0; check < 5; check += 1) {
+      stage.audio.tick(4);
+      await stage.audio.flush();
+      stage.timers.fire();
+    }
+    expect(published(stage.player).status).not.toBe('reconnecting');
+    expect(stage.audio.loads).toHaveLength(loads);
+  });
+
+  it('is a lost connection once the sound has played what it held and stands still', async () => {
+    const stage = await aSoundingEpisode();
+    await reportStall(stage);
+    stage.audio.tick(4);
+    stage.timers.fire();
+    expect(published(stage.player).status).not.toBe('reconnecting');
+    stage.timers.fire();
+    expect(published(stage.player).status).toBe('reconnecting');
+  });
+
+  it('is no lost connection when data comes meanwhile', async () => {
+    const stage = await aSoundingEpisode();
+    await reportStall(stage);
+    Object.defineProperty(stage.audio.element, 'buffered', {
+      value: { length: 1, start: () => 0, end: () => 90 },
+    });
+    stage.timers.fire();
+    expect(published(stage.player).status).not.toBe('reconnecting');
+    expect(stage.timers.delays()).toEqual([]);
+  });
+
+  it('is no lost connection any more when the sound moves before the reload', async () => {
+    const stage = await aSoundingEpisode();
+    await stall(stage);
+    const loads = stage.audio.loads.length;
+    stage.audio.tick(1);
+    await stage.audio.flush();
+    expect(published(stage.player).status).not.toBe('reconnecting');
+    stage.timers.fire();
+    expect(stage.audio.loads).toHaveLength(loads);
+  });
+
+  it('is not watched while the listener has paused', async () => {
+    const stage = await aSoundingEpisode();
+    await reportStall(stage);
+    stage.player.toggle();
+    await stage.audio.flush();
+    stage.timers.fire();
+    expect(published(stage.player).status).toBe('paused');
+  });
+});
+
+describe('a device that cannot play what comes', () => {
+  it('is told so after three loads, though each begins to play', async () => {
+    const stage = await aSoundingEpisode();
+    const seen = new Set<string>();
+    for (
+      let minute = 0;
+      minute < 30 && published(stage.player).status !== 'undecodable';
+      minute += 1
+    ) {
+      stage.audio.tick(5);
+      await breakOff(stage, DECODE);
+      seen.add(published(stage.player).status);
+      if (stage.timers.delays().length > 0) await playAgain(stage);
+    }
+    expect(published(stage.player)).toMatchObject({ status: 'undecodable', isPlaying: false });
+    expect(seen).not.toContain('reconnecting');
+    expect(stage.audio.loads).toHaveLength(3);
+    expect(stage.timers.delays()).toEqual([]);
+  });
+
+  it('tries again when the listener insists', async () => {
+    const stage = await aSoundingEpisode();
+    for (let load = 0; load < 3; load += 1) {
+      await breakOff(stage, DECODE);
+      if (load < 2) await playAgain(stage);
+    }
+    stage.player.toggle();
+    stage.audio.metadata(600);
+    stage.audio.start();
+    await stage.audio.flush();
+    expect(published(stage.player).status).toBe('playing');
   });
 });

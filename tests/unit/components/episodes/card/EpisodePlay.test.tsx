@@ -25,7 +25,7 @@ describe('a page whose address asks for a second', () => {
     await user.click(screen.getByRole('button'));
     await happen(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(312);
-    expect(screen.getByRole('button', { name: 'Écouter' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
   it('follows it once: coming back to the page does not jump again', async () => {

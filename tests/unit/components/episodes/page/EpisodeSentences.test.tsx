@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, giveWindow, revelation } from '@/tests/unit/components/episodes/setUp';
 import { medine, published } from '@/tests/unit/lib/player/setUp';
 
@@ -8,12 +8,20 @@ const listenButton = () =>
   screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
 
 /** What a screen reader says of itself. */
-const told = () => document.querySelector('[aria-live]');
+const told = () => document.querySelector('[data-end] [aria-live]');
+
+/** Presses the mouse's button on an element: jsdom's pointer events carry no type of pointer. */
+function pressMouse(element: Element): void {
+  const event = createEvent.pointerDown(element);
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+  fireEvent(element, event);
+}
 
 describe('the sentences of an episode’s page', () => {
   it('play when they are clicked', async () => {
-    const { user, audio, happen, sentence, heard } = openPage();
+    const { user, player, audio, happen, sentence, heard } = openPage();
     await user.click(sentence(/^Le mot arabe/));
+    await waitFor(() => expect(published(player).episode.id).toBe(revelation.slug));
     await happen(() => {
       audio.metadata(315);
       audio.start();
@@ -32,6 +40,31 @@ describe('the sentences of an episode’s page', () => {
     fireEvent.click(one);
     expect(player.playback.get().status).toBe('empty');
     jest.restoreAllMocks();
+  });
+
+  it('do not when a double click selects a word, nor when a click lets a selection go', () => {
+    jest.useFakeTimers();
+    const { player, sentence } = openPage();
+    const one = sentence(/^Selon la tradition/);
+    const press = (detail: number): void => {
+      pressMouse(one);
+      fireEvent.click(one, { detail });
+    };
+    press(1);
+    press(2);
+    act(() => jest.runAllTimers());
+    expect(player.playback.get().status).toBe('empty');
+
+    const selection = jest
+      .spyOn(window, 'getSelection')
+      .mockReturnValue({ isCollapsed: false } as Selection);
+    pressMouse(one);
+    selection.mockReturnValue({ isCollapsed: true } as Selection);
+    fireEvent.click(one, { detail: 1 });
+    act(() => jest.runAllTimers());
+    expect(player.playback.get().status).toBe('empty');
+    jest.restoreAllMocks();
+    jest.useRealTimers();
   });
 
   it('are marked one after the other as the sound goes on', async () => {

@@ -188,6 +188,21 @@ describe('what keeps the sound from coming', () => {
     expect(notice.getByRole('link', { name: /Flux RSS/ })).toHaveAttribute('href', '/feed.xml');
   });
 
+  it('says that this device cannot play the sound, not that the connection is lost', async () => {
+    const { listen, happen, audio, timers } = setUp();
+    await listen();
+    for (let load = 0; load < 3; load += 1)
+      await happen(() => {
+        timers.fire();
+        audio.metadata(600);
+        audio.start();
+        audio.fail(3);
+      });
+    const notice = screen.getByRole('status');
+    expect(notice).toHaveTextContent(/^Le son ne peut pas être lu sur cet appareil/);
+    expect(within(notice).getByRole('link', { name: /Ouvrir le fichier audio/ })).toBeVisible();
+  });
+
   it('says that a source cannot be sought in', async () => {
     const { happen, audio, player } = setUp();
     await happen(() => {
