@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { SERVE, SERVE_VARIABLES } from './serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
@@ -36,7 +36,7 @@ export async function startSite(
       FEED_TTL_SECONDS: '1',
       FEED_TIMEOUT_SECONDS: '2',
       FEED_FIRST_WAIT_SECONDS: '1',
-      FEED_CACHE_DIR: test.info().outputPath('feed-cache'),
+      FEED_CACHE_DIR: it.info().outputPath('feed-cache'),
       ...SERVE_VARIABLES,
       ...variables,
     },
