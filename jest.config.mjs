@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** `server-only` throws outside Next's server bundle; in Jest the modules that import it are the ones under test. */
 export default createConfig({
-  testEnvironment: '<rootDir>/tests/fixtures/environment.cjs',
+  testEnvironment: '<rootDir>/tests/fixtures/runners/environment.cjs',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {

@@ -1,4 +1,5 @@
 import type FastCheck from 'fast-check';
+import { guardPrograms } from '@/tests/fixtures/runners/programGuard';
 
 // What a file has no use for is not read for it: both take longer than most files do.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
@@ -9,3 +10,10 @@ if (runs > 0)
   jest
     .requireActual<{ default: typeof FastCheck }>('fast-check')
     .default.configureGlobal({ numRuns: runs });
+
+afterAll(
+  guardPrograms(() => {
+    const { testPath = '', currentTestName = 'before any test' } = expect.getState();
+    return `${testPath}: ${currentTestName}`;
+  }),
+);
