@@ -4,7 +4,7 @@ import { megabytes } from './table';
 import { load } from './load';
 import { flood, UPGRADE, upload } from '@/tests/e2e/http/flooding';
 import { openDescriptors, peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
-import { askRaw, rawRequest } from '@/tests/e2e/http/rawHttp';
+import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const PAGES = ['/', '/outils', '/episodes', '/episodes?q=medine', '/api/feed', '/nope'];
 

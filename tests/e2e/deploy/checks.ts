@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rangeForms } from '@/scripts/deploy/rangeForms';
-import { askRaw, rawRequest } from '@/tests/e2e/http/rawHttp';
+import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 /** What must be the same before a proxy and behind it; each check gives the sentences that tell what is not. */
 

@@ -1,5 +1,5 @@
 import { residentBytes } from './processes';
-import { openRaw, rawRequest } from './rawHttp';
+import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 export const MEGABYTE = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { flood, MEGABYTE, UPGRADE, upload } from './flooding';
 import { openDescriptors } from './processes';
-import { askRaw, openRaw, rawRequest } from './rawHttp';
+import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { startSite, stopSites } from '@/tests/e2e/site';
 
 const NO_FEED = 'http://127.0.0.1:9/feed.xml';

@@ -1,4 +1,4 @@
-import { askRaw } from '@/tests/e2e/http/rawHttp';
+import { askRaw } from '@/tests/fixtures/http/rawHttp';
 
 /** What an answer of each class tells, whatever was asked. */
 function missingHeaders(status: number, headers: Readonly<Record<string, string>>) {

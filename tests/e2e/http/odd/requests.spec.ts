@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADDRESSES, HEADERS, METHODS, SOME_ADDRESSES, UNKNOWN_METHODS } from './addresses';
 import { isNoFailure, wrongAnswers } from './answers';
 import { MANY } from './requests';
-import { askRaw, rawRequest } from '@/tests/e2e/http/rawHttp';
+import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 /** Where the site under test is. */
 const origin = (): string => test.info().project.use.baseURL ?? '';

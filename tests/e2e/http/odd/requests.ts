@@ -1,5 +1,5 @@
 import { METHODS } from './addresses';
-import { rawRequest } from '@/tests/e2e/http/rawHttp';
+import { rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 /** Each is answered by the server itself or by Next at little cost: every form of each header is asked of each. */
 const LIGHT_ADDRESSES = [
