@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
+
+const MEGABYTE = 1024 * 1024;
+const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
+
+/** More than the buffers between two sockets hold, as a file of a former build. */
+const LONG = 30 * MEGABYTE;
+const DOWNLOAD = rawRequest('GET /_next/static/chunks/long.js');
+
+let front: Front;
+let formerBuilds: string;
+
+beforeAll(() => {
+  formerBuilds = mkdtempSync(join(tmpdir(), 'builds-'));
+  mkdirSync(join(formerBuilds, 'chunks'));
+  writeFileSync(join(formerBuilds, 'chunks', 'long.js'), Buffer.alloc(LONG));
+});
+beforeEach(async () => {
+  front = await startFront({ formerBuilds });
+});
+afterEach(() => front.close());
+afterAll(() => rmSync(formerBuilds, { recursive: true }));
+
+/** Asks until the answer is that; fails by the test's own time. */
+async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  while ((await ask()) !== expected) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+it('leaves no connection open after requests for another protocol', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => askRaw(front.origin, rawRequest('GET /nope', UPGRADE))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  expect((await askRaw(front.origin, rawRequest('GET /outils', UPGRADE))).status).toBe(200);
+  await until(front.connections, 0);
+});
+
+describe('a body', () => {
+  it.each([
+    ['POST', 405],
+    ['GET', 400],
+  ])(
+    'of twenty megabytes with %s is refused, reaches no page, and its connection ends',
+    async (method, status) => {
+      const head = rawRequest(`${method} /`, [`Content-Length: ${20 * MEGABYTE}`]);
+      const socket = openRaw(front.origin, head);
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.write(Buffer.alloc(20 * MEGABYTE));
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect(Buffer.concat(chunks).toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(front.asked).toEqual([]);
+      await until(front.connections, 0);
+    },
+  );
+
+  it('that is small is answered before the connection ends, one that never comes too', async () => {
+    const small = rawRequest('POST /', ['Content-Length: 5', 'Content-Type: text/plain']);
+    const answer = await askRaw(front.origin, `${small}hello`);
+    expect(answer.status).toBe(405);
+    expect(answer.headers['connection']).toBe('close');
+    expect((await askRaw(front.origin, small)).status).toBe(405);
+  });
+});
+
+it('writes nothing of what a sender chooses to its console', async () => {
+  const written = (['log', 'warn', 'error'] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  const secret = 'chosen-by-the-sender';
+  for (const [line, more] of [
+    ['POST /', 'Content-Length: 0'],
+    [`GET http://[${secret}`, 'Accept: x'],
+    [`GET /${secret}?${secret}`, 'Accept: x'],
+  ])
+    await askRaw(front.origin, rawRequest(line ?? '', [`Next-Action: ${secret}`, more ?? '']));
+  expect(JSON.stringify(written.map(({ mock }) => mock.calls))).not.toContain(secret);
+  jest.restoreAllMocks();
+});
+
+describe('a server that is told to stop', () => {
+  it('waits for downloads, takes no new connection, and ends well', async () => {
+    const idle = openRaw(front.origin, rawRequest('GET /outils'));
+    const slow = openRaw(front.origin, DOWNLOAD);
+    let received = 0;
+    slow.on('data', (chunk: Buffer) => (received += chunk.length));
+    // Not one byte more is taken before the stop has begun, however fast this machine is.
+    slow.once('data', () => slow.pause());
+    await once(slow, 'data');
+    expect(received).toBeLessThan(LONG);
+    const ended = once(slow, 'close');
+    const { exited } = front.stop(60);
+    expect((await askRaw(front.origin, rawRequest('GET /'))).status).toBe(0);
+    slow.resume();
+    await ended;
+    expect(received).toBeGreaterThan(LONG);
+    expect(await exited).toBe(0);
+    idle.destroy();
+  });
+
+  it('does not wait for ever for a download that is not taken', async () => {
+    const stuck = openRaw(front.origin, DOWNLOAD).pause();
+    await once(stuck, 'readable');
+    expect(await front.stop(0.05).exited).toBe(0);
+    stuck.destroy();
+  });
+
+  it('ends at once at a second signal', async () => {
+    const stuck = openRaw(front.origin, DOWNLOAD);
+    await once(stuck, 'readable');
+    const { exited, signal } = front.stop(60);
+    signal();
+    expect(await exited).toBe(1);
+    stuck.destroy();
+  });
+});

@@ -1,0 +1,31 @@
+import { startFront } from '@/tests/fixtures/http/front';
+
+it('logs each answer as one JSON line with its request’s id, and says neither who asked nor for what', async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text));
+    return true;
+  });
+  const front = await startFront({ isLogged: true });
+  const id = 'a1b2c3d4e5f6';
+  const headers = { 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.9' };
+  const answer = await fetch(`${front.origin}/recherche?q=monsecret`, { headers });
+  await answer.text();
+  const forged = await fetch(`${front.origin}/nope?monsecret=1`, {
+    headers: { 'X-Request-Id': 'x'.repeat(500) },
+  });
+  await forged.text();
+  await front.close();
+  write.mockRestore();
+  expect(answer.headers.get('x-request-id')).toBe(id);
+  const given = forged.headers.get('x-request-id');
+  expect(given).toMatch(/^[\da-f-]{36}$/);
+  expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+  const said: unknown[] = lines.map((line) => JSON.parse(line));
+  const common = { event: 'request', method: 'GET', type: 'text/html', whole: true };
+  expect(said).toEqual([
+    expect.objectContaining({ ...common, request: id, status: 200 }),
+    expect.objectContaining({ ...common, request: given, status: 404 }),
+  ]);
+  expect(lines.join('')).not.toMatch(/monsecret|203\.0\.113|127\.0\.0\.1|recherche|nope/);
+});

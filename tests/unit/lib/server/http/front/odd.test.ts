@@ -1,0 +1,100 @@
+import { startFront, type Front } from '@/tests/fixtures/http/front';
+import {
+  LOST_ADDRESSES,
+  METHODS,
+  ODD_HEADERS,
+  QUERIES,
+  RANGES,
+  ROUTER_HEADERS,
+  UNKNOWN_METHODS,
+} from '@/tests/fixtures/http/oddRequests';
+import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
+import { wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
+
+/** One address of each kind that the invented site has, and two where nothing is. */
+const FILES = ['/audio/sample.mp3', '/empty.txt', '/tools.json'];
+const PAGES = ['/', '/recherche', '/api/dated', '/notes.txt', '/nope'];
+const ADDRESSES = [...FILES, ...PAGES, '/api/refused', '/embed/one', '/_next/static/nope.js'];
+
+let front: Front;
+
+beforeAll(async () => {
+  front = await startFront();
+});
+afterAll(() => front.close());
+
+/** On a connection of its own, which the server ends: the end of an answer without a length is seen at once. */
+const request = (line: string, headers: readonly string[] = []): string =>
+  rawRequest(line, [...headers, 'Connection: close']);
+const ask = (text: string) => askRaw(front.origin, text);
+
+describe('an odd request', () => {
+  it('of any method to any address is no failure, and its answer is secured', async () => {
+    const requests = [...ADDRESSES, ...LOST_ADDRESSES].flatMap((address) =>
+      METHODS.map((method) => rawRequest(`${method} ${address}`)),
+    );
+    expect(await wrongAnswers(front.origin, requests)).toEqual([]);
+  });
+
+  it('with any header, one that misleads or is malformed, is no failure', async () => {
+    const headers = [...ODD_HEADERS, ...ROUTER_HEADERS];
+    const requests = [
+      ...FILES.flatMap((path) => RANGES.map((range) => request(`GET ${path}`, [range]))),
+      ...PAGES.flatMap((path, rank) =>
+        headers.map((header, index) =>
+          request(`${(rank + index) % 2 ? 'HEAD' : 'GET'} ${path}`, [header]),
+        ),
+      ),
+    ];
+    expect(requests.length).toBeGreaterThan(1000);
+    expect(await wrongAnswers(front.origin, requests)).toEqual([]);
+  }, 60_000);
+
+  it('with any query is no failure', async () => {
+    const requests = ['/', '/recherche', '/nope'].flatMap((path) =>
+      QUERIES.map((query) => request(`GET ${path}?${query}`)),
+    );
+    expect(await wrongAnswers(front.origin, requests)).toEqual([]);
+  });
+
+  it('that writes is 405 with what may be done, one of an unknown method is 501', async () => {
+    const known = ['/', '/audio/sample.mp3', '/api/dated', '/nope', '*'].flatMap((address) =>
+      METHODS.slice(2)
+        .filter((method) => method !== 'OPTIONS')
+        .map((method) => rawRequest(`${method} ${address}`)),
+    );
+    expect(await wrongAnswers(front.origin, known, (status) => status === 405)).toEqual([]);
+    const unknown = UNKNOWN_METHODS.flatMap((method) =>
+      ADDRESSES.map((address) => request(`${method} ${address}`, ['Content-Length: 0'])),
+    );
+    expect(await wrongAnswers(front.origin, unknown, (status) => status === 501)).toEqual([]);
+    expect((await ask(rawRequest('OPTIONS *'))).status).toBe(204);
+    expect((await ask(rawRequest('CONNECT example.com:443'))).status).toBe(405);
+  });
+
+  it.each([
+    ['without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['that is TLS', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+    ['with a target that is no ASCII', rawRequest('GET /é'), 400],
+    ['with a target that is no address', rawRequest('GET *'), 400],
+    ['with too much in its head', rawRequest('GET /', [`X: ${'x'.repeat(20_000)}`]), 431],
+    ['that expects more', rawRequest('GET /', ['Expect: more']), 417],
+  ])('%s is refused with the headers of the site', async (_, text, status) => {
+    expect(await wrongAnswers(front.origin, [text], (given) => given === status)).toEqual([]);
+  });
+
+  it.each(['/_global-error', '/episodes/%5Bslug%5D', '/embed/[slug]', '/500', '/_next/image'])(
+    'for what is Next’s own is one for what is not there: %s',
+    async (path) => {
+      expect((await ask(request(`GET ${path}`))).status).toBe(404);
+      const [handed] = front.asked.slice(-1);
+      expect(new URL(handed?.url ?? '').pathname).toBe('/adresse-sans-page');
+    },
+  );
+
+  it('for another host is not led there', async () => {
+    const answer = await ask(rawRequest('GET http://evil.example/outils/'));
+    expect(answer.status).toBe(308);
+    expect(answer.headers['location']).toBe('/outils');
+  });
+});
