@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { logFailure } from './log/failure.mjs';
 import { answerPlainly, answerUnread } from './plainAnswer.mjs';
+import { inTurn } from './request/inTurn.mjs';
 
 /** The time in which a request, which has no body here, must have come. In milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
@@ -37,14 +38,21 @@ export function createServer(handle) {
       else answerPlainly(response, 500);
     }
   };
-  server.on('request', onRequest);
+  const { queued, isBusy } = inTurn();
+  server.on('request', queued(onRequest));
   // No body is waited for: the answer is final, and nothing asks the client to go on.
-  server.on('checkContinue', onRequest);
-  server.on('checkExpectation', (_, response) =>
-    answerPlainly(response, 417, { Connection: 'close' }),
+  server.on('checkContinue', queued(onRequest));
+  server.on(
+    'checkExpectation',
+    queued(async (_, response) => answerPlainly(response, 417, { Connection: 'close' })),
   );
-  server.on('connect', (_, socket) => answerAndDestroy(socket, 405));
-  server.on('clientError', (error, socket) => answerAndDestroy(socket, statusOf(error)));
+  /** Whatever is written on a bare connection would stand inside the answer that is under way there. */
+  const refuse = (
+    /** @type {import('node:stream').Duplex} */ socket,
+    /** @type {number} */ status,
+  ) => (isBusy(socket) ? void socket.destroy() : answerAndDestroy(socket, status));
+  server.on('connect', (_, socket) => refuse(socket, 405));
+  server.on('clientError', (error, socket) => refuse(socket, statusOf(error)));
   return server;
 }
 

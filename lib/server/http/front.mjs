@@ -2,6 +2,7 @@
 import { finishAnswer } from './finishAnswer.mjs';
 import { holdAnswer } from './heldAnswer.mjs';
 import { answerList, keptList } from './keptList.mjs';
+import { hasOneHost } from './request/host.mjs';
 import { refuseMethod } from './request/methods.mjs';
 import { answerPlainly } from './plainAnswer.mjs';
 import { hasBody, refuseBody } from './request/refuseBody.mjs';
@@ -36,9 +37,9 @@ import { REPORTS_PATH, takeReports, wantsReports } from './reports/policyReports
 export function createFront({ next, findFile, sheets }) {
   const report = wantsReports() ? takeReports() : null;
   return async (request, response) => {
-    if (report !== null && request.method === 'POST' && request.url === REPORTS_PATH)
-      return report(request, response);
     const refused = refuse(request);
+    if (report !== null && refused === 405 && isReport(request))
+      return report(request, response);
     if (hasBody(request.headers)) return refuseBody(request, refused ?? 400);
     if (refused !== null) return answerPlainly(response, refused);
     const target = readRequestTarget(request.url);
@@ -57,11 +58,10 @@ export function createFront({ next, findFile, sheets }) {
  *
  * @param {Request} request
  */
-function refuse({ method, headers, httpVersion }) {
-  const refused = refuseMethod(method);
-  if (refused !== null) return refused;
-  return headers.host === undefined && httpVersion === '1.1' ? 400 : null;
-}
+const refuse = (request) => (hasOneHost(request) ? refuseMethod(request.method) : 400);
+
+/** Says whether a request sends a report, for those who take them. @param {Request} request */
+const isReport = ({ method, url }) => method === 'POST' && url === REPORTS_PATH;
 
 /**
  * @param {Pick<Site, 'next' | 'sheets'>} site

@@ -1,6 +1,7 @@
 // @ts-check
 import { compressLive } from './files/contentCoding.mjs';
 import { startOfBody } from './paint/inlineStyles.mjs';
+import { whenGone } from './request/whenGone.mjs';
 
 /**
  * What is done with an answer of Next once enough of it is known.
@@ -115,7 +116,7 @@ function through(compressor, response, direct) {
   compressor.on('error', () => response.destroy());
   compressor.on('drain', () => response.emit('drain'));
   response.on('drain', () => compressor.resume());
-  response.once('close', () => compressor.destroy());
+  whenGone(response, () => compressor.destroy());
   return {
     write: (chunk) => compressor.destroyed || compressor.write(chunk),
     end: (chunk) => void (compressor.destroyed || compressor.end(chunk)),

@@ -8,6 +8,7 @@ import { chooseCoding, compressOnce, isCompressible } from './contentCoding.mjs'
 import { tagOf } from './entityTag.mjs';
 import { addVary, setSecurityHeaders } from '../headers/headers.mjs';
 import { answerPlainly } from '../plainAnswer.mjs';
+import { isGone, whenGone } from '../request/whenGone.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -90,9 +91,10 @@ async function sendText(response, { file, etag, encoded }, coding) {
  * @param {number} end
  */
 function stream(response, file, start, end) {
+  if (isGone(response)) return;
   const source = createReadStream(file, { start, end, highWaterMark: READ_BYTES });
   source.on('error', () => response.destroy());
   source.on('end', () => source.bytesRead === end - start + 1 || response.destroy());
-  response.once('close', () => source.destroy());
+  whenGone(response, () => source.destroy());
   source.pipe(response);
 }

@@ -14,6 +14,18 @@ it.each([
   ['', null],
   ['http://', null],
   ['ftp://evil.example/', null],
+  ['http://someone@evil.example/outils', null],
+  ['/./_global-error', null],
+  ['/x/../_global-error', null],
+  ['/x/%2e%2E/_global-error', null],
+  ['/audio/../about', null],
+  ['/audio/..\\about', null],
+  ['/audio/..%5cabout', null],
+  ['/..%2fpackage.json', null],
+  ['/outils/..', null],
+  ['/outils?q=/../', { path: '/outils', search: '?q=/../' }],
+  ['/.well-known/security.txt', { path: '/.well-known/security.txt', search: '' }],
+  ['/a...b/...', { path: '/a...b/...', search: '' }],
 ])('reads %s', (target, expected) => {
   expect(readRequestTarget(target)).toEqual(expected);
 });

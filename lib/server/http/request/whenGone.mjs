@@ -1,0 +1,29 @@
+// @ts-check
+
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * Calls back once an answer has ended or its client is gone, at once where that has happened already: a listener that
+ * is set after an `await` would wait for ever.
+ *
+ * @param {Response} response
+ * @param {() => void} free lets go of what the answer needed
+ */
+export function whenGone(response, free) {
+  const { socket } = response.req;
+  if (isGone(response)) return free();
+  const onClose = () => {
+    for (const closing of [response, socket]) closing.off('close', onClose);
+    free();
+  };
+  for (const closing of [response, socket]) closing.on('close', onClose);
+}
+
+/**
+ * Says whether nothing more can be sent: the answer has ended, or its connection has. A response that waits behind
+ * others of its connection hears nothing of that end.
+ *
+ * @param {Response} response
+ */
+export const isGone = (response) =>
+  response.closed || response.destroyed || response.req.socket.destroyed;

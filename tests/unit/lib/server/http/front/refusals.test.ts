@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
+
+let front: Front;
+beforeAll(async () => (front = await startFront()));
+afterAll(() => front.close());
+
+const statusOf = async (lines: readonly string[]): Promise<number> =>
+  (await askRaw(front.origin, [...lines, 'Connection: close', '', ''].join('\r\n'))).status;
+
+it.each(['localhost', 'site.example:8080', '[::1]:3000', 'xn--mdine-bsa.example', ''])(
+  'a host %p is answered',
+  async (host) => {
+    expect(await statusOf(['GET /robots.txt HTTP/1.1', `Host: ${host}`])).toBe(200);
+  },
+);
+
+it.each(['someone@site.example', 'a b', 'site.example/x', 'site.example:x', '[::1', 'a,b@c'])(
+  'a host %p is refused, whatever is asked for',
+  async (host) => {
+    for (const line of ['GET /robots.txt', 'GET /audio/sample.mp3', 'OPTIONS *'])
+      expect(await statusOf([`${line} HTTP/1.1`, `Host: ${host}`])).toBe(400);
+  },
+);
+
+it('two lines of a host are refused, the same twice included; none is, from HTTP/1.1 on', async () => {
+  expect(await statusOf(['GET / HTTP/1.1', 'Host: a.example', 'host: b.example'])).toBe(400);
+  expect(await statusOf(['GET / HTTP/1.0', 'Host: a.example', 'HOST: a.example'])).toBe(400);
+  expect(await statusOf(['GET / HTTP/1.1'])).toBe(400);
+  expect(await statusOf(['GET /robots.txt HTTP/1.0'])).toBe(200);
+});
+
+it.each(['/./_global-error', '/x/../_global-error', '/%2e%2e/x', '/audio/../outils', '/x/..'])(
+  'dot segments (%s) are refused, kept by no cache, and never reach a page',
+  async (path) => {
+    const before = front.asked.length;
+    const answer = await askRaw(front.origin, rawRequest(`GET ${path}`));
+    expect(answer.status).toBe(400);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(front.asked).toHaveLength(before);
+  },
+);
