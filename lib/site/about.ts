@@ -7,8 +7,8 @@ const Titled = v.strictObject({ title: Prose, text: Prose });
 /** How sure something is, as the site tells it apart, with a case of it. */
 const Level = v.strictObject({
   kind: v.picklist(
-    ['established', 'tradition', 'disputed', 'conventional'],
-    'established, tradition, disputed ou conventional est attendu',
+    ['established', 'accepted', 'tradition', 'legendary', 'disputed', 'conventional'],
+    'established, accepted, tradition, legendary, disputed ou conventional est attendu',
   ),
   name: Prose,
   text: Prose,

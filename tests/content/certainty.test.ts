@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { GRADES } from '@/lib/genealogy/record';
 import { DATE_GRADES, type Place } from '@/lib/map/places/place';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { mapIds, loadMap } from '@/lib/server/content/maps';
 import { readContent } from '@/lib/server/content/records';
 import { loadPlaces } from '@/lib/server/content/references';
 import { AboutSchema } from '@/lib/site/about';
+import { EVENTS } from '@/tests/content/reading/events';
 
 const places = [...loadPlaces().values()];
 const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
@@ -11,10 +15,32 @@ const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
 /** Those who write within the Muslim tradition: none of them dates an event of the 7th century on their own. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 
+test('Every grade that a place, a date or a person is given is explained by the about page, and no other', () => {
+  const { levels } = readContent(AboutSchema, 'about.json').method;
+  const explained = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
+  expect(explained.toSorted()).toEqual([...new Set([...DATE_GRADES, ...GRADES])].toSorted());
+});
+
 describe('The grade of a date', () => {
-  test('is explained by the about page, under the name that the places give it', () => {
-    const { levels } = readContent(AboutSchema, 'about.json').method;
-    expect(levels.map(({ name }) => name.toLocaleLowerCase('fr'))).toEqual([...DATE_GRADES]);
+  const onMaps = mapIds().flatMap((id) => loadMap(id).record.places);
+
+  test('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
+    const told = new Map<string, Set<string>>();
+    for (const { name, year, certainty } of onMaps) {
+      const grades = [year, certainty.date, certainty.place].join(', ');
+      told.set(name, (told.get(name) ?? new Set()).add(grades));
+    }
+    expect([...told].filter(([, grades]) => grades.size > 1)).toEqual([]);
+    expect(told.size).toBeLessThan(onMaps.length);
+  });
+
+  test('is one for all the places that tell of one event', () => {
+    for (const { name, records } of EVENTS) {
+      const grades = onMaps.flatMap(({ id, certainty }) =>
+        records.some((record) => record === id) ? certainty.date : [],
+      );
+      expect([name, new Set(grades).size]).toEqual([name, 1]);
+    }
   });
 
   test('says why, unless the date is simply established', () => {
@@ -78,4 +104,23 @@ test('A disputed date gives the variant beside the year', () => {
       ),
   );
   expect(single).toEqual([]);
+});
+
+describe('A person of the tree', () => {
+  const { people } = loadGenealogy().record;
+
+  test('has a reference of their own', () => {
+    const bare = people.filter(({ sources }) => sources.length === 0);
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is established only by the Coran, or by what was written outside of the Muslim narratives', () => {
+    const alone = people.filter(
+      ({ certainty, sources }) =>
+        certainty === 'établi' &&
+        sources.every(({ author }) => author !== 'Coran' && TRADITION.test(author)),
+    );
+    expect(people.some(({ certainty }) => certainty === 'établi')).toBe(true);
+    expect(alone.map(({ id }) => id)).toEqual([]);
+  });
 });

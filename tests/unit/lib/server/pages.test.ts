@@ -13,10 +13,12 @@ const contact = loadContactPage();
 const shop = loadShopPage();
 
 describe('what the owner says on the three pages', () => {
-  it('tells apart what is established, reported, disputed and only agreed', () => {
+  it('tells apart what is established, accepted, reported, legendary, disputed and only agreed', () => {
     expect(about.method.levels.map(({ kind }) => kind)).toEqual([
       'established',
+      'accepted',
       'tradition',
+      'legendary',
       'disputed',
       'conventional',
     ]);
