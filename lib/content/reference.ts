@@ -37,6 +37,9 @@ const ENCYCLOPAEDIA = /^Encyclopaedia (.+, 2e éd.|Iranica), art\. « .+ »$/;
 const DOCUMENT =
   /^(Inscriptions?|Papyrus|Manuscrit|Monnaies?|Graffite|Stèle) .*(\d|\p{Lu}\p{L}+)/u;
 
+/** An article of a journal or of a collected volume, which its title finds: it is as short as a section. */
+const ARTICLE = /^[^«]+, « .+ », .*\p{L}.*, \d{4}$/u;
+
 /** Spaces as an author types them. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -45,13 +48,13 @@ export const isSection = (text: string): boolean =>
   SECTION.test(plain(text)) && !PAGE.test(text);
 
 /**
- * Whether a reference in one line can be checked: sura and verses, an article of an encyclopaedia, a document by its
- * number or its site, or author, title, year and section.
+ * Whether a reference in one line can be checked: sura and verses, an article of an encyclopaedia, of a journal or of
+ * a collected volume, a document by its number or its site, or author, title, year and section.
  */
 export function isCheckable(line: string): boolean {
   const text = plain(line);
   if (text.startsWith('Coran')) return Number(QURAN.exec(text)?.[1] ?? 115) <= 114;
-  if (ENCYCLOPAEDIA.test(text) || DOCUMENT.test(text)) return true;
+  if ([ENCYCLOPAEDIA, DOCUMENT, ARTICLE].some((form) => form.test(text))) return true;
   const [dated] = YEAR.exec(text) ?? [];
   return dated !== undefined && isSection(text.slice(text.indexOf(dated) + dated.length));
 }
