@@ -1,85 +1,102 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Browser } from '@playwright/test';
-import { episodeOf } from '@/tests/e2e/content';
+import { expect, type Browser, type Page } from '@playwright/test';
 import {
-  expectEveryPageStill,
+  expectStill,
+  shiftsOn,
   twoFrames,
   watchShifts,
   type Shift,
 } from '@/tests/e2e/comfort/shifts';
+import { episodeOf } from '@/tests/e2e/content';
+import { it } from '@/tests/e2e/it';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 /** A slow network brings a long page in as many parts, each painted before the next one comes. */
 const PARTS = 12;
+const WIDTHS = [390, 1280];
 
-for (const width of [390, 1280])
-  test(`à ${width} pixels, une page qui arrive par morceaux ne pousse pas ce qui se lit déjà`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    await expectEveryPageStill(width, baseURL, (url) =>
-      shiftsOf(browser, url, width, equalParts),
-    );
-  });
+it('no page that arrives in pieces pushes what is being read already', async ({
+  browser,
+  baseURL,
+}) => {
+  it.setTimeout(240_000);
+  for (const path of EVERY_PAGE)
+    await it.step(path, async () => {
+      const url = new URL(path, baseURL);
+      // Nothing but the document: what its faces, pictures and scripts move is seen in every-page.spec.ts.
+      const visits = await visit(browser, url, WIDTHS, equalParts, (page) =>
+        page.route(/\/(_next|covers|tools|maps|icons)\//, (route) => route.abort()),
+      );
+      for (const [rank, shifts] of visits.entries())
+        expectStill(`${WIDTHS[rank]} ${path}`, shifts);
+    });
+});
 
-test('sur un téléphone, un épisode coupé juste avant chacun de ses paragraphes et de ses images reste en place', async ({
+it('an episode cut just before each of its paragraphs and pictures stays in place on a phone', async ({
   browser,
   baseURL,
 }) => {
   const url = new URL(`/episodes/${episodeOf(2).slug}`, baseURL);
-  const shifts = await shiftsOf(browser, url, 390, partsAtParagraphs);
-  const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.002);
+  const [shifts = []] = await visit(browser, url, [390], partsAtParagraphs, (page, slow) =>
+    page.route(`${slow}/**`, async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: new URL(pathname + search, url).href }),
+      });
+    }),
+  );
+  expectStill('an episode', shifts, 0.002);
 });
 
-/** A visit whose document is written by hand, part after part. */
-async function shiftsOf(
+/**
+ * Visits a page at several widths at once, its document written by hand, part after part.
+ * @param prepare Says what is answered to everything but the document, which alone comes from the slow origin.
+ * @returns What has moved, by width.
+ */
+async function visit(
   browser: Browser,
   url: URL,
-  width: number,
+  widths: readonly number[],
   partsOf: (html: string) => readonly string[],
-): Promise<readonly Shift[]> {
+  prepare: (page: Page, slow: string) => Promise<unknown>,
+): Promise<readonly (readonly Shift[])[]> {
   const given = await fetch(url);
   const html = await given.text();
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  let write: (answer: ServerResponse) => void = () => {};
-  const asked = new Promise<ServerResponse>((resolve) => (write = resolve));
+  const answers: ServerResponse[] = [];
   const server = createServer((request, answer) => {
     if (request.url !== url.pathname) return void answer.writeHead(404).end();
     answer.writeHead(given.status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': given.headers.get('content-security-policy') ?? '',
     });
-    write(answer);
+    answers.push(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = await browser.newContext();
   try {
-    const page = await context.newPage();
-    const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    // Only the document comes from the slow side.
-    await page.route(`${slow}/**`, async (route) => {
-      const target = new URL(route.request().url());
-      if (route.request().isNavigationRequest()) return route.continue();
-      const answer = await route.fetch({
-        url: new URL(target.pathname + target.search, url).href,
-      });
-      await route.fulfill({ response: answer });
+    const pages = await Promise.all(widths.map(() => context.newPage()));
+    const all = (act: (page: Page, rank: number) => Promise<unknown>) =>
+      Promise.all(pages.map(act));
+    await all(async (page, rank) => {
+      await page.setViewportSize({ width: widths[rank] ?? 0, height: 800 });
+      await prepare(page, slow);
+      await page.addInitScript(watchShifts);
     });
-    await page.addInitScript(watchShifts);
-    const arrival = page.goto(slow + url.pathname, { waitUntil: 'commit' });
-    const answer = await asked;
+    const arrival = all((page) => page.goto(slow + url.pathname, { waitUntil: 'commit' }));
+    await expect.poll(() => answers.length).toBe(widths.length);
     for (const part of partsOf(html)) {
-      answer.write(part);
+      for (const answer of answers) answer.write(part);
       await arrival;
-      await page.evaluate(twoFrames);
+      await all((page) => page.evaluate(twoFrames));
     }
-    answer.end();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(twoFrames);
-    const shifts = await page.evaluate(() => window.shifts);
+    for (const answer of answers) answer.end();
+    await all((page) => page.waitForLoadState('networkidle'));
+    const shifts = await Promise.all(pages.map(shiftsOn));
     // What the page asks for after it has come to rest is of no account, and may be under way.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await all((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
     return shifts;
   } finally {
     await context.close();

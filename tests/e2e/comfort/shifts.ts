@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-import { EVERY_PAGE } from '@/tests/e2e/pages';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Three quarters of what is said to be good (web.dev, CLS: 0.1): no stand-in is as wide as our letters word by word, and where a
@@ -9,6 +8,8 @@ const STILL = 0.075;
 
 export interface Shift {
   readonly value: number;
+  /** Whether the browser excuses it: a visitor or a new size of the window came just before. */
+  readonly excused: boolean;
   /** What moved, and by how much. */
   readonly moved: readonly string[];
 }
@@ -23,32 +24,30 @@ declare global {
 export const twoFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** How much has moved so far on a page where `watchShifts` looks. */
-export async function shiftOn(page: Page): Promise<number> {
+/** What has moved so far, by nobody's doing, on a page where `watchShifts` looks. */
+export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(twoFrames);
   const shifts = await page.evaluate(() => window.shifts);
-  return shifts.reduce((sum, { value }) => sum + value, 0);
+  return shifts.filter(({ excused }) => !excused);
 }
 
-/** Visits each kind of page, in a way of its own, and sees that next to nothing has moved. */
-export async function expectEveryPageStill(
-  width: number,
-  baseURL: string | undefined,
-  visit: (url: URL) => Promise<readonly Shift[]>,
-): Promise<void> {
-  for (const path of EVERY_PAGE)
-    await test.step(path, async () => {
-      const shifts = await visit(new URL(path, baseURL));
-      const sum = shifts.reduce((all, { value }) => all + value, 0);
-      console.log(`${width} ${path} : ${sum.toFixed(4)}`);
-      expect.soft(sum, `${path}\n${told(shifts)}`).toBeLessThan(STILL);
-    });
+const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
+/** How much has moved so far, by nobody's doing, on a page where `watchShifts` looks. */
+export const shiftOn = async (page: Page): Promise<number> => sumOf(await shiftsOn(page));
+
+/** Sees that next to nothing has moved. */
+export function expectStill(what: string, shifts: readonly Shift[], most = STILL): void {
+  const sum = sumOf(shifts);
+  console.log(`${what}: ${sum.toFixed(4)}`);
+  expect.soft(sum, `${what}\n${listed(shifts)}`).toBeLessThan(most);
 }
 
-const told = (shifts: readonly Shift[]): string =>
+const listed = (shifts: readonly Shift[]): string =>
   shifts.flatMap(({ value, moved }) => [value.toFixed(4), ...moved]).join('\n');
 
-/** In the page: keeps each shift that nobody caused, with what moved. */
+/** In the page: keeps each shift, with what moved. */
 export function watchShifts(): void {
   interface Source {
     readonly node: Node | null;
@@ -62,16 +61,17 @@ export function watchShifts(): void {
   }
   window.shifts = [];
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
-  const told = ({ x, y, width, height }: DOMRectReadOnly): string =>
+  const sides = ({ x, y, width, height }: DOMRectReadOnly): string =>
     [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (isShift(entry) && !entry.hadRecentInput)
+      if (isShift(entry))
         window.shifts.push({
           value: entry.value,
+          excused: entry.hadRecentInput,
           moved: entry.sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${node?.textContent?.trim().slice(0, 40) ?? ''}: ${told(previousRect)} → ${told(currentRect)}`,
+              `${node?.textContent?.trim().slice(0, 40) ?? ''}: ${sides(previousRect)} → ${sides(currentRect)}`,
           ),
         });
   }).observe({ type: 'layout-shift', buffered: true });

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endlessAnimations } from '@/tests/e2e/animations';
 import { shiftOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { it } from '@/tests/e2e/it';
 import { holdScripts } from '@/tests/e2e/network';
 
 const PHONE = { width: 390, height: 844 };
-const PAGES = ['/', '/episodes', '/about', '/outils'];
 
-test.use({ viewport: PHONE });
+it.use({ viewport: PHONE });
 
 /** How each part that may wait is laid out now. */
 const waysOfLater = (page: Page) =>
@@ -16,38 +16,76 @@ const waysOfLater = (page: Page) =>
       .map((part) => getComputedStyle(part).contentVisibility),
   );
 
-/** A page whose scripts are slow is shown whole after a moment: not while a test looks at what it shows before. */
+/** Keeps what a page whose scripts are slow does after four seconds, to be shown whole, until the test asks for it. */
 const keepTop = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout;
-    const later = (task: TimerHandler, delay?: number, ...given: unknown[]) =>
-      delay === 4000 ? 0 : set(task, delay, ...given);
+    const later = (task: TimerHandler, delay?: number, ...given: unknown[]) => {
+      if (delay !== 4000) return set(task, delay, ...given);
+      Object.assign(window, { afterFourSeconds: task });
+      return 0;
+    };
     window.setTimeout = later as typeof setTimeout;
   });
 
 const isArriving = (page: Page) => page.locator('html[data-arriving]');
 
-test.describe('Une page qui arrive', () => {
-  test.beforeEach(({ page }) => keepTop(page));
+/** Opens a page whose scripts do not come, and waits until its top has been painted. */
+async function openTop(page: Page, path: string) {
+  const scripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
+  await page.evaluate(twoFrames);
+  return scripts;
+}
 
-  for (const path of PAGES)
-    test(`${path} laisse attendre ce qui est loin sous la fenêtre, puis le met en place sans que rien bouge`, async ({
+it.describe('a page that arrives', () => {
+  it.beforeEach(({ page }) => keepTop(page));
+
+  for (const path of ['/', '/about'])
+    it(`${path} lets wait, at rest, what is far below, then lays it out and nothing moves`, async ({
       page,
     }) => {
       await page.addInitScript(watchShifts);
-      const scripts = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(isArriving(page)).toHaveCount(1);
+      const scripts = await openTop(page, path);
       expect(await waysOfLater(page)).toContain('auto');
+      // Not even a paused one: what may move has a layer of its own, drawn again by every frame of the title's rise.
+      expect(await endlessAnimations(page)).toEqual([]);
       scripts.release();
       await expect(isArriving(page)).toHaveCount(0);
       expect(new Set(await waysOfLater(page))).toEqual(new Set(['visible']));
       await expect(page.locator('[data-later]')).toHaveCount(0);
       // What a face moves when it comes, and nothing more.
       expect(await shiftOn(page)).toBeLessThan(0.05);
+      const states = async () =>
+        (await endlessAnimations(page)).map(({ playState }) => playState);
+      await expect.poll(states).toEqual(path === '/' ? ['running', 'running', 'running'] : []);
     });
 
-  test('montre d’abord le titre de l’accueil, puis le dessin et la suite', async ({ page }) => {
+  it('is shown whole after four seconds though its scripts are still on their way, and nothing moves', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts);
+    await openTop(page, '/');
+    const below = page.getByRole('main').getByRole('heading', { name: 'Episodes à la une' });
+    await expect(below).toBeHidden();
+    await page.evaluate(() => Reflect.get(window, 'afterFourSeconds')());
+    await expect(below).toBeVisible();
+    await expect(page.locator('html[data-arriving=""]')).toHaveCount(1);
+    expect(await shiftOn(page)).toBeLessThan(0.05);
+  });
+
+  it('turns the wheel of what is awaited by steps, not sixty times a second', async ({
+    page,
+  }) => {
+    await openTop(page, '/outils/quizz');
+    const easings = (await endlessAnimations(page)).map(({ easing }) => easing);
+    expect(easings).toEqual(['steps(12)']);
+  });
+
+  it('shows the title of the home page first, then the drawing and the rest', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const states: string[] = [];
       Object.assign(window, { states });
@@ -57,9 +95,7 @@ test.describe('Une page qui arrive', () => {
         attributeFilter: ['data-arriving'],
       });
     });
-    await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
+    await openTop(page, '/');
     expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(['first', 'top']);
     const ways = (state: string) =>
       page.evaluate((arriving) => {
@@ -78,25 +114,23 @@ test.describe('Une page qui arrive', () => {
   });
 
   for (const [how, go] of [
-    ['fait défiler la page', (page: Page) => page.mouse.wheel(0, 900)],
-    ['y va par les touches', (page: Page) => page.keyboard.press('PageDown')],
+    ['scrolls', (page: Page) => page.mouse.wheel(0, 900)],
+    ['goes there by the keys', (page: Page) => page.keyboard.press('PageDown')],
   ] as const)
-    test(`montre ce qui suit la fenêtre à qui ${how}, avant tout script`, async ({ page }) => {
-      await holdScripts(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
+    it(`shows what follows the window to whoever ${how}, before any script`, async ({
+      page,
+    }) => {
+      await openTop(page, '/');
       const title = page.getByRole('heading', { name: 'Episodes à la une' });
       await expect(title).toBeHidden();
       await go(page);
       await expect(title).toBeInViewport();
     });
 
-  test('mène au bon chapitre qui suit un lien dans la page, avant tout script', async ({
+  it('leads to the right section by a link within the page, before any script', async ({
     page,
   }) => {
-    await holdScripts(page);
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
+    await openTop(page, '/about');
     const link = page.locator('main a[href^="#"]').last();
     const target = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();
@@ -107,65 +141,31 @@ test.describe('Une page qui arrive', () => {
     expect(top).toBeLessThan(PHONE.height);
   });
 
-  test('n’a pas encore de décor qui bouge sur l’accueil, et le lance quand elle est là', async ({
-    page,
-  }) => {
-    const states = async () =>
-      (await endlessAnimations(page)).map(({ playState }) => playState);
-    const scripts = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
-    await page.evaluate(twoFrames);
-    // Not even at rest: what may move has a layer of its own, which every frame of the title's rise would draw again.
-    expect(await states()).toEqual([]);
-    scripts.release();
-    await expect(isArriving(page)).toHaveCount(0);
-    await expect.poll(states).toEqual(['running', 'running', 'running']);
-  });
-
-  for (const path of [...PAGES, '/outils/quizz', '/contact'])
-    test(`${path} ne bouge pas soixante fois par seconde en attendant ses scripts`, async ({
-      page,
-    }) => {
-      await holdScripts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('html[data-arriving="top"]')).toHaveCount(1);
-      await page.evaluate(twoFrames);
-      const easings = (await endlessAnimations(page)).map(({ easing }) => easing);
-      expect(easings).toEqual(path === '/outils/quizz' ? ['steps(12)'] : []);
-    });
-
-  test('est mise en place, même si le navigateur n’a jamais un moment', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (task, options) =>
-        options?.timeout === undefined
-          ? 0
-          : window.setTimeout(task, 0, { didTimeout: true, timeRemaining: () => 0 });
-    });
-    await page.goto('/');
-    await expect(isArriving(page)).toHaveCount(0);
-    await expect(page.locator('[data-later]')).toHaveCount(0);
-  });
-
-  for (const path of PAGES)
-    test(`${path} est mise en place dans un navigateur qui n’a rien d’autre à faire, sans que rien bouge`, async ({
-      page,
-    }) => {
+  for (const [how, hasTime] of [
+    ['never has a moment', false],
+    ['has nothing else to do', true],
+  ] as const)
+    it(`is laid out in a browser that ${how}, and nothing moves`, async ({ page }) => {
       await page.addInitScript(watchShifts);
-      await page.addInitScript(() => {
-        window.requestIdleCallback = (task) =>
-          window.setTimeout(task, 0, { didTimeout: false, timeRemaining: () => 50 });
-      });
-      await page.goto(path);
+      await page.addInitScript((isIdle) => {
+        window.requestIdleCallback = (task, options) =>
+          isIdle || options?.timeout !== undefined
+            ? window.setTimeout(task, 0, {
+                didTimeout: !isIdle,
+                timeRemaining: () => (isIdle ? 50 : 0),
+              })
+            : 0;
+      }, hasTime);
+      await page.goto('/');
       await expect(isArriving(page)).toHaveCount(0);
+      await expect(page.locator('[data-later]')).toHaveCount(0);
       expect(await shiftOn(page)).toBeLessThan(0.05);
     });
 
-  test('montre son pied à qui y va tout de suite, au doigt comme à la touche Tab', async ({
+  it('shows its foot to whoever goes there at once, by finger as by the Tab key', async ({
     page,
   }) => {
-    await holdScripts(page);
-    await page.goto('/episodes', { waitUntil: 'domcontentloaded' });
+    await openTop(page, '/episodes');
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
@@ -178,7 +178,7 @@ test.describe('Une page qui arrive', () => {
     await expect(notices).toBeInViewport();
   });
 
-  test('ouverte à une ancre, rechargée ou sans script, est mise en place tout entière', async ({
+  it('is laid out whole when opened at an anchor, reloaded or without script', async ({
     page,
     browser,
   }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
 
 declare global {
   interface Window {
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-/** React tells the developer tools' hook of itself as soon as its module runs. */
+/** Notes it: React calls the developer tools' hook as soon as its module runs. */
 function note(): void {
   window.hasWaited = null;
   Object.assign(window, {
@@ -26,12 +27,11 @@ function note(): void {
   });
 }
 
-for (const path of ['/', '/outils/carte-interactive/arabie'])
-  test(`${path} : React s’éveille dans une tâche à lui, non dans celle qui lit ses scripts`, async ({
-    page,
-  }) => {
-    await page.addInitScript(note);
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => window.hasWaited)).not.toBeNull();
-    expect(await page.evaluate(() => window.hasWaited)).toBe(true);
-  });
+it('React wakes in a task of its own, not in the one that reads its scripts', async ({
+  page,
+}) => {
+  await page.addInitScript(note);
+  await page.goto('/outils/carte-interactive/arabie');
+  await expect.poll(() => page.evaluate(() => window.hasWaited)).not.toBeNull();
+  expect(await page.evaluate(() => window.hasWaited)).toBe(true);
+});

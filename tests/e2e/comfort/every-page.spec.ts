@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { holdFaces, takeFaces } from '@/tests/e2e/comfort/faces';
+import { darkGrounds, paleWords, SHEET } from '@/tests/e2e/comfort/paper';
+import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { it } from '@/tests/e2e/it';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
+import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+
+const PHONE = { width: 390, height: 800 };
+
+/** The picture that a map shows at first. */
+const OVERVIEW = /\/maps\/[a-z-]+\/overview\.avif$/;
+
+/** Those whose first sheet of paper already shows the first of what they list. */
+const LISTS = ['/', '/outils', '/shop'];
+
+// Colours are judged as they stay, not in the middle of a fade.
+it.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+for (const path of EVERY_PAGE)
+  it(`${path} is painted from its own HTML, stands still, fits every width, prints, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const isMap = path.includes('/carte-interactive/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(watchShifts);
+    const faces = await holdFaces(page);
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.evaluate(twoFrames);
+    expect(faces.asked(), 'the page has been painted without its faces').toBeGreaterThan(0);
+    faces.release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    await it.step('nothing moves on a phone when the faces come late', async () =>
+      expectStill(`390 ${path}`, await shiftsOn(page)),
+    );
+
+    await it.step('its styles come with it, and no sheet is asked for', async () => {
+      const html = (await answer?.text()) ?? '';
+      expectStylesWithin(html);
+      for (const sheet of sheetsIn(html)) expect(asked).not.toContain(sheet);
+    });
+
+    if (isMap)
+      await it.step('a map asks for its picture before all else, and once', async () => {
+        // Six connections at a time: after a dozen scripts it came seconds later.
+        expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
+        expect(asked.filter((one) => OVERVIEW.test(one))).toHaveLength(1);
+        // It takes its place, over the whole window of a phone, once its gestures have been fetched.
+        await expect(page.locator('[data-map="surface"]')).toBeVisible();
+      });
+
+    // Their colours are judged on a large screen below and, on a phone, in player-open.spec.ts.
+    await it.step('axe finds nothing on a phone', () =>
+      expectNothingFound(page, { contrast: false }),
+    );
+
+    await it.step('it has a foot and fits 360 pixels, unfolded too', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      expect(await overflowOf(page)).toBe(0);
+      await page.evaluate(unfold);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      // On a phone a map fills the window: its page has no foot there (tests/e2e/map/screen/screen.spec.ts).
+      if (!isMap)
+        await expect(page.getByRole('contentinfo')).toContainText(
+          String(new Date().getFullYear()),
+        );
+    });
+
+    for (const width of [768, 1280])
+      await it.step(`nothing moves at ${width} pixels when the faces come late`, () =>
+        expectFacesFit(page, { width, height: 800 }, path),
+      );
+
+    await it.step('axe finds nothing on a large screen, unfolded', () =>
+      expectNothingFound(page),
+    );
+
+    if (!isMap)
+      await it.step('it is printed black on white', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize(SHEET);
+        expect(await page.evaluate(paleWords)).toEqual([]);
+        expect(await page.evaluate(darkGrounds)).toEqual([]);
+        if (LISTS.includes(path)) await expectOnFirstSheet(page);
+      });
+  });
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+
+/** In the page: opens what unfolds. */
+function unfold(): void {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+}
+
+/** Takes the faces away and gives them back, as if they came late to a window of this size. */
+async function expectFacesFit(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  path: string,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await page.evaluate(takeFaces)).toBeGreaterThan(0);
+  await page.evaluate(twoFrames);
+  await page.evaluate(() => {
+    window.shifts = [];
+    window.giveFaces();
+  });
+  await page.evaluate(twoFrames);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(twoFrames);
+  expectStill(`${size.width} ${path}`, await page.evaluate(() => window.shifts));
+}
+
+async function expectOnFirstSheet(page: Page): Promise<void> {
+  const box = await page.getByRole('main').getByRole('article').first().boundingBox();
+  expect(box).not.toBeNull();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SHEET.height);
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { it } from '@/tests/e2e/it';
+import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 844 };
+
+// Colours are judged as they stay, not in the middle of a fade.
+it.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+/** Opens the player, silent so that the machine is left to axe. */
+async function openPlayer(page: Page): Promise<void> {
+  await page.goto('/episodes');
+  await listenToCard(page, 0);
+  const player = playerOn(page);
+  await player.expectAdvancing();
+  await player.toggle('Pause').click();
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(playerOn(page).region).toBeVisible();
+  // A map takes its place once its gestures have been fetched.
+  if (path.includes('/carte-interactive/'))
+    await expect(page.locator('[data-map="surface"]')).toBeVisible();
+}
+
+// What is not found is a document of its own: no link of the site leads there.
+const PATHS = EVERY_PAGE.filter((path) => path !== '/nulle-part');
+
+it('axe finds nothing on any page with the player open, from link to link on a phone', async ({
+  page,
+}) => {
+  it.setTimeout(240_000);
+  await openPlayer(page);
+  for (const path of PATHS)
+    await it.step(path, async () => {
+      await goTo(page, path);
+      await expectNothingFound(page);
+    });
+});
+
+it('axe finds nothing around the player on a large screen, nor when the sound does not come', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await openPlayer(page);
+  await goTo(page, '/');
+  await expectNothingFound(page);
+  await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
+  await listenToCard(page, 1);
+  await expect(playerOn(page).region.getByRole('status')).not.toBeEmpty();
+  await expectNothingFound(page);
+  await page.setViewportSize(PHONE);
+  await expectNothingFound(page);
+});

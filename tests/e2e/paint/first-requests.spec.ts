@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
+import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+
+/** Its HTML comes in many parts, behind which a browser reads ahead for what to ask for. */
+const SLOW_PAGE = '/outils/carte-interactive/arabie';
+
+/** As Lighthouse applies it: milliseconds, and bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/** The paths that a page asks for, in order, while it is open. */
+function requestsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+it('a browser that reads ahead in a slow page asks for none of its style sheets', async ({
+  page,
+}) => {
+  const own = sheetsIn(await (await page.request.get(SLOW_PAGE)).text());
+  expect(own.length).toBeGreaterThan(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const asked = requestsOf(page);
+  await page.goto(SLOW_PAGE, { waitUntil: 'load' });
+  expect(asked).toContain('/maps/arabie/overview.avif');
+  expect(asked.filter((path) => own.includes(path))).toEqual([]);
+});
+
+it('a page opened from another receives the styles that it lacks, and them alone', async ({
+  page,
+}) => {
+  await page.goto('/outils', { waitUntil: 'networkidle' });
+  const before = await page.locator('link[rel="stylesheet"]').count();
+  await page
+    .getByRole('navigation', { name: /principal/i })
+    .getByRole('link', { name: 'A propos' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(sheets.length).toBeGreaterThan(before);
+  expect(new Set(sheets).size).toBe(sheets.length);
+  const look = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const { fontFamily, fontSize, color, marginTop } = getComputedStyle(title);
+      return { fontFamily, fontSize, color, marginTop };
+    });
+  const followed = await look();
+  await page.reload();
+  expect(followed).toEqual(await look());
+});
+
+it('a list made for one visitor holds its styles too, and its policy admits them', async ({
+  request,
+}) => {
+  const response = await request.get('/episodes?q=badr');
+  expectStylesWithin(await response.text());
+  expect(response.headers()['content-security-policy']).toMatch(
+    /style-src 'self'(?: 'sha256-[^']+'){3,}/,
+  );
+});
+
+it.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('a map asks for its whole picture, not for the one that comes before it elsewhere', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page);
+    await page.goto(SLOW_PAGE, { waitUntil: 'networkidle' });
+    expect(asked).toContainEqual(expect.stringMatching(/\/map\.jpg$/));
+    expect(asked.filter((path) => path.endsWith('/overview.avif'))).toEqual([]);
+  });
+});
