@@ -11,7 +11,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
         <title>Erreur – Chroniques de l’Islam</title>
         <main id="contenu">
           <h1>Le site n’a pas pu s’afficher</h1>
-          <p>Il n’est pas arrivé entier, ou un incident s’est produit.</p>
+          <p>Une partie du site n’est pas arrivée, ou un incident s’est produit.</p>
           <button type="button" onClick={reset}>
             Réessayer
           </button>

@@ -4,8 +4,8 @@ import type { CalendarDay } from '@/lib/time/longDate';
 /**
  * Counts days of the tabular Hijri calendar: civil epoch (Friday 16 July 622), leap years 2, 5, 7, 10, 13, 16, 18,
  * 21, 24, 26 and 29 of each thirty. The months that were lived began with the crescent: the table is right to a day,
- * rarely two; and before the year 10 months were intercalated in a way that nobody knows, so that it is only a
- * convention there. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ * rarely two; and before the year 10 months may have been intercalated (what nasîʾ meant is disputed), so that it is
+ * only a convention there. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
  */
 export const HIJRI_EPOCH: JulianDay = 1948440;
 

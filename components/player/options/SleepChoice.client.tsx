@@ -23,7 +23,7 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
   return (
     <div className={styles.root}>
       <label className={styles.name} htmlFor={id}>
-        Minuterie de sommeil
+        Arrêt programmé
       </label>
       <div className={styles.row}>
         <select

@@ -180,7 +180,7 @@ function Screen({ show, leave }: ScreenProps) {
         )}
       </div>
       <p className={styles.hint}>
-        Espace montre la réponse puis passe à la suite, les flèches changent de question.
+        Espace montre la réponse puis passe à la suite&nbsp;; les flèches changent de question.
       </p>
     </div>
   );

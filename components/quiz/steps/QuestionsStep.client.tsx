@@ -81,7 +81,7 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
 }
 
 function noteOf(count: number | null, { seed, frozen }: Draft): string {
-  if (count === null) return 'Tout choisir permet de commencer.';
+  if (count === null) return 'Faites tous les choix pour commencer.';
   if (frozen) return frozenNote(count, frozen.length);
   if (count === 0) return 'Aucune question pour ce choix.';
   const asked = Math.min(count, MAX_QUESTIONS);

@@ -54,14 +54,14 @@ export function DateLegend() {
         <div>
           <h3 className={styles.title}>Deux calendriers</h3>
           <p>
-            Les dates chrétiennes sont celles du calendrier julien, comme les écrivent les
-            historiens de ces siècles.
+            Les dates de l’ère commune sont données dans le calendrier julien, comme les
+            écrivent les historiens de ces siècles.
           </p>
           <p>
             L’an 1 de l’Hégire commence le vendredi 16 juillet 622. Les mois se comptaient au
             croissant&nbsp;: le calcul est juste à un jour près, rarement deux. Avant l’an 10,
-            on intercalait des mois, sans que l’on sache lesquels&nbsp;: la conversion n’est
-            alors que <em>conventionnelle</em>.
+            il se peut que l’on ait ajouté des mois (le sens du mot nasî’ est discuté)&nbsp;: la
+            conversion n’est alors que <em>conventionnelle</em>.
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function optionsOn(page: Page) {
       await button.click();
       await expect(panel).toBeVisible();
     },
-    timer: panel.getByRole('combobox', { name: 'Minuterie de sommeil' }),
+    timer: panel.getByRole('combobox', { name: 'Arrêt programmé' }),
     chapter: (title: string) => panel.getByRole('button', { name: title }),
     goesOn: panel.getByRole('switch', { name: 'Enchaîner avec l’épisode suivant' }),
     waiting: panel.getByRole('list', { name: 'File d’attente' }).getByRole('listitem'),

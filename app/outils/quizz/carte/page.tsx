@@ -28,7 +28,7 @@ export default function MapQuizPage() {
     <>
       <PageIntro breadcrumbs={breadcrumbsTo('mapQuiz')} eyebrow="Apprendre" title={TITLE}>
         <p>
-          Dix lieux à situer sur une carte sans un nom. Après chaque réponse, la distance, le
+          Dix lieux à situer sur une carte sans aucun nom. Après chaque réponse, la distance, le
           lieu et sa fiche.
         </p>
       </PageIntro>

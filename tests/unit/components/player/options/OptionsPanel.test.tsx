@@ -55,7 +55,7 @@ describe('the speed', () => {
 });
 
 describe('the sleep timer', () => {
-  const timer = () => screen.getByRole('combobox', { name: 'Minuterie de sommeil' });
+  const timer = () => screen.getByRole('combobox', { name: 'Arrêt programmé' });
 
   it('is off, and tells the time left once it is set', async () => {
     const { user } = await setUp();
