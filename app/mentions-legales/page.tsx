@@ -21,13 +21,14 @@ export const generateMetadata = (): Metadata => {
 
 export default function LegalPage() {
   const page = loadLegalPage();
+  const { email, classPermission } = loadSite();
   return (
     <>
       <PageIntro breadcrumbs={breadcrumbsTo('legal')} eyebrow={page.eyebrow} title={page.title}>
         <p>{page.lead}</p>
       </PageIntro>
       <PageBody>
-        <LegalNotice page={page} email={loadSite().email} />
+        <LegalNotice page={page} email={email} classPermission={classPermission} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
       </PageBody>
       <JsonLd data={sitePageGraph('legal', { name: page.title })} />

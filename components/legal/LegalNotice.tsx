@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import { CLASS_PERMISSION_ID } from '@/lib/site/classPermission';
 import { letterTo } from '@/lib/site/link';
 import type { LegalPage, LegalSection } from '@/lib/site/legal';
 import styles from './LegalNotice.module.css';
@@ -6,10 +7,12 @@ import styles from './LegalNotice.module.css';
 interface LegalNoticeProps {
   readonly page: LegalPage;
   readonly email: string;
+  /** What a class may do. */
+  readonly classPermission: string;
 }
 
 /** The legal notices, section by section; what the owner has not said yet says so. */
-export function LegalNotice({ page, email }: LegalNoticeProps) {
+export function LegalNotice({ page, email, classPermission }: LegalNoticeProps) {
   const { sections, contact, pending } = page;
   return (
     <div className={styles.root}>
@@ -21,6 +24,10 @@ export function LegalNotice({ page, email }: LegalNoticeProps) {
           pending={pending}
         />
       ))}
+      <section className={styles.section} aria-labelledby={CLASS_PERMISSION_ID}>
+        <SectionHeading id={CLASS_PERMISSION_ID}>Pour la classe</SectionHeading>
+        <p>{classPermission}</p>
+      </section>
       <section className={styles.section} aria-labelledby="ecrire">
         <SectionHeading id="ecrire">{contact.title}</SectionHeading>
         <p>

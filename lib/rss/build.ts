@@ -2,6 +2,7 @@ import { absolute, buildItem } from '@/lib/rss/buildItem';
 import type { FeedFacts } from '@/lib/feed/read/facts';
 import { rfc822 } from '@/lib/rss/rfc822';
 import { seasonNumbers } from '@/lib/feed/read/seasons';
+import { CLASS_PERMISSION_PATH } from '@/lib/site/classPermission';
 import { tag, writeXml, type XmlTag } from '@/lib/rss/xmlWriter';
 
 const NAMESPACES = {
@@ -79,5 +80,6 @@ const podcastTags = ({ site, origin, podcastGuid }: FeedFacts): readonly XmlTag[
   tag('podcast:guid', {}, podcastGuid),
   tag('podcast:locked', { owner: site.email }, 'yes'),
   tag('podcast:medium', {}, 'podcast'),
+  tag('podcast:license', { url: origin + CLASS_PERMISSION_PATH }, site.classPermission),
   tag('podcast:person', { role: 'host', group: 'cast', href: `${origin}/about` }, site.name),
 ];

@@ -17,8 +17,6 @@ export const LegalSchema = v.strictObject({
   lead: Prose,
   /** What stands where the owner has said nothing yet. */
   pending: Prose,
-  /** What others may do with the questions and the sheets that they take away; written in each. */
-  licence: Prose,
   /** What is said of the e-mail address of `content/site.json`. */
   contact: v.strictObject({ title: Prose, text: Prose }),
   sections: v.pipe(v.array(Section), v.minLength(1, 'au moins une rubrique est attendue')),

@@ -48,6 +48,8 @@ export const SiteSchema = v.strictObject({
   statistics: v.array(Statistic),
   banner: v.strictObject({ eyebrow: Prose, title: Text, intro: Prose }),
   footer: v.strictObject({ description: Prose }),
+  /** What a class may do with the site, in a sentence: said wherever rights are. */
+  classPermission: v.optional(Prose, 'Photocopie et projection permises pour la classe.'),
   about: v.strictObject({
     eyebrow: Prose,
     title: Prose,

@@ -9,7 +9,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadSite } from '@/lib/server/content/site';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 import { quizGraph } from '@/lib/server/seo/quiz';
@@ -35,7 +35,7 @@ export default function QuizPage() {
       <PageBody>
         <QuizScreen rosette={<ScoreRosette />} />
         <QuizWithoutScript bank={loadPublishedQuiz()} />
-        <QuizElsewhere licence={loadLegalPage().licence} />
+        <QuizElsewhere licence={loadSite().classPermission} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />
       <JsonLd data={quizGraph({ title: TITLE, lead: LEAD })} />

@@ -59,7 +59,7 @@ export function Footer({ site, mapId }: FooterProps) {
         </FooterList>
       </div>
       <p className={styles.legal}>
-        © <CurrentYear /> {site.name}. Tous droits réservés.{' '}
+        © <CurrentYear /> {site.name}. Tous droits réservés. {site.classPermission}{' '}
         <Link className={styles.notices} href={PAGES.legal.path}>
           {PAGES.legal.name}
         </Link>

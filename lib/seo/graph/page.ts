@@ -6,7 +6,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { pageAddress, websiteId } from '@/lib/seo/names';
-import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
+import { licenceNode, publisherReference, type Publication } from '@/lib/seo/graph/publication';
 
 type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf;
 
@@ -17,11 +17,13 @@ export interface PageNodeFacts {
   readonly path: string;
   /** The `@id` of what the page is about, described in the same graph or on the home page. */
   readonly about?: string;
+  /** What a class may do with it, where it is made for one. */
+  readonly permission?: string;
 }
 
 /** A page of the site. */
 export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
-  const { type, name, path, about } = facts;
+  const { type, name, path, about, permission } = facts;
   const { origin } = on;
   const of = (id: string): IdReference => ({ '@id': id });
   return {
@@ -33,5 +35,6 @@ export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
     isPartOf: of(websiteId(origin)),
     publisher: publisherReference(on),
     ...(about === undefined ? {} : { mainEntity: of(about) }),
+    ...(permission === undefined ? {} : { license: licenceNode(permission, origin) }),
   };
 }

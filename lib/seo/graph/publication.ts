@@ -1,5 +1,6 @@
-import type { OrganizationLeaf, PodcastSeriesLeaf } from 'schema-dts';
+import type { CreativeWorkLeaf, OrganizationLeaf, PodcastSeriesLeaf } from 'schema-dts';
 import { pageAddress, podcastId, publisherId } from '@/lib/seo/names';
+import { CLASS_PERMISSION_PATH } from '@/lib/site/classPermission';
 
 /** What every description needs to know of the site. */
 export interface Publication {
@@ -22,4 +23,11 @@ export const publisherReference = ({ origin, siteName }: Publication): Organizat
   '@id': publisherId(origin),
   name: siteName,
   url: pageAddress(origin, '/'),
+});
+
+/** What a class may do, in words, and where the site says it: none of the licences that have an address. */
+export const licenceNode = (permission: string, origin: string): CreativeWorkLeaf => ({
+  '@type': 'CreativeWork',
+  name: permission,
+  url: origin + CLASS_PERMISSION_PATH,
 });

@@ -1,6 +1,6 @@
 import type { QuizLeaf } from 'schema-dts';
 import { pageAddress } from '@/lib/seo/names';
-import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
+import { licenceNode, publisherReference, type Publication } from '@/lib/seo/graph/publication';
 
 interface QuizFacts {
   readonly name: string;
@@ -10,6 +10,8 @@ interface QuizFacts {
   /** Its difficulties, easiest first. */
   readonly levels: readonly string[];
   readonly path: string;
+  /** What a class may do with its questions. */
+  readonly permission: string;
 }
 
 export const quizName = (origin: string, path: string): string => `${origin}${path}#quiz`;
@@ -27,4 +29,5 @@ export const quizNode = (facts: QuizFacts, on: Publication): QuizLeaf => ({
   educationalLevel: facts.levels,
   about: facts.themes.map((name) => ({ '@type': 'Thing', name })),
   publisher: publisherReference(on),
+  license: licenceNode(facts.permission, on.origin),
 });

@@ -3,6 +3,7 @@ import { DIFFICULTY_NAMES, LEVELS } from '@/lib/quiz/choice';
 import { optionsOf } from '@/lib/quiz/select';
 import { quizName, quizNode } from '@/lib/seo/graph/quiz';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
+import { loadSite } from '@/lib/server/content/site';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { PAGES } from '@/lib/site/pages';
@@ -28,6 +29,7 @@ export function quizGraph({ title, lead }: QuizWords) {
         themes: optionsOf(loadPublishedQuiz(), 'theme').map(({ value }) => value),
         levels: LEVELS.map((level) => DIFFICULTY_NAMES[level]),
         path,
+        permission: loadSite().classPermission,
       },
       on,
     ),

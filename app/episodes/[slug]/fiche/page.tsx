@@ -9,7 +9,6 @@ import { episodeShareImage } from '@/lib/seo/shareImage';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -45,7 +44,7 @@ export default async function SheetPage({ params }: SheetPageProps) {
       <ClassSheet
         episode={episode}
         sheet={classSheetOf(episode)}
-        licence={loadLegalPage().licence}
+        licence={loadSite().classPermission}
         credit={`Texte\u00a0: ${editorial.author}, ${formatFrenchDay(editorial.revised)}.`}
         address={siteOrigin() + episode.path}
         siteName={loadSite().name}

@@ -4,7 +4,6 @@ import { exportedQuestion, type ExportSheet } from '@/lib/exports/sheet';
 import { absolute } from '@/lib/rss/buildItem';
 import { loadEpisodes, findEpisode } from '@/lib/server/content/episodes';
 import { editorialOf, editorialOfPage } from '@/lib/server/content/notices/editorial';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
@@ -37,7 +36,7 @@ function sheetNamed(name: string): ExportSheet | null {
   return {
     title: `${loadSite().name}, ${episode ? episode.shortTitle : 'toutes les questions'}`,
     author,
-    licence: loadLegalPage().licence,
+    licence: loadSite().classPermission,
     date: toIsoDay(revised),
     address: absolute(episode?.path ?? PAGES.quiz.path, siteOrigin()),
     questions: loadPublishedQuiz()

@@ -2,6 +2,7 @@ import 'server-only';
 import { sheetPath } from '@/lib/classroom/address';
 import type { Episode } from '@/lib/episodes/episode';
 import { episodeName } from '@/lib/seo/names';
+import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
@@ -25,4 +26,5 @@ export const sheetGraph = (episode: Told) =>
     path: sheetPath(episode.slug),
     about: episodeName(siteOrigin(), episode.path),
     breadcrumbs: breadcrumbsToSheet(episode),
+    permission: loadSite().classPermission,
   });

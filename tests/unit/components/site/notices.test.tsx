@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LegalNotice } from '@/components/legal/LegalNotice';
+import { CLASS_PERMISSION_ID } from '@/lib/site/classPermission';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { loadLegalPage } from '@/lib/server/content/notices/legal';
 
@@ -25,7 +26,7 @@ describe('the legal notices', () => {
   const page = loadLegalPage();
 
   it('say of what the owner has not said yet that it is to be completed', () => {
-    render(<LegalNotice page={page} email="contact@example.org" />);
+    render(<LegalNotice page={page} email="contact@example.org" classPermission="Permis." />);
     const missing = page.sections
       .flatMap(({ rows }) => rows)
       .filter(({ value }) => value === null);
@@ -36,7 +37,19 @@ describe('the legal notices', () => {
     const sections = [
       { title: 'Éditeur', rows: [{ term: 'Nom', value: 'M. X' }], paragraphs: [] },
     ];
-    render(<LegalNotice page={{ ...page, sections }} email="contact@example.org" />);
+    render(
+      <LegalNotice
+        page={{ ...page, sections }}
+        email="contact@example.org"
+        classPermission="Photocopie permise."
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Pour la classe' })).toHaveTextContent(
+      'Photocopie permise.',
+    );
+    expect(
+      screen.getByRole('region', { name: 'Pour la classe' }).querySelector('h2'),
+    ).toHaveAttribute('id', CLASS_PERMISSION_ID);
     expect(screen.getByText('M. X')).toBeVisible();
     expect(screen.queryByText(page.pending)).toBeNull();
     expect(screen.getByRole('link', { name: 'contact@example.org' })).toHaveAttribute(

@@ -5,8 +5,8 @@ import { spread } from '@/lib/classroom/sheet';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { exportedFile, exportFiles } from '@/lib/server/content/classroom/exports';
 import { loadEpisodes } from '@/lib/server/content/episodes';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
 import { loadMap } from '@/lib/server/content/maps';
+import { loadSite } from '@/lib/server/content/site';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { nameOnMap } from '@/lib/map/markers/labels';
 
@@ -134,12 +134,12 @@ describe('the files of questions', () => {
       expect(exportedFile(file)?.body.length).toBeGreaterThan(0);
   });
 
-  it('say, each of them, the licence of the content, an author and a date', () => {
-    const { licence } = loadLegalPage();
+  it('say, each of them, what a class may do, an author and a date', () => {
+    const { classPermission } = loadSite();
     for (const file of exportFiles()) {
       // Archives are stored as they are: their words can be read.
       const text = Buffer.from(exportedFile(file)?.body ?? '').toString('utf8');
-      expect([file, text.includes(licence)]).toEqual([file, true]);
+      expect([file, text.includes(classPermission)]).toEqual([file, true]);
       expect(text).toMatch(/Auteur\u00a0: .+\. Version du \d{4}-\d{2}-\d{2}\./);
     }
   });

@@ -44,11 +44,15 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  test('has the identity, the lock and the crew of Podcasting 2.0', () => {
+  test('has the identity, the lock, the licence and the crew of Podcasting 2.0', () => {
     expect(feed.podcast).toEqual({
       guid: FACTS.podcastGuid,
       locked: { value: true, owner: 'contact@example.org' },
       medium: 'podcast',
+      license: {
+        display: 'Photocopie permise.',
+        url: `${ORIGIN}/mentions-legales#pour-la-classe`,
+      },
       persons: [
         {
           display: 'Chroniques & récits',

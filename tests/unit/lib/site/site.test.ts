@@ -14,6 +14,14 @@ function complaintAbout(changes: object): string {
   throw new Error('A complaint is expected.');
 }
 
+test('A class may photocopy and project where the owner says nothing of it', () => {
+  const { classPermission, ...silent } = site;
+  expect(decodeContent(SiteSchema, silent, 'content/site.json').classPermission).toBe(
+    'Photocopie et projection permises pour la classe.',
+  );
+  expect(classPermission).not.toBe('');
+});
+
 describe('a site that is not as it should be', () => {
   it.each([
     ['name', { name: '' }],

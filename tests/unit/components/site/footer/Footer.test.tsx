@@ -71,6 +71,11 @@ describe('the footer', () => {
     );
   });
 
+  it('says what a class may do', () => {
+    const footer = renderFooter({ classPermission: 'Photocopie permise.' });
+    expect(footer.getByText(/Photocopie permise\./)).toBeVisible();
+  });
+
   it('describes the podcast', () => {
     expect(renderFooter().getByText(site.footer.description)).toBeVisible();
   });

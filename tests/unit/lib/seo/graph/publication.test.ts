@@ -1,0 +1,26 @@
+import { pageNode } from '@/lib/seo/graph/page';
+import { quizNode } from '@/lib/seo/graph/quiz';
+
+const on = { origin: 'https://chroniques.example.org', siteName: 'Chroniques' };
+const LICENCE = {
+  '@type': 'CreativeWork',
+  name: 'Photocopie permise.',
+  url: 'https://chroniques.example.org/mentions-legales#pour-la-classe',
+};
+
+test('A page that is made for a class says what a class may do with it', () => {
+  const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
+  expect(pageNode({ ...page, permission: 'Photocopie permise.' }, on)).toHaveProperty(
+    'license',
+    LICENCE,
+  );
+  expect(pageNode(page, on)).not.toHaveProperty('license');
+});
+
+test('The quiz says what a class may do with its questions', () => {
+  const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
+  expect(quizNode({ ...quiz, permission: 'Photocopie permise.' }, on)).toHaveProperty(
+    'license',
+    LICENCE,
+  );
+});
