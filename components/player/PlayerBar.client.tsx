@@ -40,7 +40,7 @@ export function PlayerBar({ platforms, parts }: PlayerBarProps) {
   );
 }
 
-/** What sounds, while what tells it better is late. */
+/** Shows the title of the episode until the bar's own parts have come. */
 function BareTitle() {
   const title = usePlayback((playback) =>
     playback.status === 'empty' ? '' : playback.episode.title,

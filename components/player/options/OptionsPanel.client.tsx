@@ -2,6 +2,7 @@
 
 import { KeepPlaying } from '@/components/offline/KeepPlaying.client';
 import { ChapterList } from '@/components/player/options/ChapterList.client';
+import { SkipChoice } from '@/components/player/options/SkipChoice.client';
 import { SleepChoice } from '@/components/player/options/SleepChoice.client';
 import { SpeedChoice } from '@/components/player/options/SpeedChoice.client';
 import { UpNext } from '@/components/player/options/UpNext.client';
@@ -35,6 +36,7 @@ export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
           <Icon name="close" />
         </IconButton>
       </header>
+      <SkipChoice />
       <SpeedChoice />
       <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />
       <VolumeControl place="panel" />
