@@ -24,7 +24,7 @@ export function AccessibilityStatement({ statement, email }: AccessibilityStatem
         </div>
       </div>
       <p>
-        {statement.report}{' '}
+        <span>{`${statement.report} `}</span>
         <a className={styles.link} href={letterTo(email, statement.reportSubject)}>
           {statement.reportLabel}
         </a>

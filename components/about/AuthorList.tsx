@@ -31,8 +31,8 @@ function WorkEntry({ work: { title, year, note } }: { readonly work: Work }) {
   return (
     <dd className={styles.work}>
       <cite>{title}</cite>
-      {year && `, ${year}`}
-      {note && <span className={styles.note}> – {note}</span>}
+      <span>{year && `, ${year}`}</span>
+      {note && <span className={styles.note}>{` – ${note}`}</span>}
     </dd>
   );
 }

@@ -16,7 +16,7 @@ export function Credits({ items }: Pick<AboutPage['credits'], 'items'>) {
                 licence
               ) : (
                 <a className={styles.link} href={href} target="_blank" rel="noopener">
-                  {licence}
+                  <span>{licence}</span>
                   <NewTab />
                 </a>
               )}

@@ -10,7 +10,7 @@ export function GlossaryList({ terms }: { readonly terms: Glossary }) {
         {terms.map(({ term, transliteration, definition }) => (
           <div key={term} className={styles.item}>
             <dt className={styles.term}>
-              {term}{' '}
+              <span>{`${term} `}</span>
               <i className={styles.transliteration} lang="ar-Latn">
                 {transliteration}
               </i>

@@ -12,7 +12,8 @@ export function Method({ method }: Pick<AboutPage, 'method'>) {
             <h3 className={styles.name}>{name}</h3>
             <p>{text}</p>
             <p className={styles.example}>
-              <span className={styles.label}>Par exemple</span> {example}
+              <span className={styles.label}>Par exemple</span>
+              <span>{` ${example}`}</span>
             </p>
           </li>
         ))}

@@ -55,13 +55,13 @@ export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
           fontSize={0.028 * unit}
           strokeWidth={0.006 * unit}
         >
-          {String(scale.kilometres).replace('.', ',')} km
+          {`${String(scale.kilometres).replace('.', ',')} km`}
         </text>
       </svg>
       <ol className={styles.names}>
         {points.map(({ number }) => (
           <li key={number} className={styles.name}>
-            {number}.
+            {`${number}.`}
           </li>
         ))}
       </ol>

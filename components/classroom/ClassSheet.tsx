@@ -75,17 +75,17 @@ export function ClassSheet(props: ClassSheetProps) {
           <ul>
             {episode.sources.map(({ author, title, year, section }) => (
               <li key={`${author} ${title} ${section ?? ''}`}>
-                {author}, <cite>{title}</cite>
-                {[year, section].map((part) => part && `, ${part}`)}.
+                <span>{`${author}, `}</span>
+                <cite>{title}</cite>
+                {[year, section].map((part) => part && `, ${part}`)}
+                <span>.</span>
               </li>
             ))}
           </ul>
         </section>
         <Corrections sheet={sheet} />
         <footer className={styles.foot}>
-          <p>
-            {credit} Licence&nbsp;: {licence}
-          </p>
+          <p>{`${credit} Licence\u00a0: ${licence}`}</p>
           <p>{address}</p>
         </footer>
       </article>

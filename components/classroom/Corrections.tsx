@@ -12,9 +12,7 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
           <h3 className={styles.heading}>{PARTS.carte}</h3>
           <ol className={styles.names}>
             {map.points.map(({ number, name }) => (
-              <li key={number}>
-                {number}. {name}
-              </li>
+              <li key={number}>{`${number}. ${name}`}</li>
             ))}
           </ol>
         </div>
@@ -24,9 +22,7 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
           <h3 className={styles.heading}>{PARTS.frise}</h3>
           <ol className={styles.list}>
             {dates.map(({ id, when, title }) => (
-              <li key={id}>
-                {when}&nbsp;: {title}
-              </li>
+              <li key={id}>{`${when}\u00a0: ${title}`}</li>
             ))}
           </ol>
         </div>
@@ -39,10 +35,9 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
               const right = answers.findIndex(({ isRight }) => isRight);
               return (
                 <li key={id} className={styles.answer}>
-                  <strong>
-                    {rank + 1}. {'ABCD'[right]}, {answers[right]?.text}.
-                  </strong>{' '}
-                  {explanation} <span className={styles.source}>{source}.</span>
+                  <strong>{`${rank + 1}. ${'ABCD'[right]}, ${answers[right]?.text}.`}</strong>
+                  <span>{` ${explanation} `}</span>
+                  <span className={styles.source}>{`${source}.`}</span>
                 </li>
               );
             })}

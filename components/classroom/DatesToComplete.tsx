@@ -8,13 +8,13 @@ export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[
   const titles = dates.map(({ title }) => title).toSorted(french.compare);
   return (
     <div className={styles.root}>
-      <p>Placez chaque événement en face de sa date&nbsp;: {titles.join(' · ')}.</p>
+      <p>{`Placez chaque événement en face de sa date\u00a0: ${titles.join(' · ')}.`}</p>
       <ol className={styles.axis}>
         {dates.map(({ id, when, hijriWhen }) => (
           <li key={id} className={styles.date}>
             <span className={styles.when}>
-              {when}
-              {hijriWhen && <span className={styles.hijri}> ({hijriWhen})</span>}
+              <span>{when}</span>
+              {hijriWhen && <span className={styles.hijri}>{` (${hijriWhen})`}</span>}
             </span>
             <span className={styles.line} />
           </li>

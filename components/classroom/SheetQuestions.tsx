@@ -11,14 +11,12 @@ export function SheetQuestions({
     <ol className={styles.root}>
       {questions.map(({ id, question, answers }, rank) => (
         <li key={id} className={styles.question}>
-          <p className={styles.words}>
-            {rank + 1}. {question}
-          </p>
+          <p className={styles.words}>{`${rank + 1}. ${question}`}</p>
           <ul className={styles.answers}>
             {answers.map(({ text }, index) => (
               <li key={text} className={styles.answer}>
                 <span className={styles.box} aria-hidden="true" />
-                {'ABCD'[index]}. {text}
+                <span>{`${'ABCD'[index]}. ${text}`}</span>
               </li>
             ))}
           </ul>

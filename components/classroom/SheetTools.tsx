@@ -18,7 +18,7 @@ export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
         {parts.map((part) => (
           <label key={part} className={styles.part}>
             <input type="checkbox" id={`partie-${part}`} defaultChecked />
-            {PARTS[part]}
+            <span>{PARTS[part]}</span>
           </label>
         ))}
       </fieldset>

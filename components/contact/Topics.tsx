@@ -24,8 +24,8 @@ export function Topics({ words, email }: TopicsProps) {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <a className={styles.link} href={letterTo(email, subject)}>
-              {words.label}
-              <span className="visually-hidden"> : {title}</span>
+              <span>{words.label}</span>
+              <span className="visually-hidden">{` : ${title}`}</span>
             </a>
           </li>
         ))}

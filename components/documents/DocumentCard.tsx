@@ -25,9 +25,7 @@ export function DocumentCard({ document }: { readonly document: CardDocument }) 
         {...DRAWING_SIZE}
       />
       <div className={styles.body}>
-        <p className={styles.facts}>
-          {kindLabel(kind)} · {date.label}
-        </p>
+        <p className={styles.facts}>{`${kindLabel(kind)} · ${date.label}`}</p>
         <h3 className={styles.title}>
           <Link className={styles.link} href={documentPath(slug)} prefetch={false}>
             {title}

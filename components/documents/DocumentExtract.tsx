@@ -7,7 +7,7 @@ export function DocumentExtract({ extract }: { readonly extract: Extract }) {
   const { lang, text, transliteration, translation, omitted } = extract;
   return (
     <figure className={styles.root}>
-      <figcaption className={styles.language}>En {languageName(lang)}</figcaption>
+      <figcaption className={styles.language}>{`En ${languageName(lang)}`}</figcaption>
       <blockquote className={styles.quote}>
         <p className={styles.text} lang={lang} dir={directionOf(lang)}>
           {text}

@@ -31,10 +31,11 @@ export function DocumentFacts({ nature, date, places, kept, languages }: Documen
       <div>
         <dt className={styles.term}>Date</dt>
         <dd className={styles.value}>
-          {date.label} <span className={styles.grade}>{GRADES[date.certainty]}</span>
+          <span>{`${date.label} `}</span>
+          <span className={styles.grade}>{GRADES[date.certainty]}</span>
         </dd>
         {date.written && (
-          <dd className={styles.note}>Telle que le document la porte : {date.written}.</dd>
+          <dd className={styles.note}>{`Telle que le document la porte : ${date.written}.`}</dd>
         )}
         {date.note && <dd className={styles.note}>{date.note}</dd>}
       </div>
@@ -48,7 +49,7 @@ export function DocumentFacts({ nature, date, places, kept, languages }: Documen
           <dd key={name} className={styles.value}>
             {path ? (
               <Link className={styles.link} href={path} prefetch={false}>
-                {name}
+                <span>{name}</span>
                 <span className="visually-hidden"> (sur la carte)</span>
               </Link>
             ) : (

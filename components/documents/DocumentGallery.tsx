@@ -14,7 +14,8 @@ export function DocumentGallery({ kinds, centuries }: Gallery<CardDocument>) {
           {centuries.map(({ id, name, documents }) => (
             <li key={id}>
               <a className={styles.century} href={`#${id}`}>
-                {name} <span className={styles.count}>({documents.length})</span>
+                <span>{`${name} `}</span>
+                <span className={styles.count}>{`(${documents.length})`}</span>
               </a>
             </li>
           ))}

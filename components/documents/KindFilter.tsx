@@ -21,7 +21,8 @@ export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
               autoComplete="off"
             />
             <span className={styles.name}>
-              {name} <span className={styles.count}>({count})</span>
+              <span>{`${name} `}</span>
+              <span className={styles.count}>{`(${count})`}</span>
             </span>
           </label>
         ))}

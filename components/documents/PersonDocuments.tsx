@@ -14,8 +14,8 @@ export function PersonDocuments({ name, documents }: PersonDocumentsProps) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        Documents ({documents.length})
-        <span className="visually-hidden"> qui nomment {name}</span>
+        <span>{`Documents (${documents.length})`}</span>
+        <span className="visually-hidden">{` qui nomment ${name}`}</span>
       </summary>
       <DocumentList documents={documents} />
     </details>

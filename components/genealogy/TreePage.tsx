@@ -43,7 +43,7 @@ export function TreePage(facts: TreePageFacts) {
       </div>
       <section className={styles.household} aria-labelledby="foyer-du-sujet">
         <h2 className={styles.heading} id="foyer-du-sujet">
-          Le foyer de {subject.name}
+          {`Le foyer de ${subject.name}`}
         </h2>
         <Household {...subject} />
       </section>

@@ -31,7 +31,7 @@ export function LegalNotice({ page, email, classPermission }: LegalNoticeProps) 
       <section className={styles.section} aria-labelledby="ecrire">
         <SectionHeading id="ecrire">{contact.title}</SectionHeading>
         <p>
-          {contact.text}{' '}
+          <span>{`${contact.text} `}</span>
           <a className={styles.link} href={letterTo(email)}>
             {email}
           </a>

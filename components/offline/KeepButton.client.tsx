@@ -36,7 +36,7 @@ export function KeepButton({ episode, label, describedBy, look }: KeepButtonProp
       onClick={() => askedEpisode.set(episode)}
     >
       <Icon name="suitcase" size={20} />
-      {mark ?? label}
+      <span>{mark ?? label}</span>
     </button>
   );
 }

@@ -39,7 +39,7 @@ export function QueueButton({ episode, describedBy }: QueueButtonProps) {
       }
     >
       <Icon name={isWaiting ? 'check' : 'plus'} size={20} />
-      {isWaiting ? 'Retirer de la file' : 'Ajouter à la file'}
+      <span>{isWaiting ? 'Retirer de la file' : 'Ajouter à la file'}</span>
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function AskedQuestion({ eyebrow, question, answer, children }: AskedQues
               <span className={styles.digit} aria-hidden="true">
                 {index + 1}
               </span>
-              {words}
+              <span>{words}</span>
             </button>
           </li>
         ))}

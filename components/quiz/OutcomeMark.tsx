@@ -13,7 +13,7 @@ export function OutcomeMark({ isRight }: { readonly isRight: boolean }) {
       >
         <path d={isRight ? 'M5 12.5 10 17.5 19 7' : 'M7 7 17 17M17 7 7 17'} />
       </svg>
-      {isRight ? 'Juste' : 'Faux'}
+      <span>{isRight ? 'Juste' : 'Faux'}</span>
     </p>
   );
 }

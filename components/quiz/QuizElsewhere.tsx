@@ -28,7 +28,7 @@ export function QuizElsewhere({ licence }: { readonly licence: string }) {
       </ul>
       <Disclosure title={'Pour la classe\u00a0: emporter toutes les questions'} isWide>
         <ExportLinks name={ALL_QUESTIONS} />
-        <p className={styles.licence}>Licence&nbsp;: {licence}</p>
+        <p className={styles.licence}>{`Licence\u00a0: ${licence}`}</p>
       </Disclosure>
     </div>
   );

@@ -8,17 +8,17 @@ export function QuizWithoutScript({ bank }: { readonly bank: readonly BankQuesti
   return (
     <noscript>
       <div className={styles.root}>
-        <p className={styles.reason}>
-          Le quiz a besoin de JavaScript pour poser ses {bank.length} questions. Voici ce
-          qu’elles couvrent.
-        </p>
+        <p
+          className={styles.reason}
+        >{`Le quiz a besoin de JavaScript pour poser ses ${bank.length} questions. Voici ce qu’elles couvrent.`}</p>
         {(['theme', 'episode'] as const).map((mode) => (
           <section key={mode}>
             <h2 className={styles.title}>{MODE_NAMES[mode].button}</h2>
             <ul>
               {optionsOf(bank, mode).map(({ value, count }) => (
                 <li key={value} className={styles.item}>
-                  <span>{value}</span> <span className={styles.count}>{count} questions</span>
+                  <span>{value}</span>{' '}
+                  <span className={styles.count}>{`${count} questions`}</span>
                 </li>
               ))}
             </ul>

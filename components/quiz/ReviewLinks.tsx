@@ -26,7 +26,7 @@ export function ReviewLinks({
         <li>
           <Link className={styles.link} href={place.href} prefetch={false}>
             <Icon name="map" size={20} />
-            Voir sur la carte&nbsp;: {place.name}
+            <span>{`Voir sur la carte\u00a0: ${place.name}`}</span>
           </Link>
         </li>
       )}
@@ -34,7 +34,7 @@ export function ReviewLinks({
         <li>
           <Link className={styles.link} href={person.href} prefetch={false}>
             <Icon name="tree" size={20} />
-            La personne&nbsp;: {person.name}
+            <span>{`La personne\u00a0: ${person.name}`}</span>
           </Link>
         </li>
       )}
@@ -42,7 +42,7 @@ export function ReviewLinks({
         <li>
           <Link className={styles.link} href={event.href} prefetch={false}>
             <Icon name="clock" size={20} />
-            Sur la frise&nbsp;: {event.name}
+            <span>{`Sur la frise\u00a0: ${event.name}`}</span>
           </Link>
         </li>
       )}
@@ -65,7 +65,7 @@ export function ReviewLinks({
         <li>
           <Link className={styles.link} href={episodePath(episodeSlug)}>
             <Icon name="play" size={20} />
-            L’épisode&nbsp;: {episode}
+            <span>{`L’épisode\u00a0: ${episode}`}</span>
           </Link>
         </li>
       )}

@@ -28,16 +28,15 @@ export function DeskHome({ programme, states, begin }: DeskHomeProps) {
         {cards.length > 0 ? dueLabel(cards.length) : 'Rien à revoir aujourd’hui'}
       </StepHeading>
       <p className={styles.text}>
-        {cards.length === 0 &&
-          'Vos cartes reviendront quand vous serez sur le point de les oublier.'}
-        {later > 0 && `Le reste (${later}) attendra une autre séance, sans urgence.`}
+        {`${cards.length === 0 ? 'Vos cartes reviendront quand vous serez sur le point de les oublier.' : ''}${later > 0 ? `Le reste (${later}) attendra une autre séance, sans urgence.` : ''}`}
       </p>
       <ul className={styles.figures}>
         {FIRMNESSES.map((firmness) => {
           const count = kept.filter((state) => firmnessOf(state) === firmness).length;
           return (
             <li key={firmness}>
-              <strong>{count}</strong> {(count > 1 ? MANY : ONE)[firmness]}
+              <strong>{count}</strong>
+              <span>{` ${(count > 1 ? MANY : ONE)[firmness]}`}</span>
             </li>
           );
         })}

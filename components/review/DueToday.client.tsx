@@ -13,7 +13,7 @@ export function DueToday() {
   return (
     <p className={styles.root}>
       <Link href={REVIEW_PATH} prefetch={false}>
-        {count > 1 ? `${count} cartes à revoir` : 'Une carte à revoir'} aujourd’hui
+        {`${count > 1 ? `${count} cartes à revoir` : 'Une carte à revoir'} aujourd’hui`}
       </Link>
     </p>
   );

@@ -23,14 +23,15 @@ export function KeptMissed({ questionIds }: { readonly questionIds: readonly str
   if (questionIds.length === 0) return null;
   return (
     <p className={styles.root}>
-      {questionIds.length > 1
-        ? `Les ${questionIds.length} questions manquées vous seront reposées au bon moment`
-        : 'La question manquée vous sera reposée au bon moment'}
-      {'\u00a0: '}
+      <span>{`${
+        questionIds.length > 1
+          ? `Les ${questionIds.length} questions manquées vous seront reposées au bon moment`
+          : 'La question manquée vous sera reposée au bon moment'
+      }\u00a0: `}</span>
       <Link href={REVIEW_PATH} prefetch={false}>
         réviser
       </Link>
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -13,8 +13,9 @@ export function EditorialNote({ editorial, isAlone }: EditorialNoteProps) {
   const { author, reviewer, revised } = editorial;
   return (
     <p className={styles.root} data-alone={isAlone || undefined} data-editorial>
-      Texte : {author}. Relecture : {reviewer}. Dernière révision :{' '}
-      <time dateTime={toIsoDay(revised)}>{formatFrenchDay(revised)}</time>.
+      <span>{`Texte : ${author}. Relecture : ${reviewer}. Dernière révision : `}</span>
+      <time dateTime={toIsoDay(revised)}>{formatFrenchDay(revised)}</time>
+      <span>.</span>
     </p>
   );
 }

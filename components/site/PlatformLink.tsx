@@ -7,7 +7,7 @@ export function PlatformLink({ platform }: { readonly platform: Platform }) {
   return (
     <a href={platform.href} target="_blank" rel="noopener">
       <Icon name={platform.kind} size={20} />
-      {platform.name}
+      <span>{platform.name}</span>
       <NewTab />
     </a>
   );

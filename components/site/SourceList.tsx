@@ -7,10 +7,9 @@ export function SourceList({ sources }: { readonly sources: readonly Work[] }) {
     <ul className={styles.root}>
       {sources.map(({ author, title, year, section, note }) => (
         <li key={`${author} ${title}`}>
-          {author}, <cite>{title}</cite>
-          {year && `, ${year}`}
-          {section && `, ${section}`}
-          {note && ` (${note})`}
+          <span>{`${author}, `}</span>
+          <cite>{title}</cite>
+          <span>{`${year ? `, ${year}` : ''}${section ? `, ${section}` : ''}${note ? ` (${note})` : ''}`}</span>
         </li>
       ))}
     </ul>

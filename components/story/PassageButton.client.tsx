@@ -27,7 +27,7 @@ export function PassageButton({ episode, at, describedBy, className }: PassageBu
       onClick={() => player.play(episode, { at })}
     >
       <Icon name="play" size={16} />
-      Écouter ce passage, {formatClock(at)}
+      <span>{`Écouter ce passage, ${formatClock(at)}`}</span>
     </button>
   );
 }

@@ -47,7 +47,7 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
           <span className={styles.time}>
             <Icon name="clock" size={18} />
             <span className="visually-hidden">Durée estimée&nbsp;: </span>
-            {tool.estimatedTime}
+            <span>{tool.estimatedTime}</span>
           </span>
         </p>
         <h3 id={titleId} className={styles.title}>

@@ -12,7 +12,7 @@ export function ToolDetails({ tool }: { readonly tool: Tool }) {
         {tool.features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Icon name="check" size={20} />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

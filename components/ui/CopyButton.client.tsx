@@ -45,8 +45,7 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         className={outcome === 'refused' ? styles.refused : 'visually-hidden'}
         aria-live="polite"
       >
-        {outcome === 'copied' && copiedLabel}
-        {outcome === 'refused' && REFUSED}
+        {`${outcome === 'copied' ? copiedLabel : ''}${outcome === 'refused' ? REFUSED : ''}`}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ export function Disclosure({ title, isWide = false, children }: DisclosureProps)
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        {title}
+        <span>{title}</span>
         <Icon name="down" size={20} />
       </summary>
       <div className={styles.content} data-wide={isWide || undefined}>

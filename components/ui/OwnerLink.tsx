@@ -9,7 +9,7 @@ export function OwnerLink({ link }: { readonly link: Address }) {
   if (!href.startsWith('/')) {
     return (
       <a className={styles.root} href={href} target="_blank" rel="noopener">
-        {label}
+        <span>{label}</span>
         <NewTab />
       </a>
     );

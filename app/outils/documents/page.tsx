@@ -27,9 +27,7 @@ export default function DocumentsPage() {
     <>
       <PageIntro breadcrumbs={breadcrumbsTo('documents')} eyebrow="Les sources" title={TITLE}>
         <p>
-          {documents.length} témoins de la naissance de l’islam, de l’Arabie chrétienne et juive
-          aux premiers historiens&nbsp;: ce que chacun dit dans sa langue, ce qu’un historien en
-          conclut, et ce qu’il n’en conclut pas.
+          {`${documents.length} témoins de la naissance de l’islam, de l’Arabie chrétienne et juive aux premiers historiens\u00a0: ce que chacun dit dans sa langue, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.`}
         </p>
       </PageIntro>
       <PageBody>

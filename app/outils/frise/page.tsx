@@ -32,11 +32,7 @@ export default function TimelineRoute() {
         eyebrow="Se repérer dans le temps"
         title={TIMELINE_TITLE}
       >
-        <p>
-          De {YEARS.from} à {YEARS.to}, l’Arabie, l’islam, Byzance, la Perse et les documents
-          qui en parlent, côte à côte&nbsp;: {entries.length} événements et durées, dans les
-          deux calendriers, chacun avec ce que l’on en sait.
-        </p>
+        <p>{`De ${YEARS.from} à ${YEARS.to}, l’Arabie, l’islam, Byzance, la Perse et les documents qui en parlent, côte à côte\u00a0: ${entries.length} événements et durées, dans les deux calendriers, chacun avec ce que l’on en sait.`}</p>
       </PageIntro>
       <TimelinePage lanes={lanes} entries={entries} board={loadBoard()} />
       <EditorialNote editorial={editorialOfPage(PAGES.timeline.path)} isAlone />

@@ -44,7 +44,7 @@ export function EpisodeMap({ map, places }: PlacesOnMap) {
       </svg>
       <span className={styles.caption}>
         <span className="visually-hidden">Ouvrir la carte&nbsp;: </span>
-        {map.record.title}
+        <span>{map.record.title}</span>
       </span>
     </Link>
   );

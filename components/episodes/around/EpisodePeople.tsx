@@ -38,12 +38,12 @@ export function EpisodePeople({ people }: { readonly people: readonly NamedPerso
               )}
             </dt>
             <dd className={styles.role}>
-              {role}
+              <span>{role}</span>
               {year !== null && (
                 <>
                   {' '}
                   <Link href={aroundYear(year)} prefetch={false}>
-                    Sur la frise, vers {year}
+                    {`Sur la frise, vers ${year}`}
                   </Link>
                 </>
               )}

@@ -23,7 +23,7 @@ export function EpisodePlaces({ named }: { readonly named: readonly PlacesOnMap[
                 <li key={place.id}>
                   <Link className={styles.place} href={place.path} prefetch={false}>
                     <PlaceIcon type={place.type} />
-                    {nameOnMap(place.name)}
+                    <span>{nameOnMap(place.name)}</span>
                   </Link>
                 </li>
               ))}

@@ -18,8 +18,7 @@ export function EpisodeQuiz({ slug, shortTitle, questions }: EpisodeQuizProps) {
           {'Qu’avez-vous retenu\u202f?'}
         </h2>
         <p>
-          {questions > 1 ? `${questions} questions portent` : 'Une question porte'} sur cet
-          épisode.
+          {`${questions > 1 ? `${questions} questions portent` : 'Une question porte'} sur cet épisode.`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -15,11 +15,7 @@ export function NoEpisodes({ search }: { readonly search: string }) {
       {search === '' ? (
         <p>Aucun épisode n’est de cette catégorie et de cette période à la fois.</p>
       ) : (
-        <p>
-          Ni titre, ni description, ni phrase prononcée ne contient ce que vous cherchez&nbsp;:
-          «&nbsp;
-          {search}&nbsp;». Essayez un mot de moins, ou une autre période.
-        </p>
+        <p>{`Ni titre, ni description, ni phrase prononcée ne contient ce que vous cherchez\u00a0: «\u00a0${search}\u00a0». Essayez un mot de moins, ou une autre période.`}</p>
       )}
     </NothingFound>
   );

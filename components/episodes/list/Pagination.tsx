@@ -39,7 +39,7 @@ export function Pagination({ query, count }: PaginationProps) {
                 aria-current={page === current ? 'page' : undefined}
               >
                 <span className="visually-hidden">Page </span>
-                {page}
+                <span>{page}</span>
                 <LinkProgress />
               </Link>
             )}

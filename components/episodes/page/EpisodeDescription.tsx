@@ -12,7 +12,7 @@ export function EpisodeDescription({ text }: { readonly text: string }) {
       {hashtags.length > 0 && (
         <ul className={styles.tags} aria-label="Mots-clés">
           {hashtags.map((tag) => (
-            <li key={tag}>#{tag}</li>
+            <li key={tag}>{`#${tag}`}</li>
           ))}
         </ul>
       )}

@@ -26,7 +26,7 @@ export function EpisodeDownload({ audio }: { readonly audio: EpisodeAudio }) {
   return (
     <ButtonAnchor className={styles.root} look="plain" href={audio.url} download>
       <Icon name="download" size={20} />
-      Télécharger ({formatMegabytes(audio.bytes)})
+      <span>{`Télécharger (${formatMegabytes(audio.bytes)})`}</span>
     </ButtonAnchor>
   );
 }

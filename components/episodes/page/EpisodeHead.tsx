@@ -26,7 +26,7 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
         {known && <span className="visually-hidden">{known}</span>}
         {label && (
           <span className={styles.lead}>
-            {label}
+            <span>{label}</span>
             <span className="visually-hidden">{lead.slice(label.length)}</span>
           </span>
         )}

@@ -17,7 +17,7 @@ export function PassageNotes({ passages }: { readonly passages: readonly Passage
               {nameOnMap(place.name)}
             </Link>
           )}
-          {place && date && ', '}
+          <span>{place && date && ', '}</span>
           {date && (
             <>
               <Link
@@ -27,7 +27,7 @@ export function PassageNotes({ passages }: { readonly passages: readonly Passage
               >
                 {date.words}
               </Link>
-              {` (${date.grade})`}
+              <span>{` (${date.grade})`}</span>
             </>
           )}
         </li>

@@ -29,7 +29,7 @@ export function SentenceLink({ episode, at, href, children }: SentenceLinkProps)
       <span className={styles.time}>
         <Icon name="play" size={16} />
         <span className="visually-hidden">Écouter à partir de cette phrase, à </span>
-        {formatClock(at)}
+        <span>{formatClock(at)}</span>
       </span>
       <span className={styles.sentence}>{children}</span>
     </a>

@@ -16,7 +16,7 @@ export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProp
   const words = pieces.map((piece, rank) => <Fragment key={rank}>{wordsOf(piece)}</Fragment>);
   return (
     <>
-      {!isFirst && ' '}
+      <span>{!isFirst && ' '}</span>
       {moment ? (
         <span className={styles.root} id={moment.anchor} data-start={moment.start}>
           {words}

@@ -26,7 +26,7 @@ export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps)
           <svg className={styles.sample} viewBox="0 0 44 18" aria-hidden="true">
             <path className={lines.descent} d="M2 9H42" data-stroke={stroke} />
           </svg>
-          {words}
+          <span>{words}</span>
         </li>
       ))}
       <li className={styles.item}>
@@ -42,7 +42,7 @@ export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps)
             <path className={lines.tie} d="M2 9H42" data-tie={kind} />
             <TieSign kind={kind} x={22} y={9} />
           </svg>
-          {TIE_WORDS[kind]}
+          <span>{TIE_WORDS[kind]}</span>
         </li>
       ))}
       {across.map((couple) => (
@@ -52,7 +52,7 @@ export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps)
               <path className={lines.outer} d="M2 3C20 3 24 15 42 15" data-stroke="discussed" />
             </g>
           </svg>
-          Union d’une génération à l’autre&nbsp;: {couple}
+          <span>{`Union d’une génération à l’autre\u00a0: ${couple}`}</span>
         </li>
       ))}
     </ul>

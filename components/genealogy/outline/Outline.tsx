@@ -67,7 +67,8 @@ function UnionLine({ union: { spouse } }: { readonly union: OutlineUnion }) {
 
 const Elsewhere = ({ person: { id, name } }: { readonly person: PersonLink }) => (
   <a className={styles.elsewhere} href={`#${anchorOf(id)}`}>
-    {name} <span className={styles.label}>(à sa place dans la liste)</span>
+    <span>{`${name} `}</span>
+    <span className={styles.label}>(à sa place dans la liste)</span>
   </a>
 );
 

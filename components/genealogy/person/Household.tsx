@@ -24,7 +24,9 @@ export function Household(props: HouseholdProps) {
               </li>
             ))}
           </ul>
-          {filiation !== null && <p className={styles.note}>Filiation discutée. {filiation}</p>}
+          {filiation !== null && (
+            <p className={styles.note}>{`Filiation discutée. ${filiation}`}</p>
+          )}
         </section>
       )}
       <div className={styles.person}>
@@ -67,8 +69,7 @@ function UnionHead({ household: { spouse, grade, note }, label }: UnionHeadProps
       <PersonCardLink person={spouse} label={label} />
       {note !== null && (
         <p className={styles.note}>
-          {grade === 'discuté' && 'Union discutée. '}
-          {note}
+          {`${grade === 'discuté' ? 'Union discutée. ' : ''}${note}`}
         </p>
       )}
     </>

@@ -51,9 +51,11 @@ export function PersonLife({ person }: { readonly person: PersonFacts }) {
         </p>
       ))}
       <p className={styles.note}>
-        {birth === null && death === null
-          ? 'Aucune date n’est connue. '
-          : 'Les années sont juliennes ; avant 610, ce sont des estimations traditionnelles. '}
+        <span>
+          {birth === null && death === null
+            ? 'Aucune date n’est connue. '
+            : 'Les années sont juliennes ; avant 610, ce sont des estimations traditionnelles. '}
+        </span>
         <Link className={styles.place} href="/about#methode" prefetch={false}>
           Nos degrés de certitude
         </Link>

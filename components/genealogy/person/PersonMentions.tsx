@@ -30,10 +30,10 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
                       prefetch={false}
                     >
                       <span className="visually-hidden">Écouter à </span>
-                      {formatClock(start)}
+                      <span>{formatClock(start)}</span>
                     </Link>
                   )}
-                  <span>«&nbsp;{text}&nbsp;»</span>
+                  <span>{`«\u00a0${text}\u00a0»`}</span>
                 </li>
               ))}
             </ul>

@@ -32,9 +32,11 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
           <SectionHeading id="foyer">Parents, unions et enfants</SectionHeading>
           <Household {...person} />
           <p className={styles.inTree}>
-            <Link className={styles.link} href={personInTree(person.id)} prefetch={false}>
-              Voir {person.name} dans l’arbre
-            </Link>
+            <Link
+              className={styles.link}
+              href={personInTree(person.id)}
+              prefetch={false}
+            >{`Voir ${person.name} dans l’arbre`}</Link>
           </p>
         </section>
         {siblings.length > 0 && (
@@ -77,7 +79,7 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
           <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>
           {relation && (
             <p className={styles.lead}>
-              {relation.sentences.join(' ')}{' '}
+              <span>{`${relation.sentences.join(' ')} `}</span>
               <Link className={styles.link} href={relation.href} prefetch={false}>
                 Voir le chemin
               </Link>

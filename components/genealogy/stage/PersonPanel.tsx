@@ -120,7 +120,7 @@ export function PersonPanel(props: PersonPanelProps) {
           prefetch={false}
           href={kinshipAddress(personId, subjectId)}
         >
-          Son lien avec {tree.cards.find(({ id }) => id === subjectId)?.name}
+          <span>{`Son lien avec ${tree.cards.find(({ id }) => id === subjectId)?.name}`}</span>
           <Icon name="arrow" size={18} />
         </Link>
       )}

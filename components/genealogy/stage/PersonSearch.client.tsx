@@ -48,7 +48,7 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
             {found.map((card) => (
               <li key={card.id}>
                 <button type="button" className={styles.name} onClick={() => take(card.id)}>
-                  {card.name}
+                  <span>{card.name}</span>
                   <span className={styles.life}>
                     {cardLabel(card).slice(card.name.length + 2)}
                   </span>

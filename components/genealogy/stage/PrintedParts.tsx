@@ -24,9 +24,7 @@ export function PrintedParts({
     <div className={styles.root} aria-hidden="true">
       {Array.from({ length: count }, (_, rank) => (
         <div key={rank} className={styles.sheet}>
-          <p className={styles.caption}>
-            Partie {rank + 1} sur {count}
-          </p>
+          <p className={styles.caption}>{`Partie ${rank + 1} sur ${count}`}</p>
           <svg
             className={styles.part}
             viewBox={`${(rank * (width - part)) / (count - 1)} 0 ${part} ${height}`}

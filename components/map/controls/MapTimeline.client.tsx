@@ -44,9 +44,7 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           className={styles.step}
           aria-label={`Reculer de ${STEP_YEARS} ans`}
           onClick={() => change.stepYears(-STEP_YEARS)}
-        >
-          −{STEP_YEARS} ans
-        </button>
+        >{`−${STEP_YEARS} ans`}</button>
         <IconButton
           look="solid"
           label={isPlaying ? 'Pause' : 'Lecture'}
@@ -59,9 +57,7 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           className={styles.step}
           aria-label={`Avancer de ${STEP_YEARS} ans`}
           onClick={() => change.stepYears(STEP_YEARS)}
-        >
-          +{STEP_YEARS} ans
-        </button>
+        >{`+${STEP_YEARS} ans`}</button>
       </div>
       <p className={styles.now}>
         <span className={styles.year} data-several={!isSingle}>

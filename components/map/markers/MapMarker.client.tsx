@@ -48,7 +48,7 @@ export const MapMarker = memo(function MapMarker({
         {nameOnMap(place.name)}
       </span>
       <span id={`marker-${place.id}`} hidden>
-        {placeTypeLabel(place.type)}, {place.year}
+        {`${placeTypeLabel(place.type)}, ${place.year}`}
       </span>
     </button>
   );

@@ -20,7 +20,7 @@ export function PlaceCertainty({ certainty }: { readonly certainty: Certainty })
       <dl className={styles.root}>
         <div>
           <dt className={styles.term}>Emplacement</dt>
-          <dd className={styles.value}>certitude {place}</dd>
+          <dd className={styles.value}>{`certitude ${place}`}</dd>
           {placeNote && <dd className={styles.note}>{placeNote}</dd>}
         </div>
         <div>

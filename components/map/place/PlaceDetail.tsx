@@ -34,7 +34,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
     <article className={styles.root}>
       <div className={styles.bar}>
         <p className={styles.eyebrow}>
-          {placeTypeLabel(place.type)} · {placeYear(place.year)}
+          {`${placeTypeLabel(place.type)} · ${placeYear(place.year)}`}
         </p>
         <CloseLink />
       </div>
@@ -47,7 +47,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
         </p>
       </header>
       {place.alternativeNames.length > 0 && (
-        <p className={styles.quiet}>Autres noms : {place.alternativeNames.join(', ')}</p>
+        <p className={styles.quiet}>{`Autres noms : ${place.alternativeNames.join(', ')}`}</p>
       )}
       {place.typeNote && <p className={styles.quiet}>{place.typeNote}</p>}
       <PlacePicture name={place.name} src={picture} />

@@ -34,9 +34,7 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
       </span>
       <span>
         <span className={styles.name}>{place.name}</span>
-        <span className={styles.facts}>
-          {placeTypeLabel(place.type)}, {place.year}
-        </span>
+        <span className={styles.facts}>{`${placeTypeLabel(place.type)}, ${place.year}`}</span>
       </span>
     </Link>
   );

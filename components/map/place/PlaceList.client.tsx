@@ -37,7 +37,7 @@ export function PlaceList() {
       </ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className={styles.summary}>{rest.length} lieux en plus ...</summary>
+          <summary className={styles.summary}>{`${rest.length} lieux en plus ...`}</summary>
           <ul>
             {rest.map((place) => (
               <li key={place.id}>

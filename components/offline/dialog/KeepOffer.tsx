@@ -27,18 +27,19 @@ export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProp
         ))}
         {shared > 0 && (
           <div className={styles.part}>
-            <dt>{GROUP_NAMES.site}, une seule fois pour tous les épisodes</dt>
+            <dt>{`${GROUP_NAMES.site}, une seule fois pour tous les épisodes`}</dt>
             <dd className={styles.size}>{formatBytes(shared)}</dd>
           </div>
         )}
       </dl>
       {room !== null && (
-        <p className={styles.room}>Cet appareil laisse {formatBytes(room)} à ce site.</p>
+        <p className={styles.room}>{`Cet appareil laisse ${formatBytes(room)} à ce site.`}</p>
       )}
       <ActionRow>
-        <ActionButton look="gold" onPress={onAccept}>
-          Emporter ({formatBytes(bytes)})
-        </ActionButton>
+        <ActionButton
+          look="gold"
+          onPress={onAccept}
+        >{`Emporter (${formatBytes(bytes)})`}</ActionButton>
       </ActionRow>
     </>
   );

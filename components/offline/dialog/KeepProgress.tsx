@@ -25,8 +25,7 @@ export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
         aria-describedby={id}
       />
       <p id={id} className={styles.words}>
-        {isStopped && 'En pause\u00a0: '}
-        {formatBytes(done)} sur {formatBytes(total)}
+        {`${isStopped ? 'En pause\u00a0: ' : ''}${formatBytes(done)} sur ${formatBytes(total)}`}
       </p>
       {!isStopped && (
         <p>

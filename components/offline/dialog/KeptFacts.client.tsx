@@ -29,8 +29,7 @@ export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
         }
       </p>
       <p className={styles.quiet}>
-        {formatBytes(bytes)} sur cet appareil ({formatBytes(kept.bytes)} en tout).{' '}
-        {lastingWords(kept.isPersisted)}
+        {`${formatBytes(bytes)} sur cet appareil (${formatBytes(kept.bytes)} en tout). ${lastingWords(kept.isPersisted)}`}
       </p>
       <p>
         <Link
@@ -47,7 +46,7 @@ export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
         {isSure ? (
           <>
             <ActionButton onPress={onRemove}>
-              Supprimer et libérer {formatBytes(bytes)}
+              {`Supprimer et libérer ${formatBytes(bytes)}`}
             </ActionButton>
             <ActionButton look="plain" onPress={() => setSure(false)}>
               Le garder

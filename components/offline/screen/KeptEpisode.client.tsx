@@ -32,8 +32,7 @@ export function KeptEpisode({ episode, state }: KeptEpisodeProps) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          {formatLength(seconds)}
-          {state && 'bytes' in state && ` · ${formatBytes(state.bytes)}`}
+          {`${formatLength(seconds)}${state && 'bytes' in state ? ` · ${formatBytes(state.bytes)}` : ''}`}
         </p>
       </div>
       <div className={styles.actions}>

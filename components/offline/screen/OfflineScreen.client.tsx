@@ -86,8 +86,7 @@ export function OfflineScreen() {
           ))}
         </ul>
         <p className={styles.quiet}>
-          {kept.bytes > 0 && `${formatBytes(kept.bytes)} en tout. `}
-          {lastingWords(kept.isPersisted)}
+          {`${kept.bytes > 0 ? `${formatBytes(kept.bytes)} en tout. ` : ''}${lastingWords(kept.isPersisted)}`}
         </p>
         <InstallOffer />
       </>

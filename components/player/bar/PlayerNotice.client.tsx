@@ -70,14 +70,14 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
   function elsewhere(reason: string, episode: PlayableEpisode) {
     return (
       <p>
-        <span>{reason}</span>{' '}
+        <span>{`${reason} `}</span>
         <a href={sourceOf(episode)} target="_blank" rel="noopener">
           Ouvrir le fichier audio
           <NewTab />
         </a>
         {platforms.map(({ kind, name, href }) => (
           <a key={kind} href={href} target="_blank" rel="noopener">
-            {name}
+            <span>{name}</span>
             <NewTab />
           </a>
         ))}

@@ -28,7 +28,7 @@ export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
               <td className={styles.keys}>
                 {keys.map((key, rank) => (
                   <span key={key}>
-                    {rank > 0 && ' ou '}
+                    <span>{rank > 0 && ' ou '}</span>
                     <kbd className={styles.key}>{nameOf(key)}</kbd>
                   </span>
                 ))}

@@ -36,7 +36,7 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
           <option value="off">Désactivée</option>
           {SLEEP_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes} minutes
+              {`${minutes} minutes`}
             </option>
           ))}
           {(hasChapters || choice === 'chapter') && (

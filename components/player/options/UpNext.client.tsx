@@ -34,7 +34,8 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
       <QueueList queue={queue} onRemoved={() => heading.current?.focus()} />
       {following && (
         <p className={styles.following}>
-          <span className={styles.then}>Ensuite</span> {following.title}
+          <span className={styles.then}>Ensuite</span>
+          <span>{` ${following.title}`}</span>
         </p>
       )}
       {queue.length === 0 && !following && (

@@ -31,7 +31,7 @@ export function CandidateList({ candidates, choose }: CandidateListProps) {
               checked={chosen === candidate}
               onChange={() => setChosen(candidate)}
             />
-            {candidate.where}
+            <span>{candidate.where}</span>
           </label>
         ))}
       </fieldset>

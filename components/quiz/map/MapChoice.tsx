@@ -17,7 +17,7 @@ export function MapChoice({ maps, choose }: MapChoiceProps) {
         {maps.map((map) => (
           <li key={map.id}>
             <Button look="outline" onClick={() => choose(map)}>
-              {map.title} ({map.places.length} lieux)
+              {`${map.title} (${map.places.length} lieux)`}
             </Button>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function MapQuizEnd({ round, again }: MapQuizEndProps) {
   return (
     <>
       <StepHeading eyebrow={verdictOf(found, total)}>
-        {found} {found > 1 ? 'lieux trouvés' : 'lieu trouvé'} sur {total}
+        {`${found} ${found > 1 ? 'lieux trouvés' : 'lieu trouvé'} sur ${total}`}
       </StepHeading>
       <p className={styles.actions}>
         <Button look="gold" onClick={again}>

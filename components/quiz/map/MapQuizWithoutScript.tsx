@@ -17,8 +17,8 @@ export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap
             <li key={id}>
               <Link className={styles.link} href={mapPath(id)}>
                 {title}
-              </Link>{' '}
-              ({places.length} lieux)
+              </Link>
+              <span>{` (${places.length} lieux)`}</span>
             </li>
           ))}
         </ul>

@@ -17,13 +17,10 @@ export function PlaceTold({ place, attempts }: PlaceToldProps) {
   return (
     <div className={styles.root}>
       <OutcomeMark isRight={foundAt(attempts) !== null} />
-      <p>
-        {outcomeWords(attempts)}
-        {last && `, ${last.words}`}.
-      </p>
+      <p>{`${outcomeWords(attempts)}${last ? `, ${last.words}` : ''}.`}</p>
       <Link className={styles.link} href={place.href} prefetch={false}>
         <Icon name="map" size={20} />
-        La fiche du lieu&nbsp;: {place.name}
+        <span>{`La fiche du lieu\u00a0: ${place.name}`}</span>
       </Link>
     </div>
   );

@@ -62,7 +62,7 @@ function Chooser({ bank, choose }: ChooserProps) {
         {optionsOf(bank, 'episode').map(({ value, count }) => (
           <li key={value}>
             <button type="button" className={styles.choice} onClick={() => choose(value)}>
-              {value} ({count})
+              {`${value} (${count})`}
             </button>
           </li>
         ))}
@@ -129,7 +129,7 @@ function Screen({ show, leave }: ScreenProps) {
       {question ? (
         <>
           <p className={styles.rank}>
-            {title}, question {rank + 1} sur {questions.length}
+            {`${title}, question ${rank + 1} sur ${questions.length}`}
           </p>
           <h2 className={styles.question} id={id}>
             {question.question}
@@ -140,7 +140,7 @@ function Screen({ show, leave }: ScreenProps) {
               return (
                 <li key={answerId} className={styles.answer} data-right={isRight || undefined}>
                   <span className={styles.letter}>{'ABCD'[index]}</span>
-                  {answer}
+                  <span>{answer}</span>
                 </li>
               );
             })}
@@ -148,8 +148,9 @@ function Screen({ show, leave }: ScreenProps) {
           <div className={styles.told} role="status">
             {isShown && (
               <p>
-                Bonne réponse&nbsp;: <strong>{answerText(question, question.answerId)}</strong>.{' '}
-                {question.explanation}
+                <span>Bonne réponse&nbsp;: </span>
+                <strong>{answerText(question, question.answerId)}</strong>
+                <span>{`. ${question.explanation}`}</span>
               </p>
             )}
           </div>

@@ -49,7 +49,7 @@ function ReviewItem({ rank, question, given }: ReviewItemProps) {
           Bonne réponse : <strong>{answerText(question, answerId)}</strong>
         </p>
         {explanation && <p className={styles.explanation}>{explanation}</p>}
-        {source && <p className={styles.source}>Source : {source}</p>}
+        {source && <p className={styles.source}>{`Source : ${source}`}</p>}
         <ReviewLinks {...question} />
       </div>
     </li>

@@ -35,7 +35,7 @@ export function ModeStep({ bank, choose }: ModeStepProps) {
               <ModeIcon mode={mode} />
               <span className={styles.name}>{MODE_NAMES[mode].button}</span>
               <span className={styles.count}>
-                {size} {size > 1 ? MODE_NAMES[mode].many : MODE_NAMES[mode].one}
+                {`${size} ${size > 1 ? MODE_NAMES[mode].many : MODE_NAMES[mode].one}`}
               </span>
             </button>
           </li>

@@ -36,9 +36,9 @@ export function QuestionStep({ run, question, controls }: QuestionStepProps) {
         <Button look="outline" onClick={controls.reset}>
           Retour
         </Button>
-        <p className={styles.hint}>
-          Au clavier, les touches 1 à {question.answers.length} répondent.
-        </p>
+        <p
+          className={styles.hint}
+        >{`Au clavier, les touches 1 à ${question.answers.length} répondent.`}</p>
       </div>
     </>
   );

@@ -29,7 +29,8 @@ export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
         <div className={styles.ring}>
           <ScoreRing outcomes={outcomesOf(run)}>{rosette}</ScoreRing>
           <p className={styles.score}>
-            {score} <span className={styles.total}>/ {total}</span>
+            <span>{`${score} `}</span>
+            <span className={styles.total}>{`/ ${total}`}</span>
           </p>
         </div>
         <div className={styles.words}>

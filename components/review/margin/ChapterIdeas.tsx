@@ -23,9 +23,7 @@ export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
     const left = ideas.filter((prompt) => !isPromptKept(prompt, review)).length;
     return createPortal(
       <span className={styles.ideas}>
-        {ideas.length > 1 ? `${ideas.length} idées à retenir` : 'Une idée à retenir'} dans ce
-        chapitre
-        {left === 0 ? '\u00a0: c’est fait.' : '.'}
+        <span>{`${ideas.length > 1 ? `${ideas.length} idées à retenir` : 'Une idée à retenir'} dans ce chapitre${left === 0 ? '\u00a0: c’est fait.' : '.'}`}</span>
         {left > 0 && (
           <button type="button" className={styles.prompt} onClick={() => keepPrompts(ideas)}>
             {ideas.length > 1 ? 'Les retenir' : 'La retenir'}

@@ -25,7 +25,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
     <div className={styles.root}>
       <TroubleNote trouble={review.trouble} />
       <p role="status">
-        {kept} sur {prompts.length} {kept > 1 ? 'retenues' : 'retenue'}.{' '}
+        <span>{`${kept} sur ${prompts.length} ${kept > 1 ? 'retenues' : 'retenue'}. `}</span>
         <Link className={styles.link} href={REVIEW_PATH} prefetch={false}>
           Réviser
         </Link>
@@ -43,7 +43,7 @@ export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
             aria-pressed={isKept(prompt)}
             onClick={() => toggle(prompt)}
           >
-            {isKept(prompt) ? 'Retenu' : 'Retenir'}
+            <span>{isKept(prompt) ? 'Retenu' : 'Retenir'}</span>
             <span className="visually-hidden">{`\u00a0: ${prompt.question}`}</span>
           </button>,
           host,

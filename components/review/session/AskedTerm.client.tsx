@@ -24,9 +24,9 @@ export function AskedTerm({ eyebrow, term, judge }: AskedTermProps) {
 
   return (
     <div role="group" aria-label={term.term}>
-      <StepHeading eyebrow={eyebrow}>
-        Que veut dire «&nbsp;{term.term}&nbsp;»&#8239;?
-      </StepHeading>
+      <StepHeading
+        eyebrow={eyebrow}
+      >{`Que veut dire «\u00a0${term.term}\u00a0»\u202f?`}</StepHeading>
       <p className={styles.script} lang="ar-Latn">
         {term.transliteration}
       </p>

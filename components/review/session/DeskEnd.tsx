@@ -20,12 +20,10 @@ export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndPro
   return (
     <>
       <StepHeading eyebrow="Révision terminée">
-        {recalled} sur {counted.length} {recalled > 1 ? 'retenues' : 'retenue'}
+        {`${recalled} sur ${counted.length} ${recalled > 1 ? 'retenues' : 'retenue'}`}
       </StepHeading>
       <p className={styles.text}>
-        Chaque carte reviendra quand vous serez sur le point de l’oublier&nbsp;: dans quelques
-        jours, puis quelques semaines, puis quelques mois.
-        {later > 0 && ' Le reste attend une autre séance.'}
+        {`Chaque carte reviendra quand vous serez sur le point de l’oublier\u00a0: dans quelques jours, puis quelques semaines, puis quelques mois.${later > 0 ? ' Le reste attend une autre séance.' : ''}`}
       </p>
       {isWorthKeeping && (
         <p className={styles.text}>

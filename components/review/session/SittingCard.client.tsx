@@ -49,9 +49,10 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
           )
         )}
         {(isTold || card.kind === 'term') && (
-          <Button look="outline" onClick={controls.drop}>
-            Ne plus {card.kind === 'term' ? 'le' : 'la'} demander
-          </Button>
+          <Button
+            look="outline"
+            onClick={controls.drop}
+          >{`Ne plus ${card.kind === 'term' ? 'le' : 'la'} demander`}</Button>
         )}
         {given.length > 0 && (
           <Button look="outline" onClick={controls.takeBack}>

@@ -28,7 +28,7 @@ export function Told({ question, given }: ToldProps) {
         Bonne réponse : <strong>{answerText(question, answerId)}</strong>
       </p>
       {explanation && <p className={styles.explanation}>{explanation}</p>}
-      {source && <p className={styles.source}>Source : {source}</p>}
+      {source && <p className={styles.source}>{`Source : ${source}`}</p>}
       <ReviewLinks {...question} />
     </div>
   );

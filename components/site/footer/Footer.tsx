@@ -54,12 +54,14 @@ export function Footer({ site, mapId }: FooterProps) {
         <FooterList title="Contact">
           <a key="email" href={`mailto:${site.email}`}>
             <Icon name="mail" size={20} />
-            {site.email}
+            <span>{site.email}</span>
           </a>
         </FooterList>
       </div>
       <p className={styles.legal}>
-        © <CurrentYear /> {site.name}. Tous droits réservés. {site.classPermission}{' '}
+        <span>© </span>
+        <CurrentYear />
+        <span>{` ${site.name}. Tous droits réservés. ${site.classPermission} `}</span>
         <Link className={styles.notices} href={PAGES.legal.path}>
           {PAGES.legal.name}
         </Link>

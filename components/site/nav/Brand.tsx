@@ -9,7 +9,7 @@ export function Brand({ name }: { readonly name: string }) {
       <span className={styles.mark}>
         <Logo />
       </span>
-      {name}
+      <span>{name}</span>
     </NearLink>
   );
 }

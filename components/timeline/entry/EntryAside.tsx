@@ -17,7 +17,7 @@ export function EntryAside({
   return (
     <aside className={styles.root} aria-label="Autour de l’événement">
       <ButtonLink href={aroundYear(year)} look="outline">
-        Voir sur la frise, autour de {year}
+        {`Voir sur la frise, autour de ${year}`}
       </ButtonLink>
       {places.length > 0 && (
         <section aria-labelledby="lieux">
@@ -30,7 +30,7 @@ export function EntryAside({
                 <Link className={styles.place} href={href} prefetch={false} data-place={id}>
                   <PlaceIcon type={type} />
                   <span>
-                    {name}
+                    <span>{name}</span>
                     <span className={styles.map}>{map}</span>
                   </span>
                 </Link>

@@ -29,7 +29,9 @@ export function EntryDates({ entry, calendars }: EntryDatesProps) {
           <dd className={styles.date}>
             {machine === null ? julian : <time dateTime={machine}>{julian}</time>}
           </dd>
-          {weekday !== null && told === null && <dd className={styles.note}>un {weekday}</dd>}
+          {weekday !== null && told === null && (
+            <dd className={styles.note}>{`un ${weekday}`}</dd>
+          )}
         </div>
         <div>
           <dt>Calendrier de l’Hégire</dt>
@@ -46,7 +48,7 @@ export function EntryDates({ entry, calendars }: EntryDatesProps) {
             <span className={tones.tone}>
               <EntryMarks entry={entry} />
             </span>
-            {precisions}
+            <span>{precisions}</span>
           </dd>
         </div>
         <div>

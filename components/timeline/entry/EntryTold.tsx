@@ -19,14 +19,14 @@ export function EntryTold({ told }: Pick<EntryFacts, 'told'>) {
             <Link id={`passage-${slug}`} className={styles.link} href={href} prefetch={false}>
               <Icon name="play" size={18} />
               <span>
-                {title}
+                <span>{title}</span>
                 {clock !== null && (
                   <>
                     {', '}
                     <span className={styles.clock} aria-hidden="true">
                       {clock}
                     </span>
-                    <span className="visually-hidden">à {spoken}</span>
+                    <span className="visually-hidden">{`à ${spoken}`}</span>
                   </>
                 )}
               </span>

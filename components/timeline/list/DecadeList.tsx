@@ -22,13 +22,15 @@ export function DecadeList({ entries, lanes }: DecadeListProps) {
         {byDecade(entries).map(({ from, hijri, years }) => (
           <section key={from} aria-labelledby={`decennie-${from}`} data-group>
             <h3 id={`decennie-${from}`}>
-              {from}–{from + 9} <small>{hijri}</small>
+              <span>{`${from}–${from + 9} `}</span>
+              <small>{hijri}</small>
             </h3>
             {years.map((group) => (
               <div key={group.year} data-group data-year={group.year}>
-                {group.gap > 0 && <p data-gap>{group.gap} ans</p>}
+                {group.gap > 0 && <p data-gap>{`${group.gap} ans`}</p>}
                 <h4>
-                  {group.year} <small>{group.hijri}</small>
+                  <span>{`${group.year} `}</span>
+                  <small>{group.hijri}</small>
                 </h4>
                 <ul>
                   {group.entries.map((entry) => {

@@ -21,10 +21,8 @@ export function EntryLine({ entry, lane, marks }: EntryLineProps) {
         {title}
       </a>
       <small>
-        {when}
-        {hijriWhen && ` · ${hijriWhen} de l’Hégire`}
-        {` · ${gradeWords(grade, isAccepted)}`}
-        <i> · {lane}</i>
+        <span>{`${when}${hijriWhen ? ` · ${hijriWhen} de l’Hégire` : ''} · ${gradeWords(grade, isAccepted)}`}</span>
+        <i>{` · ${lane}`}</i>
       </small>
     </>
   );

@@ -76,7 +76,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
                 })
               }
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>

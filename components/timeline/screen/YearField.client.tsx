@@ -38,7 +38,8 @@ export function YearField({ year, tellYears, onYear }: YearFieldProps) {
       />
       <span className={styles.end}>{YEARS.to}</span>
       <output className={styles.now}>
-        {words} <span className={styles.hijri}>{hijri}</span>
+        <span>{`${words} `}</span>
+        <span className={styles.hijri}>{hijri}</span>
       </output>
     </div>
   );

@@ -38,7 +38,7 @@ function answerCard(isKnown: boolean): void {
     fireEvent.click(button(isKnown ? 'Je savais' : 'Je ne savais pas'));
     return;
   }
-  const answers = screen.getAllByText(/^(Juste|Faux) /, { selector: 'button' });
+  const answers = screen.getAllByRole('button', { name: /^[1-4]?\s?(Juste|Faux) / });
   const rank = answers.findIndex(
     ({ textContent }) => textContent?.includes('Juste') === isKnown,
   );

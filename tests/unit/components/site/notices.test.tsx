@@ -15,7 +15,7 @@ describe('the note on who wrote a page', () => {
         }}
       />,
     );
-    expect(screen.getByText(/Texte : Anne/)).toHaveTextContent(
+    expect(screen.getByText(/Texte : Anne/).parentElement).toHaveTextContent(
       'Texte : Anne. Relecture : Cyr. Dernière révision : 1 février 2026.',
     );
     expect(screen.getByText('1 février 2026')).toHaveAttribute('datetime', '2026-02-01');

@@ -82,8 +82,8 @@ describe('the footer', () => {
 
   it.each([2025, 2031])('carries the year by the reader’s clock: %p', (year) => {
     jest.useFakeTimers({ now: new Date(year, 5, 15) });
-    expect(
-      renderFooter().getByText(new RegExp(`© ${year} Chroniques de l’Islam`)),
-    ).toBeVisible();
+    expect(renderFooter().getByText('©').parentElement).toHaveTextContent(
+      `© ${year} Chroniques de l’Islam`,
+    );
   });
 });

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import ts from 'typescript';
+
+/**
+ * A browser that translates a page replaces each text node by elements of its own. React then cannot remove the text
+ * node that it wrote, nor insert before it, nor change it when it has siblings: the page breaks, or its numbers stand
+ * still. Hence a text that changes, and a text beside something that comes and goes, is the only child of an element.
+ */
+/** A slot, which may hold an element or a text, counts as `changing`: who fills it gives it an element. */
+type Kind = 'text' | 'changing text' | 'changing' | 'element';
+
+const ROOT = process.cwd();
+const PRODUCT = ['app', 'components'].map((folder) => `${ROOT}/${folder}/`);
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
+
+/** Lists the elements that mix text with changing children, as `file:line`. */
+function mixedElements(program: ts.Program, isProduct: (file: string) => boolean): string[] {
+  const checker = program.getTypeChecker();
+
+  function kindOf(child: ts.JsxChild): Kind {
+    if (ts.isJsxText(child)) return 'text';
+    if (!ts.isJsxExpression(child) || !child.expression) return 'element';
+    if (ts.isStringLiteralLike(child.expression)) return 'text';
+    const type = checker.getTypeAtLocation(child.expression);
+    const types = type.isUnion() ? type.types : [type];
+    const isNode = types.some(({ flags }) => flags & ts.TypeFlags.Object);
+    return !isNode && types.some(({ flags }) => flags & TEXT) ? 'changing text' : 'changing';
+  }
+
+  function isMixed(children: readonly ts.JsxChild[]): boolean {
+    const kinds = children.filter((child) => !isBlank(child)).map(kindOf);
+    if (kinds.length < 2) return false;
+    if (kinds.includes('changing text')) return true;
+    return kinds.includes('text') && kinds.includes('changing');
+  }
+
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isProduct(fileName))
+    .flatMap((source) => {
+      const found: string[] = [];
+      const visit = (node: ts.Node): void => {
+        if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && isMixed(node.children)) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+          found.push(`${source.fileName.replace(`${ROOT}/`, '')}:${line + 1}`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+}
+
+/** Whether a child writes nothing: line breaks of the source, a comment. */
+const isBlank = (child: ts.JsxChild): boolean =>
+  (ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) ||
+  (ts.isJsxExpression(child) && !child.expression);
+
+/** A program of one invented file. */
+function programOf(body: string): ts.Program {
+  const name = `${ROOT}/components/invented.tsx`;
+  const host = ts.createCompilerHost({});
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, options) =>
+    file === name
+      ? ts.createSourceFile(
+          file,
+          `declare const count: number, name: string, node: object | null; export const it = ${body};`,
+          options,
+          true,
+        )
+      : read(file, options);
+  return ts.createProgram([name], { jsx: ts.JsxEmit.Preserve, noLib: true }, host);
+}
+
+describe('a text that a translator may replace', () => {
+  it('has no sibling that changes, anywhere in the product', () => {
+    const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', undefined, {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(String(messageText));
+      },
+    });
+    const files = (config?.fileNames ?? []).filter((file) =>
+      PRODUCT.some((folder) => file.startsWith(folder)),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    const program = ts.createProgram(files, config?.options ?? {});
+    expect(mixedElements(program, (file) => files.includes(file))).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Question {count}</p>', 1],
+    ['<p>{name} {node}</p>', 1],
+    ['<p>{count > 1 && name}<b/></p>', 1],
+    ['<p>Listen {node}</p>', 1],
+    ['<p>{`Question ${count}`}</p>', 0],
+    ['<p><span>{name}</span>{node}</p>', 0],
+    ['<p>Listen <b>now</b></p>', 0],
+    ['<p>{node}<b/></p>', 0],
+  ])('%s is found %p times', (body, times) => {
+    const program = programOf(body);
+    expect(mixedElements(program, (file) => file.endsWith('invented.tsx'))).toHaveLength(times);
+  });
+});
