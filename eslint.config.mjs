@@ -16,6 +16,24 @@ export default defineConfig([
       'react-hooks/exhaustive-deps': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'smart'],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { nav: ['navigation'], ul: ['list'], ol: ['list'] },
+      ],
+    },
+  },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name="role"]))',
+          message:
+            'A list without bullets needs role="list": VoiceOver does not announce it otherwise.',
+        },
+      ],
     },
   },
   { files: ['scripts/**', 'lib/server/**', 'tests/**'], rules: { 'no-console': 'off' } },

@@ -28,7 +28,7 @@ export function MapsNote({ note, maps }: MapsNoteProps) {
           </div>
         ))}
       </dl>
-      <ul className={styles.maps}>
+      <ul role="list" className={styles.maps}>
         {maps.map(({ id, path, record }) => (
           <li key={id}>
             <Link className={styles.map} href={path}>

@@ -6,7 +6,7 @@ export function Method({ method }: Pick<AboutPage, 'method'>) {
   return (
     <>
       <p>{method.intro}</p>
-      <ul className={styles.levels}>
+      <ul role="list" className={styles.levels}>
         {method.levels.map(({ kind, name, text, example }) => (
           <li key={kind} className={styles.level} data-kind={kind}>
             <h3 className={styles.name}>{name}</h3>

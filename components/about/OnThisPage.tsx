@@ -11,7 +11,7 @@ export function OnThisPage({ sections }: OnThisPageProps) {
       <p className={styles.title} id="sur-cette-page">
         Sur cette page
       </p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>

@@ -8,7 +8,7 @@ interface PlainListProps {
 /** A few sentences, each with a mark; what remains to be done has an open one. */
 export function PlainList({ items, mark = 'done' }: PlainListProps) {
   return (
-    <ul className={styles.root} data-mark={mark}>
+    <ul role="list" className={styles.root} data-mark={mark}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}

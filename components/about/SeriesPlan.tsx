@@ -15,7 +15,7 @@ export function SeriesPlan({ intro, episodes }: SeriesPlanProps) {
   return (
     <>
       <p>{intro}</p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {episodes.map(({ slug, path, number, shortTitle, years, picture }) => (
           <li key={slug}>
             <Link className={styles.link} href={path}>

@@ -58,7 +58,7 @@ export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
           {`${String(scale.kilometres).replace('.', ',')} km`}
         </text>
       </svg>
-      <ol className={styles.names}>
+      <ol role="list" className={styles.names}>
         {points.map(({ number }) => (
           <li key={number} className={styles.name}>
             {`${number}.`}

@@ -72,7 +72,7 @@ export function ClassSheet(props: ClassSheetProps) {
         )}
         <section className={styles.part} data-part="sources">
           <h2>{PARTS.sources}</h2>
-          <ul>
+          <ul role="list">
             {episode.sources.map(({ author, title, year, section }) => (
               <li key={`${author} ${title} ${section ?? ''}`}>
                 <span>{`${author}, `}</span>

@@ -10,7 +10,7 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {map && (
         <div data-part="carte">
           <h3 className={styles.heading}>{PARTS.carte}</h3>
-          <ol className={styles.names}>
+          <ol role="list" className={styles.names}>
             {map.points.map(({ number, name }) => (
               <li key={number}>{`${number}. ${name}`}</li>
             ))}
@@ -20,7 +20,7 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {dates.length > 0 && (
         <div data-part="frise">
           <h3 className={styles.heading}>{PARTS.frise}</h3>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {dates.map(({ id, when, title }) => (
               <li key={id}>{`${when}\u00a0: ${title}`}</li>
             ))}
@@ -30,7 +30,7 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {questions.length > 0 && (
         <div data-part="questions">
           <h3 className={styles.heading}>{PARTS.questions}</h3>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {questions.map(({ id, answers, explanation, source }, rank) => {
               const right = answers.findIndex(({ isRight }) => isRight);
               return (

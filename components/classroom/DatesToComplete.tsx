@@ -9,7 +9,7 @@ export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[
   return (
     <div className={styles.root}>
       <p>{`Placez chaque événement en face de sa date\u00a0: ${titles.join(' · ')}.`}</p>
-      <ol className={styles.axis}>
+      <ol role="list" className={styles.axis}>
         {dates.map(({ id, when, hijriWhen }) => (
           <li key={id} className={styles.date}>
             <span className={styles.when}>

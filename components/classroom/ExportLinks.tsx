@@ -9,7 +9,7 @@ export function ExportLinks({ name }: { readonly name: string }) {
       <h2 id="exports" className={styles.title}>
         Emporter les questions
       </h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {FORMAT_IDS.map((format) => (
           <li key={format}>
             <a className={styles.link} href={exportPath(name, format)} download>

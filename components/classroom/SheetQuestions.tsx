@@ -8,11 +8,11 @@ export function SheetQuestions({
   readonly questions: readonly ExportedQuestion[];
 }) {
   return (
-    <ol className={styles.root}>
+    <ol role="list" className={styles.root}>
       {questions.map(({ id, question, answers }, rank) => (
         <li key={id} className={styles.question}>
           <p className={styles.words}>{`${rank + 1}. ${question}`}</p>
-          <ul className={styles.answers}>
+          <ul role="list" className={styles.answers}>
             {answers.map(({ text }, index) => (
               <li key={text} className={styles.answer}>
                 <span className={styles.box} aria-hidden="true" />

@@ -17,7 +17,7 @@ export function Follow({ words, socials }: FollowProps) {
         {words.title}
       </h2>
       <p>{words.text}</p>
-      <ul className={styles.accounts}>
+      <ul role="list" className={styles.accounts}>
         {socials.map((social) => (
           <li key={social.kind}>
             <SocialLink social={social} />

@@ -21,7 +21,7 @@ export function Questions({ title, items }: QuestionsProps) {
               <p key={text}>{text}</p>
             ))}
             {links.length > 0 && (
-              <ul className={styles.links}>
+              <ul role="list" className={styles.links}>
                 {links.map((link) => (
                   <li key={link.href}>
                     <OwnerLink link={link} />

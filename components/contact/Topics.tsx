@@ -15,7 +15,7 @@ export function Topics({ words, email }: TopicsProps) {
       <h2 className="visually-hidden" id="sujets">
         {words.title}
       </h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {words.items.map(({ icon, title, text, subject }) => (
           <li key={title} className={styles.item}>
             <span className={styles.icon}>

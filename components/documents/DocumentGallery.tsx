@@ -10,7 +10,7 @@ export function DocumentGallery({ kinds, centuries }: Gallery<CardDocument>) {
     <div className={styles.root} data-gallery>
       <KindFilter kinds={kinds} />
       <nav className={styles.centuries} aria-label="Siècles">
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {centuries.map(({ id, name, documents }) => (
             <li key={id}>
               <a className={styles.century} href={`#${id}`}>
@@ -29,7 +29,7 @@ export function DocumentGallery({ kinds, centuries }: Gallery<CardDocument>) {
           data-kinds={documents.map(({ kind }) => kind).join(' ')}
         >
           <SectionHeading id={id}>{name}</SectionHeading>
-          <ul className={styles.grid}>
+          <ul role="list" className={styles.grid}>
             {documents.map((document) => (
               <li key={document.slug} data-kinds={document.kind}>
                 <DocumentCard document={document} />

@@ -5,7 +5,7 @@ import styles from './DocumentList.module.css';
 /** Documents beside what they are about, each by title and date. */
 export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {documents.map(({ title, date, path }) => (
         <li key={path}>
           <Link className={styles.link} href={path} prefetch={false}>

@@ -13,7 +13,7 @@ export function DocumentRelations({ episodes, people }: DocumentRelationsProps) 
   return (
     <>
       <DocumentSection id="episodes" title="Dans les épisodes">
-        <ul className={styles.episodes}>
+        <ul role="list" className={styles.episodes}>
           {episodes.map(({ title, path }) => (
             <li key={path}>
               <Link className={styles.episode} href={path} prefetch={false}>

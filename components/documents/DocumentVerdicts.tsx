@@ -34,7 +34,7 @@ function Verdict({ id, title, reasons, isOpen }: VerdictProps) {
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <ul className={styles.reasons}>
+      <ul role="list" className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason} className={styles.reason}>
             {reason}

@@ -10,7 +10,7 @@ export function HomeTools({ tools }: { readonly tools: readonly Tool[] }) {
   return (
     <nav className={styles.root} data-later="part" aria-labelledby="outils-title">
       <SectionHeading id="outils-title">Voir, situer, relier</SectionHeading>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {ready.map(({ id, title, description, link }) => (
           <li key={id} className={styles.tool}>
             <Link className={styles.link} href={{ pathname: link }} prefetch={false}>

@@ -33,7 +33,7 @@ export function AskedQuestion({ eyebrow, question, answer, children }: AskedQues
       <StepHeading eyebrow={eyebrow} id={questionId}>
         {question.question}
       </StepHeading>
-      <ol className={styles.answers}>
+      <ol role="list" className={styles.answers}>
         {question.answers.map(({ id, answer: words }, index) => (
           <li key={id}>
             <button

@@ -9,7 +9,7 @@ import styles from './QuizElsewhere.module.css';
 export function QuizElsewhere({ licence }: { readonly licence: string }) {
   return (
     <div className={styles.root}>
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         <li>
           <Link className={styles.link} href="/outils/quizz/carte" prefetch={false}>
             Quiz sur la carte

@@ -14,7 +14,7 @@ export function QuizWithoutScript({ bank }: { readonly bank: readonly BankQuesti
         {(['theme', 'episode'] as const).map((mode) => (
           <section key={mode}>
             <h2 className={styles.title}>{MODE_NAMES[mode].button}</h2>
-            <ul>
+            <ul role="list">
               {optionsOf(bank, mode).map(({ value, count }) => (
                 <li key={value} className={styles.item}>
                   <span>{value}</span>{' '}

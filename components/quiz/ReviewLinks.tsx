@@ -21,7 +21,7 @@ export function ReviewLinks({
 }: ReviewLinksProps) {
   if (!(place ?? person ?? event ?? episodeSlug)) return null;
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {place && (
         <li>
           <Link className={styles.link} href={place.href} prefetch={false}>

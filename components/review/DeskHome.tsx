@@ -30,7 +30,7 @@ export function DeskHome({ programme, states, begin }: DeskHomeProps) {
       <p className={styles.text}>
         {`${cards.length === 0 ? 'Vos cartes reviendront quand vous serez sur le point de les oublier.' : ''}${later > 0 ? `Le reste (${later}) attendra une autre séance, sans urgence.` : ''}`}
       </p>
-      <ul className={styles.figures}>
+      <ul role="list" className={styles.figures}>
         {FIRMNESSES.map((firmness) => {
           const count = kept.filter((state) => firmnessOf(state) === firmness).length;
           return (

@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.css';
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.root}>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
             {index < breadcrumbs.length - 1 ? (

@@ -4,7 +4,7 @@ import styles from './LinkList.module.css';
 /** Links of one kind, each on a tile. */
 export function LinkList({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {Children.map(children, (child) => (
         <li className={styles.item}>{child}</li>
       ))}

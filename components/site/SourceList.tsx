@@ -4,7 +4,7 @@ import styles from './SourceList.module.css';
 /** The works that something is told from, each in a line with the part where a reader finds it. */
 export function SourceList({ sources }: { readonly sources: readonly Work[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {sources.map(({ author, title, year, section, note }) => (
         <li key={`${author} ${title}`}>
           <span>{`${author}, `}</span>

@@ -8,7 +8,7 @@ export function ToolDetails({ tool }: { readonly tool: Tool }) {
     <div className={styles.root}>
       <p>{tool.longDescription}</p>
       <h4 className={styles.heading}>Fonctionnalités clés</h4>
-      <ul className={styles.features}>
+      <ul role="list" className={styles.features}>
         {tool.features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Icon name="check" size={20} />

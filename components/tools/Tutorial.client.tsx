@@ -31,7 +31,7 @@ export function Tutorial() {
         View Tutorial
       </Button>
       <Dialog ref={dialog} title="Les outils en quatre étapes">
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {STEPS.map(([name, text]) => (
             <li key={name} className={styles.step}>
               <strong>{name}</strong>

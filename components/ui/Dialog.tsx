@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './Dialog.module.css';
@@ -25,6 +25,7 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
       className={styles.root}
       aria-labelledby={id}
       closedby="any"
+      onPointerUp={closeBeside}
       onClose={onClose}
     >
       <div className={styles.content}>
@@ -40,4 +41,13 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
       </div>
     </dialog>
   );
+}
+
+/** Closes the dialog at a press on its backdrop, where the browser does not know `closedby` (WebKit, older Firefox). */
+function closeBeside(event: PointerEvent<HTMLDialogElement>): void {
+  const dialog = event.currentTarget;
+  if ('closedBy' in dialog || event.target !== dialog) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x < left || x > right || y < top || y > bottom) dialog.close();
 }

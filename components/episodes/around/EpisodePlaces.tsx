@@ -18,7 +18,7 @@ export function EpisodePlaces({ named }: { readonly named: readonly PlacesOnMap[
         {named.map(({ map, places }) => (
           <div key={map.id}>
             <EpisodeMap map={map} places={places} />
-            <ul className={styles.places}>
+            <ul role="list" className={styles.places}>
               {places.map((place) => (
                 <li key={place.id}>
                   <Link className={styles.place} href={place.path} prefetch={false}>

@@ -82,7 +82,7 @@ export function EpisodeYears({ episodeId, years, told, periods, end }: EpisodeYe
         {goesAfter && <path className={styles.more} d="m294 8.5 5 5-5 5" />}
       </svg>
       <StoryMarksSlot episodeId={episodeId} line={{ ...line, ...LINE }} />
-      <ul className={styles.periods}>
+      <ul role="list" className={styles.periods}>
         {told.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -39,7 +39,7 @@ export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
           </p>
         )}
         {target.kind === 'page' && found.sentences.length > 0 && (
-          <ul className={styles.sentences}>
+          <ul role="list" className={styles.sentences}>
             {found.sentences.map(({ text, start }) => (
               <li key={start}>
                 <SentenceLink episode={playable} at={start} href={atSecond(target.href, start)}>

@@ -26,7 +26,7 @@ export function Pagination({ query, count }: PaginationProps) {
           <LinkProgress />
         </Link>
       )}
-      <ol className={styles.numbers}>
+      <ol role="list" className={styles.numbers}>
         {pageNumbers(current, count).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (

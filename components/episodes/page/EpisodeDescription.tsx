@@ -10,7 +10,7 @@ export function EpisodeDescription({ text }: { readonly text: string }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {hashtags.length > 0 && (
-        <ul className={styles.tags} aria-label="Mots-clés">
+        <ul role="list" className={styles.tags} aria-label="Mots-clés">
           {hashtags.map((tag) => (
             <li key={tag}>{`#${tag}`}</li>
           ))}

@@ -9,7 +9,7 @@ export function PassageNotes({ passages }: { readonly passages: readonly Passage
   const told = passages.filter(({ place, date }) => place !== null || date !== null);
   if (told.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label="Lieux et dates de ce passage">
+    <ul role="list" className={styles.root} aria-label="Lieux et dates de ce passage">
       {told.map(({ at, place, date }) => (
         <li key={at} className={styles.passage} data-passage={at}>
           {place && (

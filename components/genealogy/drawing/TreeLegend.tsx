@@ -20,7 +20,7 @@ const STROKES: readonly (readonly [Stroke, string])[] = [
 /** What each line of the tree says. */
 export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps) {
   return (
-    <ul className={styles.root} aria-label="Légende">
+    <ul role="list" className={styles.root} aria-label="Légende">
       {STROKES.map(([stroke, words]) => (
         <li key={stroke} className={styles.item}>
           <svg className={styles.sample} viewBox="0 0 44 18" aria-hidden="true">

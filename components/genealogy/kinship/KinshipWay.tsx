@@ -29,7 +29,7 @@ export function KinshipWay(props: KinshipWayProps) {
         <h2 className={styles.sentence}>{way.sentence}</h2>
         {way.reason !== null && <p>{way.reason}</p>}
         <p className={styles.certainty}>{certainty}</p>
-        <ol className={styles.chain}>
+        <ol role="list" className={styles.chain}>
           {way.links.map(({ id, words }) => {
             const person = people.get(id);
             return (

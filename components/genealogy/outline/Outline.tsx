@@ -7,7 +7,7 @@ import styles from './Outline.module.css';
 /** Everyone in nested lists, line by line; who is written out elsewhere is a link there. */
 export function Outline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {entries.map((entry) => (
         <li key={entry.person.id} className={styles.entry}>
           <Entry entry={entry} />
@@ -22,7 +22,7 @@ function Entry({ entry: { person, unions } }: { readonly entry: OutlineEntry }) 
     <>
       <PersonLine person={person} />
       {unions.length > 0 && (
-        <ul className={styles.unions}>
+        <ul role="list" className={styles.unions}>
           {unions.map((union) => (
             <li key={spouseId(union)} className={styles.union}>
               <UnionLine union={union} />

@@ -14,7 +14,7 @@ export function Household(props: HouseholdProps) {
     <div className={styles.root}>
       {parents.length > 0 && (
         <section className={styles.parents} aria-label="Parents">
-          <ul className={styles.row}>
+          <ul role="list" className={styles.row}>
             {parents.map((parent) => (
               <li key={parent.id}>
                 <PersonCardLink
@@ -35,12 +35,12 @@ export function Household(props: HouseholdProps) {
       </div>
       {households.length > 0 && (
         <section className={styles.unions} aria-label="Unions et enfants">
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {households.map((household, rank) => (
               <li key={household.spouse?.id ?? 'seul'} className={styles.union}>
                 <UnionHead household={household} label={unionLabel(sex, rank, households)} />
                 {household.children.length > 0 && (
-                  <ul className={styles.children}>
+                  <ul role="list" className={styles.children}>
                     {household.children.map((child) => (
                       <li key={child.id}>
                         <PersonCardLink person={child} />

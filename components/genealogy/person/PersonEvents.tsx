@@ -9,7 +9,7 @@ export function PersonEvents({ events }: { readonly events: readonly PersonEvent
   return (
     <section aria-labelledby="frise">
       <SectionHeading id="frise">Sur la frise</SectionHeading>
-      <ol className={styles.root}>
+      <ol role="list" className={styles.root}>
         {events.map(({ id, title, when }) => (
           <li key={id} className={styles.event}>
             <Link className={styles.link} href={entryPath(id)} prefetch={false}>

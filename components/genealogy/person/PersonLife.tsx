@@ -32,7 +32,7 @@ export function PersonLife({ person }: { readonly person: PersonFacts }) {
           <div className={styles.fact}>
             <dt className={styles.term}>Sur les cartes</dt>
             <dd className={styles.value}>
-              <ul>
+              <ul role="list">
                 {places.map(({ name, path }) => (
                   <li key={path}>
                     <Link className={styles.place} href={path} prefetch={false}>

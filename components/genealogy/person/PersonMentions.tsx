@@ -11,7 +11,7 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
   return (
     <section aria-labelledby="episodes">
       <SectionHeading id="episodes">Dans les épisodes</SectionHeading>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {mentions.map(({ slug, title, sentences, playable }) => (
           <li key={slug}>
             <h3 className={styles.title} id={`episode-${slug}`}>
@@ -20,7 +20,7 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
               </Link>
             </h3>
             <FirstPassage slug={slug} sentences={sentences} playable={playable} />
-            <ul className={styles.sentences}>
+            <ul role="list" className={styles.sentences}>
               {sentences.map(({ text, start }) => (
                 <li key={text} className={styles.sentence}>
                   {start !== null && (

@@ -45,7 +45,7 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
             {siblings.map(({ title, people }) => (
               <div key={title}>
                 <h3 className={styles.group}>{title}</h3>
-                <ul className={styles.people}>
+                <ul role="list" className={styles.people}>
                   {people.map((one) => (
                     <li key={one.id}>
                       <PersonCardLink person={one} />
@@ -63,7 +63,7 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
               Le lait, l’adoption et l’alliance lient des personnes sans en faire des parents
               par le sang.
             </p>
-            <ul className={styles.people}>
+            <ul role="list" className={styles.people}>
               {ties.map(({ words, person: other, note }) => (
                 <li key={`${words} ${other.id}`}>
                   <PersonCardLink person={other} label={words} />

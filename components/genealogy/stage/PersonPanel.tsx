@@ -74,7 +74,7 @@ export function PersonPanel(props: PersonPanelProps) {
           ids.length > 0 && (
             <div key={title}>
               <h3 className={styles.title}>{title}</h3>
-              <ul className={styles.kin}>
+              <ul role="list" className={styles.kin}>
                 {[...new Set(ids)].map((id) => (
                   <li key={id}>
                     <button

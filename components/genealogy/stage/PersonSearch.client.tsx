@@ -44,7 +44,7 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
           <p className={styles.none}>Personne ne porte ce nom dans l’arbre.</p>
         )}
         {found.length > 0 && (
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {found.map((card) => (
               <li key={card.id}>
                 <button type="button" className={styles.name} onClick={() => take(card.id)}>

@@ -59,7 +59,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
       <h3 className={styles.heading}>Signification historique</h3>
       <p>{place.significance}</p>
       <h3 className={styles.heading}>Evénements clefs</h3>
-      <ul className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         {place.facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -18,7 +18,7 @@ export function PlaceEpisodes({ episodes, told }: PlaceEpisodesProps) {
   return (
     <>
       <h3 className={detail.heading}>Dans les épisodes</h3>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {episodes.map((episode) => {
           const titleId = `episode-${episode.slug}`;
           const start = told.get(episode.slug);

@@ -28,7 +28,7 @@ export function PlaceList() {
           <Icon name="close" />
         </button>
       </div>
-      <ul>
+      <ul role="list">
         {places.slice(0, PREVIEW).map((place) => (
           <li key={place.id}>
             <PlaceLink place={place} />
@@ -38,7 +38,7 @@ export function PlaceList() {
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={styles.summary}>{`${rest.length} lieux en plus ...`}</summary>
-          <ul>
+          <ul role="list">
             {rest.map((place) => (
               <li key={place.id}>
                 <PlaceLink place={place} />

@@ -25,7 +25,7 @@ export function PrintedPlaces({ places, selectedId, image }: PrintedPlacesProps)
     APART,
   );
   return (
-    <ol className={styles.root} aria-hidden="true">
+    <ol role="list" className={styles.root} aria-hidden="true">
       {printed.map(({ id, name, type }, index) => (
         <li
           key={id}

@@ -76,7 +76,7 @@ export function OfflineScreen() {
       );
     return (
       <>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {kept.episodes.map((episode) => (
             <KeptEpisode
               key={episode.slug}

@@ -30,7 +30,7 @@ export function ChapterList({
       <h3 id={id} className={styles.name}>
         Chapitres
       </h3>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {chapters.map(({ title, start }, rank) => (
           <li key={start}>
             <button

@@ -25,7 +25,7 @@ export function QueueList({ queue, onRemoved }: QueueListProps) {
 
   if (queue.length === 0) return null;
   return (
-    <ol className={styles.root} aria-label="File d’attente">
+    <ol role="list" className={styles.root} aria-label="File d’attente">
       {queue.map(({ id, title }, rank) => (
         <li key={id} className={styles.item}>
           <span className={styles.title}>{title}</span>

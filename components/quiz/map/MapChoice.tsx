@@ -13,7 +13,7 @@ export function MapChoice({ maps, choose }: MapChoiceProps) {
   return (
     <>
       <StepHeading eyebrow="Dix lieux à situer">Choisissez une carte</StepHeading>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {maps.map((map) => (
           <li key={map.id}>
             <Button look="outline" onClick={() => choose(map)}>

@@ -24,7 +24,7 @@ export function MapQuizEnd({ round, again }: MapQuizEndProps) {
           Recommencer
         </Button>
       </p>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {round.places.map((place, rank) => (
           <li key={place.id} className={styles.item}>
             <h3 className={styles.name}>{place.name}</h3>

@@ -12,7 +12,7 @@ export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap
           Le quiz sur la carte a besoin de JavaScript. Les cartes et leurs lieux se lisent sans
           lui&nbsp;:
         </p>
-        <ul>
+        <ul role="list">
           {maps.map(({ id, title, places }) => (
             <li key={id}>
               <Link className={styles.link} href={mapPath(id)}>

@@ -58,7 +58,7 @@ function Chooser({ bank, choose }: ChooserProps) {
   return (
     <div className={styles.root}>
       <h2 className={styles.question}>{MODE_NAMES.episode.button}</h2>
-      <ul className={styles.choices}>
+      <ul role="list" className={styles.choices}>
         {optionsOf(bank, 'episode').map(({ value, count }) => (
           <li key={value}>
             <button type="button" className={styles.choice} onClick={() => choose(value)}>
@@ -134,7 +134,7 @@ function Screen({ show, leave }: ScreenProps) {
           <h2 className={styles.question} id={id}>
             {question.question}
           </h2>
-          <ol className={styles.answers}>
+          <ol role="list" className={styles.answers}>
             {question.answers.map(({ id: answerId, answer }, index) => {
               const isRight = isShown && answerId === question.answerId;
               return (

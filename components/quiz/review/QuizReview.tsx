@@ -9,7 +9,7 @@ export function QuizReview({ run }: { readonly run: Run }) {
   return (
     <>
       <h3 className={styles.title}>Les réponses</h3>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {run.questions.map((question, rank) => (
           <ReviewItem
             key={question.question}

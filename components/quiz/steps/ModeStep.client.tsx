@@ -23,7 +23,7 @@ export function ModeStep({ bank, choose }: ModeStepProps) {
   return (
     <>
       <StepHeading eyebrow={`${bank.length} questions`}>Choisissez un mode</StepHeading>
-      <ul className={styles.modes}>
+      <ul role="list" className={styles.modes}>
         {modes.map(({ mode, size }) => (
           <li key={mode}>
             <button

@@ -24,7 +24,7 @@ export function Footer({ site, mapId }: FooterProps) {
         <div className={styles.identity}>
           <Brand name={site.name} />
           <p>{site.footer.description}</p>
-          <ul className={styles.socials}>
+          <ul role="list" className={styles.socials}>
             {site.socials.map((social) => (
               <li key={social.kind}>
                 <SocialLink social={social} />

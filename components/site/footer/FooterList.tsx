@@ -11,7 +11,7 @@ export function FooterList({ title, children }: FooterListProps) {
   return (
     <div className={styles.root}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
+      <ul role="list">
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

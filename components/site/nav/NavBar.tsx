@@ -14,7 +14,7 @@ export function NavBar({ siteName }: { readonly siteName: string }) {
         <Brand name={siteName} />
         <nav aria-label="Navigation principale">
           <NavMenu>
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {NAVIGATION.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink href={href}>{label}</NavLink>

@@ -21,7 +21,7 @@ export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
         Voir tous les épisodes
       </ButtonLink>
       <p>Ou parcourez l’une des cartes&nbsp;:</p>
-      <ul>
+      <ul role="list">
         {maps.map(({ id, path, record }) => (
           <li key={id}>
             <NearLink className={styles.map} href={path}>

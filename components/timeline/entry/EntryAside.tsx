@@ -24,7 +24,7 @@ export function EntryAside({
           <h2 className={styles.heading} id="lieux">
             Lieux
           </h2>
-          <ul>
+          <ul role="list">
             {places.map(({ id, name, type, href, map }) => (
               <li key={href}>
                 <Link className={styles.place} href={href} prefetch={false} data-place={id}>

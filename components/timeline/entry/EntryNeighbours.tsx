@@ -25,7 +25,7 @@ function Side({
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
-      <ul>
+      <ul role="list">
         {entries.map(({ id, title: name, when }) => (
           <li key={id}>
             <Link className={styles.link} href={entryPath(id)} prefetch={false}>

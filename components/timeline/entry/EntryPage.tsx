@@ -18,7 +18,7 @@ export function EntryPage(props: EntryFacts) {
           <h2 className={styles.heading} id="sources">
             Sources
           </h2>
-          <ul className={styles.sources}>
+          <ul role="list" className={styles.sources}>
             {entry.sources.map((source) => (
               <li key={source}>{source}</li>
             ))}

@@ -13,7 +13,7 @@ export function EntryTold({ told }: Pick<EntryFacts, 'told'>) {
       <h2 className={page.heading} id="episodes">
         Dans les épisodes
       </h2>
-      <ul className={styles.root}>
+      <ul role="list" className={styles.root}>
         {told.map(({ slug, title, sentence, href, clock, spoken, passage }) => (
           <li key={slug} className={styles.moment}>
             <Link id={`passage-${slug}`} className={styles.link} href={href} prefetch={false}>

@@ -32,7 +32,7 @@ export function DateLegend() {
       <div className={styles.columns}>
         <div>
           <h3 className={styles.title}>La forme dit la précision</h3>
-          <ul className={tones.tone}>
+          <ul role="list" className={tones.tone}>
             {PRECISIONS.map(([precision, words]) => (
               <Sample key={precision} precision={precision} grade="établi" words={words} />
             ))}
@@ -40,7 +40,7 @@ export function DateLegend() {
         </div>
         <div>
           <h3 className={styles.title}>Le trait dit la certitude</h3>
-          <ul className={tones.tone}>
+          <ul role="list" className={tones.tone}>
             {DATE_GRADES.map((grade) => (
               <Sample
                 key={grade}

@@ -32,7 +32,7 @@ export function DecadeList({ entries, lanes }: DecadeListProps) {
                   <span>{`${group.year} `}</span>
                   <small>{group.hijri}</small>
                 </h4>
-                <ul>
+                <ul role="list">
                   {group.entries.map((entry) => {
                     const lane = laneOf.get(entry.lane);
                     return (

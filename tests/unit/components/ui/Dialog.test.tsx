@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 
@@ -32,6 +32,25 @@ it('closes by the browser’s own means: its button ends a form of the dialog, a
   expect(button).toHaveAttribute('type', 'submit');
   expect(button.closest('form')).toHaveAttribute('method', 'dialog');
   expect(dialog).toHaveAttribute('closedby', 'any');
+});
+
+it('closes at a press beside it, and at none within, where the browser does not do so itself', () => {
+  const { ref } = renderOpen((dialog) => (
+    <Dialog ref={dialog} title="Aide">
+      <p>Des touches.</p>
+    </Dialog>
+  ));
+  const dialog = screen.getByRole('dialog');
+  const close = jest.fn();
+  Object.assign(ref.current ?? {}, { close });
+  jest
+    .spyOn(dialog, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, right: 90, top: 10, bottom: 90 } as DOMRect);
+  fireEvent(screen.getByText('Des touches.'), new MouseEvent('pointerup', { bubbles: true }));
+  fireEvent(dialog, new MouseEvent('pointerup', { clientX: 50, clientY: 50, bubbles: true }));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent(dialog, new MouseEvent('pointerup', { clientX: 50, clientY: 95, bubbles: true }));
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('tells that it has been closed, however it was', () => {
