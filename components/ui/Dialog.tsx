@@ -46,7 +46,7 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
 /** Closes the dialog at a press on its backdrop, where the browser does not know `closedby` (WebKit, older Firefox). */
 function closeBeside(event: PointerEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
-  if ('closedBy' in dialog || event.target !== dialog) return;
+  if (Reflect.has(dialog, 'closedBy') || event.target !== dialog) return;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   if (x < left || x > right || y < top || y > bottom) dialog.close();

@@ -62,8 +62,10 @@ export interface Kept {
   readonly bytes: number;
   /** Whether the browser has promised to clear nothing by itself; null as long as that is not known. */
   readonly isPersisted: boolean | null;
-  /** Whether the list has been read. */
+  /** Whether the list has been read, or the browser has refused to read it. */
   readonly isRead: boolean;
+  /** Whether the browser refuses this site all storage: an interface that is there is no permission. */
+  readonly isRefused: boolean;
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -72,4 +74,5 @@ export const NOTHING_KEPT: Kept = {
   bytes: 0,
   isPersisted: null,
   isRead: false,
+  isRefused: false,
 };

@@ -12,14 +12,15 @@ export async function updateInSilence(keeper: Keeper): Promise<void> {
   const registration = await registerWorker().catch(() => null);
   if (registration) followWorker(registration);
   if (isSparing()) return;
-  await inSilence();
-  await keeper.update();
+  await inSilence().then(keeper.update, () => {});
 }
 
 function followWorker(registration: ServiceWorkerRegistration): void {
   const takeOver = async (): Promise<void> => {
-    await inSilence();
-    registration.waiting?.postMessage(MESSAGES.takeOver);
+    await inSilence().then(
+      () => registration.waiting?.postMessage(MESSAGES.takeOver),
+      () => {},
+    );
   };
   if (registration.waiting) void takeOver();
   registration.addEventListener('updatefound', () => {

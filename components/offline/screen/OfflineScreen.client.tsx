@@ -66,6 +66,7 @@ export function OfflineScreen() {
   function list() {
     if (!isAble) return <p>{isOpen() ? REFUSALS.unable : CLOSED}</p>;
     if (!kept.isRead) return <p role="status">Lecture de ce qui est gardé…</p>;
+    if (kept.isRefused) return <p role="status">{REFUSALS.unable}</p>;
     if (kept.episodes.length === 0)
       return (
         <p>

@@ -17,6 +17,7 @@ import {
   type PackState,
 } from '@/lib/offline/packState';
 import {
+  EMPTY_REGISTER,
   isBegun,
   isEmpty,
   withKept,
@@ -60,13 +61,16 @@ export function createKeeper(host: KeeperHost): Keeper {
   const store = createRegisterStore(host);
   const asking = createAsking(host);
   const underWay = new Map<string, AbortController>();
-  const elsewhere = createElsewhere(host, check);
+  const elsewhere = createElsewhere(host, () => check());
 
   const stateOf = (slug: string): PackState => kept.get().states[slug] ?? ABSENT;
   const tell = (slug: string, state: PackState): void =>
     kept.set({ ...kept.get(), states: { ...kept.get().states, [slug]: state } });
 
-  async function check(): Promise<void> {
+  const check = (): Promise<void> =>
+    compare().catch(() => kept.set({ ...kept.get(), isRead: true, isRefused: true }));
+
+  async function compare(): Promise<void> {
     const read = await readKept(host, await store.read());
     const others = await elsewhere(
       Object.keys(read.states).filter(
@@ -186,7 +190,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   }
 
   async function forget(slug: string, without: typeof withoutEpisode): Promise<void> {
-    await alone(LOCKS.save, () => leaveOut(slug, without));
+    await alone(LOCKS.save, () => leaveOut(slug, without)).catch(() => {});
     await check();
   }
 
@@ -201,11 +205,12 @@ export function createKeeper(host: KeeperHost): Keeper {
       underWay.get(slug)?.abort('cancel');
       if (isQueued) tell(slug, ABSENT);
       // Whoever never had a turn has left nothing, and the turn of a deletion may be long in coming.
-      if (!isQueued || isBegun(await store.read(), slug)) await forget(slug, withoutPending);
+      const register = await store.read().catch(() => EMPTY_REGISTER);
+      if (!isQueued || isBegun(register, slug)) await forget(slug, withoutPending);
     },
     remove: (slug) => forget(slug, withoutEpisode),
     async update() {
-      const { site } = await store.read();
+      const { site } = await store.read().catch(() => EMPTY_REGISTER);
       if (site === null && !isInstalled()) return;
       await alone(LOCKS.save, async () => {
         const { build } = await asking.site();

@@ -32,6 +32,7 @@ export async function readKept(
     bytes: bytesOf(distinct([...(site ? [site] : []), ...packs])),
     isPersisted: packs.length === 0 ? null : await host.isPersisted().catch(() => false),
     isRead: true,
+    isRefused: false,
   };
 }
 

@@ -107,3 +107,26 @@ it.each([
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal });
   expect(browser.held().some((entry) => entry.includes('voix.mp3'))).toBe(stays);
 });
+
+it('a browser that refuses all storage is told so, and no call rejects', async () => {
+  const host = fakeBrowser().host;
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const caches = new Proxy(host.caches, { get: () => refuse });
+  const denied = { alone: refuse, unlessHeld: refuse, room: refuse, persist: refuse };
+  const keeper = createKeeper({ ...host, ...denied, caches });
+  await keeper.check();
+  expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, episodes: [] });
+  await keeper.ask('voix');
+  expect(keeper.kept.get().states['voix']).toMatchObject({
+    status: 'failed',
+    refusal: 'unable',
+  });
+  await keeper.save('voix');
+  expect(keeper.kept.get().states['voix']).toMatchObject({
+    status: 'failed',
+    refusal: 'unable',
+  });
+  await keeper.cancel('voix');
+  await keeper.remove('voix');
+  await keeper.update();
+});
