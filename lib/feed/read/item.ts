@@ -2,6 +2,7 @@ import { resolveAddress } from '@/lib/feed/address';
 import { parseFeedDate } from '@/lib/feed/read/date';
 import { parseDuration, audioAddress } from '@/lib/feed/read/sound';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { withBase } from '@/lib/feed/read/xmlBase';
 import { showNotes, plainTitle } from '@/lib/feed/read/plainText';
 import {
   asNode,
@@ -14,11 +15,12 @@ import {
 
 /** What an item inherits from its channel when it says nothing itself. */
 export interface ChannelDefaults {
-  readonly link: string | null;
   readonly author: string | null;
   readonly imageUrl: string | null;
-  /** The address that the feed was finally read from. */
-  readonly feedUrl: string;
+  /** What relative addresses are resolved against: `xml:base` of the channel and the root, then the feed's address. */
+  readonly bases: readonly (string | null)[];
+  /** Whether the channel or the root has an `xml:base`. */
+  readonly isBased: boolean;
 }
 
 /** What is kept of an item until its whole channel is known: nothing that refers to the text it was read from. */
@@ -34,13 +36,16 @@ const FIELDS = [
   ...['itunes:duration', 'itunes:block', 'googleplay:block'],
   ...['dc:creator', 'itunes:author', 'author', 'googleplay:author'],
   ...['itunes:image', 'googleplay:image', 'image', 'media:thumbnail'],
+  ...['media:content', 'media:group'],
 ];
 
 /** Copied by way of JSON: a string cut out of a text keeps the whole of that text in memory. */
 export function draftItem(item: XmlNode): ItemDraft {
   const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const base = attribute(item, 'xml:base');
   return {
-    fields: asNode(copy(pick(item, FIELDS))) ?? '',
+    fields:
+      asNode(copy({ ...pick(item, FIELDS), ...(base && { $: { 'xml:base': base } }) })) ?? '',
     notes: String(copy(showNotes(item))),
   };
 }
@@ -52,9 +57,11 @@ export function readItem(
   { fields: item, notes }: ItemDraft,
   channel: ChannelDefaults,
 ): FeedEpisode | null {
-  const channelBases = [channel.link, channel.feedUrl];
-  const link = resolveAddress(shortText(item, ['link']), channelBases);
-  const bases = [link, ...channelBases];
+  const outer = withBase(item, channel.bases);
+  const link = resolveAddress(shortText(item, ['link']), outer);
+  // The page of an item stands in for a base that its author has not written.
+  const isBased = channel.isBased || outer !== channel.bases;
+  const bases = isBased ? [...outer, link] : [link, ...outer];
   const audioUrl = audioAddress(item, bases);
   if (audioUrl === null || isBlocked(item)) return null;
   return {

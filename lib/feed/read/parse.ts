@@ -12,6 +12,7 @@ import {
 } from '@/lib/feed/read/item';
 import { parseXml, type ParsedXml } from '@/lib/feed/read/xml/parseXml';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
+import { withBase } from '@/lib/feed/read/xmlBase';
 import { utf8Xml } from '@/lib/feed/read/xml/utf8Xml';
 import { asNode, child, shortText, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 import { failure, success, type Result } from '@/lib/result';
@@ -61,7 +62,11 @@ function readDocument(
     const [name = ''] = Object.keys(document);
     return failure(name === 'html' ? { kind: 'html' } : { kind: 'not-rss', root: name });
   }
-  const episodes = readEpisodes(channel, items, url);
+  const episodes = readEpisodes(
+    channel,
+    items,
+    withBase(channel, withBase(root(document), [url])),
+  );
   if (episodes.length === 0) return failure({ kind: 'no-episode' });
   const builtAt = parseFeedDate(shortText(channel, ['lastbuilddate']) ?? '');
   return success({ episodes, builtAt });
@@ -70,14 +75,17 @@ function readDocument(
 function readEpisodes(
   channel: XmlNode,
   items: readonly ItemDraft[],
-  feedUrl: string,
+  written: readonly (string | null)[],
 ): readonly FeedEpisode[] {
-  const link = resolveAddress(shortText(channel, ['link']), [feedUrl]);
+  const link = resolveAddress(shortText(channel, ['link']), written);
+  // A channel's page stands in for a base that its author has not written.
+  const isBased = written.length > 1;
+  const bases = isBased ? [...written, link] : [link, ...written];
   const defaults: ChannelDefaults = {
-    link,
     author: readAuthor(channel),
-    imageUrl: readImage(channel, [link, feedUrl]),
-    feedUrl,
+    imageUrl: readImage(channel, bases),
+    bases,
+    isBased,
   };
   const episodes = items.map((item) => readItem(item, defaults));
   return withoutDuplicates(newestFirst(episodes.filter((episode) => episode !== null)));

@@ -1,32 +1,57 @@
 import { resolveAddress } from '@/lib/feed/address';
+import { withBase } from '@/lib/feed/read/xmlBase';
 import { attribute, children, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 
 const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|flac|wav)$/i;
-const OTHER_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|epub|html?|zip|mp4|m4v|mov|webm)$/i;
+/** Files that are no sound, whatever type they are announced with: pictures, documents, lists of other files. */
+const NO_SOUND =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|epub|html?|txt|docx?|zip|m3u8?|pls|xspf|asx|mpd)$/i;
+/** Films, which may be announced as sound: an MP4 or WebM file holds either. */
+const FILM = /\.(?:mp4|m4v|mov|webm)$/i;
+const NO_SOUND_TYPE = /^(?:image|text|video)\/|pdf|zip|mpegurl|scpls/;
 
 interface Candidate {
   readonly url: string;
   readonly type: string;
+  readonly file: string;
 }
 
 /**
- * The address of an item's audio, or null when it has none: the first enclosure typed audio, else the first
- * whose file name is audio's, else the first that is not plainly something else. Lengths are not believed.
+ * Returns the address of an item's audio, or null when it has none: of its enclosures, the first typed audio, else the
+ * first whose file name is audio's, else the first that is not plainly something else; without any, the first
+ * `media:content` (Media RSS 1.5.1) that is plainly audio. Lengths are not believed.
  */
 export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): string | null {
-  const candidates = children(item, 'enclosure').flatMap((node): readonly Candidate[] => {
-    const url = resolveAddress(attribute(node, 'url'), bases);
-    return url === null ? [] : [{ url, type: (attribute(node, 'type') ?? '').toLowerCase() }];
-  });
+  const enclosures = candidatesOf(children(item, 'enclosure'), bases);
+  const groups = [item, ...children(item, 'media:group')];
+  const contents = candidatesOf(
+    groups.flatMap((group) => children(group, 'media:content')),
+    bases,
+  );
   const chosen =
-    candidates.find(({ type }) => type.startsWith('audio/')) ??
-    candidates.find(({ url }) => AUDIO_FILE.test(new URL(url).pathname)) ??
-    candidates.find((candidate) => !isSomethingElse(candidate));
+    enclosures.find(isTypedAudio) ??
+    enclosures.find(({ file }) => AUDIO_FILE.test(file)) ??
+    enclosures.find(({ type, file }) => !NO_SOUND_TYPE.test(type) && !FILM.test(file)) ??
+    contents.find(isTypedAudio) ??
+    contents.find(({ file }) => AUDIO_FILE.test(file));
   return chosen?.url ?? null;
 }
 
-const isSomethingElse = ({ url, type }: Candidate): boolean =>
-  /^(?:image|text|video)\/|pdf|zip/.test(type) || OTHER_FILE.test(new URL(url).pathname);
+/** Reads the addresses of some elements, without those whose file is no sound. */
+const candidatesOf = (
+  nodes: readonly XmlNode[],
+  bases: readonly (string | null)[],
+): readonly Candidate[] =>
+  nodes.flatMap((node) => {
+    const url = resolveAddress(attribute(node, 'url'), withBase(node, bases));
+    if (url === null) return [];
+    const file = new URL(url).pathname;
+    const type = attribute(node, 'type') ?? `${attribute(node, 'medium') ?? ''}/`;
+    return NO_SOUND.test(file) ? [] : [{ url, file, type: type.toLowerCase() }];
+  });
+
+const isTypedAudio = ({ type }: Candidate): boolean =>
+  type.startsWith('audio/') && !NO_SOUND_TYPE.test(type);
 
 const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
 

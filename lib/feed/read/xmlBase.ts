@@ -1,0 +1,11 @@
+import { resolveAddress } from '@/lib/feed/address';
+import { attribute, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
+
+/** Returns the bases for the addresses within an element: its `xml:base` (W3C XML Base, §3) before those around it. */
+export function withBase(
+  node: XmlNode | undefined,
+  bases: readonly (string | null)[],
+): readonly (string | null)[] {
+  const own = resolveAddress(attribute(node, 'xml:base'), bases);
+  return own === null ? bases : [own, ...bases];
+}
