@@ -12,10 +12,24 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'bare angle brackets': '< ',
   'the letter of an endless text': 'e',
   'the letter of an endless declaration': '',
+  'the letter of an endless instruction': '',
+  'attributes of one element': '',
+  'attributes of many elements': '',
 };
 
+/** What is not one mark again and again. */
+const BODIES: Readonly<Record<string, () => string>> = {
+  'the letter of an endless declaration': () => `<!${'A'.repeat(SIZE)}>`,
+  'the letter of an endless instruction': () => `<?a ${'A'.repeat(SIZE - 10)}?>`,
+  'attributes of one element': () => `<a${attributes(SIZE / 12)}/>`,
+  'attributes of many elements': () => `<a${attributes(150)}/>`.repeat(SIZE / 1700),
+};
+
+const attributes = (count: number): string =>
+  Array.from({ length: count }, (_, rank) => ` a${rank}="1"`).join('');
+
 const hostileFeed = (name: string, mark: string): string => {
-  const body = mark === '' ? `<!${'A'.repeat(SIZE)}>` : mark.repeat(SIZE / mark.length);
+  const body = BODIES[name]?.() ?? mark.repeat(SIZE / mark.length);
   return `<rss version="2.0"><channel><title>${name}</title>${body}</channel></rss>`;
 };
 

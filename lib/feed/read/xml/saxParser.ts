@@ -10,11 +10,17 @@ interface SaxParser {
 /** No feed nests its elements that deep, with a page of XHTML in its notes; a path is made for each that closes. */
 const DEEPEST = 200;
 
-/** Of one text, attribute or comment, in characters: the notes of an episode are some thousands. */
+/** Of one element: a feed's root declares some twenty namespaces. */
+const MOST_ATTRIBUTES = 200;
+
+/** Of one text, attribute, comment or instruction, in characters: the notes of an episode are some thousands. */
 export const LONGEST_TEXT = 1_000_000;
 
-/** Where sax gathers what it has not given away yet, a character reference at a time. */
-const GATHERED = ['textNode', 'cdata', 'comment', 'attribValue', 'attribName', 'tagName'];
+/** Where sax gathers what it has not given away yet, a character at a time: all its buffers but that of HTML's scripts. */
+const GATHERED = [
+  ...['textNode', 'cdata', 'comment', 'attribValue', 'attribName', 'tagName'],
+  ...['procInstBody', 'procInstName', 'doctype', 'sgmlDecl', 'entity'],
+];
 
 /** Says whether the parser holds a text that nobody would read; to be asked after each piece of the feed. */
 export const holdsTooMuch = (sax: SaxParser): boolean =>
@@ -25,7 +31,8 @@ export const holdsTooMuch = (sax: SaxParser): boolean =>
 
 /**
  * The sax parser of an xml2js parser, made strict: it throws at the first error, where left to itself it goes on and
- * makes one more for each of millions of bare '&'; and it throws at elements nested without end.
+ * makes one more for each of millions of bare '&'; and it throws at elements nested without end, or with attributes
+ * without end.
  */
 export function saxOf(parser: Parser): SaxParser {
   const sax: unknown = Reflect.get(parser, 'saxParser');
@@ -36,7 +43,14 @@ export function saxOf(parser: Parser): SaxParser {
   Reflect.set(sax, 'onerror', (error: Error) => {
     throw error;
   });
+  let attributes = 0;
+  Reflect.set(sax, 'onattribute', () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES)
+      throw new RangeError(`more than ${MOST_ATTRIBUTES} attributes`);
+  });
   Reflect.set(sax, 'onopentag', (node: unknown) => {
+    attributes = 0;
     if (sax.tags.length > DEEPEST) throw new RangeError(`elements nested ${DEEPEST} deep`);
     Reflect.apply(onOpenTag, sax, [node]);
   });

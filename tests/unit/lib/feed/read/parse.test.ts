@@ -87,6 +87,17 @@ describe('a whole feed', () => {
       rss(item(`<title>${'&amp;'.repeat(999_000)}${'e'.repeat(100_000)}</title>${ENCLOSURE}`)),
       'too-long-text',
     ],
+    [
+      'a processing instruction as long',
+      rss(`<?p ${'e'.repeat(1_200_000)}?>`),
+      'too-long-text',
+    ],
+    ['one whose name is as long', rss(`<?${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
+    [
+      'attributes without end',
+      rss(`<a ${Array.from({ length: 300 }, (_, rank) => `a${rank}=""`).join(' ')}/>`),
+      'malformed',
+    ],
     ['a comment as long', rss(`<!-- ${'e'.repeat(1_200_000)} -->`), 'too-long-text'],
     ['a parameter entity', '<!DOCTYPE rss [<!ENTITY % x "y">]><rss/>', 'entities'],
   ])('%s is refused for what it is', async (_, xml, kind) => {
