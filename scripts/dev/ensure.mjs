@@ -17,6 +17,7 @@ import {
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { faultyVariables, readVariable } from '../../lib/server/variables.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = [20, 9];
@@ -46,7 +47,8 @@ const variables = () => [
 
 export async function ensure(...wants) {
   checkNode();
-  if (wants.includes('port')) await checkPort(Number(process.env.PORT || 3000));
+  checkVariables();
+  if (wants.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
   if (wants.includes('content')) checkContent();
   if (wants.includes('build')) ensureBuild();
@@ -60,6 +62,12 @@ function checkNode() {
     stop(
       `Node ${MINIMUM_NODE.join('.')} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
     );
+}
+
+/** Says all that is wrong with the variables at once, before anything is installed or built with them. */
+function checkVariables() {
+  const faults = faultyVariables();
+  if (faults.length > 0) stop(faults.join('\n✗ '));
 }
 
 function checkPort(port) {

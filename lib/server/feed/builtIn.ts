@@ -8,6 +8,7 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { showPicture } from '@/lib/server/content/files/showPicture';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
+import { readVariable } from '@/lib/server/variables.mjs';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
 
 /** Counts a download, and nothing of who does it, before it redirects to the sound (https://op3.dev). */
@@ -22,7 +23,7 @@ function feedFacts(): FeedFacts {
     origin,
     podcastGuid: podcastGuid(`${origin}/feed.xml`),
     imageUrl: showPicture(),
-    enclosurePrefix: process.env.OP3 === '1' ? OP3_PREFIX : '',
+    enclosurePrefix: readVariable('OP3') ? OP3_PREFIX : '',
   };
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { createServer as createHttpServer } from 'node:http';
+import { readVariable } from '../variables.mjs';
 import { logFailure } from './log/failure.mjs';
 import { answerPlainly, answerUnread } from './plainAnswer.mjs';
 import { inTurn } from './request/inTurn.mjs';
@@ -21,9 +22,7 @@ export function createServer(handle) {
     requireHostHeader: false,
     headersTimeout: REQUEST_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
-    ...(process.env.KEEP_ALIVE_SECONDS && {
-      keepAliveTimeout: Number(process.env.KEEP_ALIVE_SECONDS) * 1000,
-    }),
+    keepAliveTimeout: readVariable('KEEP_ALIVE_SECONDS') * 1000,
   };
   const server = createHttpServer(options);
   const onRequest = async (

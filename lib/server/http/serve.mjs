@@ -1,15 +1,12 @@
 // @ts-check
-/**
- * Serves the production build: node lib/server/http/main.mjs [-p port] [-H host]
- * PORT and HOST stand in for the options. See README.md in this folder.
- */
 import { readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import nextServer from 'next';
+import { readVariable } from '../variables.mjs';
 import { createFront } from './front.mjs';
 import { createServer } from './createServer.mjs';
+import { logFailure } from './log/failure.mjs';
 import { isJson, logAsJson } from './log/jsonLog.mjs';
 import { logged } from './log/requestLog.mjs';
 import { shutdown } from './shutdown.mjs';
@@ -18,62 +15,67 @@ import { staticFiles } from './files/staticFiles.mjs';
 import { warm } from './warm.mjs';
 import { readStyleSheets } from './paint/styleSheets.mjs';
 
-/** A whole episode ends on a slow line within it, and hosts grant more before they kill. */
-const SHUTDOWN_SECONDS = 14;
+/**
+ * Serves the production build of the current folder. Rejects when it cannot be served, or its port cannot be opened.
+ *
+ * @param {number} port
+ * @param {string | undefined} hostname every interface without it
+ */
+export async function serve(port, hostname) {
+  if (isJson()) logAsJson();
+  const dir = process.cwd();
+  const formerBuilds = readVariable('FORMER_BUILDS_DIR') || join(dir, '.cache', 'builds');
 
-if (isJson()) logAsJson();
+  // The configuration as the build resolved it, as Next's own standalone servers are given it: to read next.config.ts
+  // again would load Next's compiler, 25 MB that stay.
+  const { config } = JSON.parse(
+    readFileSync(join(dir, '.next', 'required-server-files.json'), 'utf8'),
+  );
+  // proxy.ts asks this server for the pages that it keeps, by its port.
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
+  });
+  const app = nextServer({
+    dev: false,
+    dir,
+    port,
+    ...(hostname !== undefined && { hostname }),
+    // Next listens for upgrades on the server that it is given: this one never listens itself.
+    httpServer: new Server(),
+  });
+  await app.prepare();
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
-});
-const port = Number(values.port ?? (process.env.PORT || 3000));
-const hostname = values.hostname ?? process.env.HOST;
-const dir = process.cwd();
-const formerBuilds = process.env.FORMER_BUILDS_DIR?.trim() || join(dir, '.cache', 'builds');
+  await keepBuild(dir, formerBuilds, Date.now()).catch((error) =>
+    console.warn(`Les fichiers de cette construction ne sont pas gardés (${error.message}).`),
+  );
 
-// The configuration as the build resolved it, as Next's own standalone servers are given it: to read next.config.ts
-// again would load Next's compiler, 25 MB that stay.
-const { config } = JSON.parse(
-  readFileSync(join(dir, '.next', 'required-server-files.json'), 'utf8'),
-);
-// proxy.ts asks this server for the pages that it keeps, by its port.
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  PORT: String(port),
-  __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
-});
-const app = nextServer({
-  dev: false,
-  dir,
-  port,
-  ...(hostname !== undefined && { hostname }),
-  // Next listens for upgrades on the server that it is given: this one never listens itself.
-  httpServer: new Server(),
-});
-await app.prepare();
-
-await keepBuild(dir, formerBuilds, Date.now()).catch((error) =>
-  console.warn(`Les fichiers de cette construction ne sont pas gardés (${error.message}).`),
-);
-
-const front = createFront({
-  next: app.getRequestHandler(),
-  findFile: staticFiles(dir, formerBuilds),
-  sheets: readStyleSheets(dir),
-});
-const server = createServer(isJson() ? logged(front) : front);
-const stop = shutdown(
-  server,
-  (code) => process.exit(code),
-  Number(process.env.SHUTDOWN_SECONDS || SHUTDOWN_SECONDS),
-);
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
-server.on('error', (error) => {
-  console.error(`✗ Le port ${port} ne peut pas être ouvert (${error.message}).`);
-  process.exit(1);
-});
-server.listen(port, hostname, async () => {
-  await warm(port, hostname, ['/episodes']);
+  const front = createFront({
+    next: app.getRequestHandler(),
+    findFile: staticFiles(dir, formerBuilds),
+    sheets: readStyleSheets(dir),
+  });
+  const server = createServer(isJson() ? logged(front) : front);
+  const stop = shutdown(
+    server,
+    (code) => process.exit(code),
+    // A whole episode ends on a slow line within it, and hosts grant more before they kill.
+    readVariable('SHUTDOWN_SECONDS'),
+  );
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => resolve(null));
+  }).catch((error) => {
+    throw new Error(`Le port ${port} ne peut pas être ouvert (${error.message}).`);
+  });
+  server.on('error', logFailure);
+  const failed = await warm(port, hostname, ['/api/ready', '/episodes']);
+  if (failed.includes('/api/ready'))
+    throw new Error(
+      'Le site ne peut pas être servi : son contenu ou sa construction est à corriger (voir ci-dessus).',
+    );
   console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);
-});
+}

@@ -1,9 +1,7 @@
 import 'server-only';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
-
-/** Of a service that the owner has not named (`OTEL_SERVICE_NAME`). */
-const SERVICE = 'chroniques-de-l-islam';
+import { readVariable } from '@/lib/server/variables.mjs';
 
 /** Between two sendings, in milliseconds: no more is lost with a process that is killed. */
 const DELAY_MS = 1000;
@@ -31,7 +29,7 @@ export async function startTracing(): Promise<void> {
     scheduledDelayMillis: DELAY_MS,
   });
   const resource = resources.resourceFromAttributes({
-    'service.name': process.env.OTEL_SERVICE_NAME?.trim() || SERVICE,
+    'service.name': readVariable('OTEL_SERVICE_NAME'),
   });
   const provider = new sdk.TracerProvider({ resource, spanProcessors: [batch] });
   api.context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());

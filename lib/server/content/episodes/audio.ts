@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { EpisodeAudio } from '@/lib/episodes/episode';
 import { SAMPLE_AUDIO } from '@/lib/player/core/playable';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { readVariable } from '@/lib/server/variables.mjs';
 
 /** Where the site itself keeps its sounds. */
 const FOLDER = '/audio/';
@@ -13,11 +14,8 @@ const FOLDER = '/audio/';
  * @throws Error when `AUDIO_BASE_URL` is not an http(s) address.
  */
 export function audioBaseUrl(): string | null {
-  const value = process.env.AUDIO_BASE_URL?.trim() ?? '';
+  const value = readVariable('AUDIO_BASE_URL');
   if (value === '') return null;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new Error(`AUDIO_BASE_URL : une adresse http(s) est attendue, reçu « ${value} ».`);
-  }
   const { origin, pathname } = new URL(value);
   return origin + pathname.replace(/\/+$/, '');
 }

@@ -13,6 +13,7 @@ import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed'
 import { createFileStore } from '@/lib/server/feed/snapshot/store';
 import type { UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
 import { loadSite } from '@/lib/server/content/site';
+import { readVariable } from '@/lib/server/variables.mjs';
 
 declare global {
   /** Next bundles a module once per route: the loader must be one for the whole process. */
@@ -50,7 +51,7 @@ const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
 
 /** `FEED_STORE_URL`: a Redis or Valkey server that several instances share. */
 function sharedFromEnvironment(url: string): SharedFeed | null {
-  const address = process.env.FEED_STORE_URL?.trim() ?? '';
+  const address = readVariable('FEED_STORE_URL');
   if (address === '') return null;
   const shared = announced(createRedisFeed(address, url), warn);
   globalThis.chroniquesStoreIsDown = shared.isDown;
@@ -66,7 +67,7 @@ export function sharedStoreState(): 'none' | 'up' | 'down' {
 
 /** `FEED_CACHE_DIR`, else `.cache/feed` beside the site; a mounted volume lets the copy outlive a deployment. */
 export const cacheFolder = (): string =>
-  process.env.FEED_CACHE_DIR?.trim() || join(process.cwd(), '.cache', 'feed');
+  readVariable('FEED_CACHE_DIR') || join(process.cwd(), '.cache', 'feed');
 
 const userAgent = (): string =>
   `ChroniquesDeLIslam/1.0 (+${siteOrigin()}; ${loadSite().email})`;

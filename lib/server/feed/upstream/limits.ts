@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ThreadLimits } from '@/lib/server/feed/reader/threadReader';
+import { readVariable } from '@/lib/server/variables.mjs';
 
 export interface FetchLimits {
   readonly connectMs: number;
@@ -16,13 +17,10 @@ export interface FetchLimits {
  */
 export const THREAD_LIMITS: ThreadLimits = { seconds: 45, megabytes: 48 };
 
-const DEFAULT_TOTAL_SECONDS = 20;
-const DEFAULT_FIRST_WAIT_SECONDS = 3;
-
 /** The limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the 20 s in all. */
 export const fetchLimits = (): FetchLimits => ({
   connectMs: 5000,
-  totalMs: seconds('FEED_TIMEOUT_SECONDS', DEFAULT_TOTAL_SECONDS) * 1000,
+  totalMs: readVariable('FEED_TIMEOUT_SECONDS') * 1000,
   maxBytes: 12 * 1024 * 1024,
   maxRedirects: 5,
 });
@@ -31,10 +29,4 @@ export const fetchLimits = (): FetchLimits => ({
  * How long a visitor waits for the upstream when no copy of it exists yet, in milliseconds, before the built-in
  * feed is served: `FEED_FIRST_WAIT_SECONDS`, default 3.
  */
-export const firstWaitMs = (): number =>
-  seconds('FEED_FIRST_WAIT_SECONDS', DEFAULT_FIRST_WAIT_SECONDS) * 1000;
-
-function seconds(name: string, preset: number): number {
-  const value = Number(process.env[name] ?? preset);
-  return Number.isFinite(value) && value > 0 ? value : preset;
-}
+export const firstWaitMs = (): number => readVariable('FEED_FIRST_WAIT_SECONDS') * 1000;

@@ -1,4 +1,5 @@
 // @ts-check
+import { readVariable } from '../../variables.mjs';
 
 const TWO_YEARS = 63_072_000;
 
@@ -44,7 +45,7 @@ export function securityHeaders(path, contentType = '') {
  * The owner of a domain may hold other sites below it: they are bound only when `HSTS_SUBDOMAINS` is 1.
  */
 function transportSecurity() {
-  const subdomains = process.env.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
+  const subdomains = readVariable('HSTS_SUBDOMAINS') ? '; includeSubDomains' : '';
   return `max-age=${TWO_YEARS}${subdomains}`;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format } from 'node:util';
+import { readVariable } from '../../variables.mjs';
 import { scrub } from './scrub.mjs';
 
 /** Of a message, which may quote what a client or a feed sent. In characters. */
@@ -18,7 +19,7 @@ const LEVELS = /** @type {const} */ ({
 const request = new AsyncLocalStorage();
 
 /** Says whether the log is one JSON object a line, for a machine, rather than sentences. */
-export const isJson = () => process.env.LOG_FORMAT === 'json';
+export const isJson = () => readVariable('LOG_FORMAT');
 
 /**
  * Runs something whose lines in the log name this request.

@@ -1,4 +1,5 @@
 // @ts-check
+import { readVariable } from '../../variables.mjs';
 import { logEvent } from '../log/jsonLog.mjs';
 import { answerPlainly } from '../plainAnswer.mjs';
 import { refuseBody } from '../request/refuseBody.mjs';
@@ -15,7 +16,7 @@ const LINES = 60;
 const MINUTE = 60_000;
 
 /** Says whether the owner wants to be told that a page's policy was broken: `CSP_REPORTS=1`. */
-export const wantsReports = () => process.env.CSP_REPORTS === '1';
+export const wantsReports = () => readVariable('CSP_REPORTS');
 
 /**
  * What takes reports: each is answered 204 whatever it is, and the first of each minute are logged.

@@ -54,10 +54,14 @@ describe('the freshness of the feed', () => {
     [undefined, 900],
     ['60', 60],
     ['0', 0],
-    ['-5', 900],
-    ['souvent', 900],
+    ['  ', 900],
   ])('is with %p so many seconds: %p', (value, seconds) => {
     if (value !== undefined) process.env.FEED_TTL_SECONDS = value;
     expect(feedTtlSeconds()).toBe(seconds);
+  });
+
+  it.each(['-5', 'souvent', '1e308'])('is refused in a sentence when it is %p', (value) => {
+    process.env.FEED_TTL_SECONDS = value;
+    expect(feedTtlSeconds).toThrow(`reçu « ${value} ».`);
   });
 });

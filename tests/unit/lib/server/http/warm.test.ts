@@ -30,16 +30,21 @@ describe('a server that warms', () => {
     );
   });
 
-  test.each<[string, RequestListener]>([
-    ['fails', (_, response) => void response.writeHead(500).end()],
-    ['breaks off', (request) => void request.socket.destroy()],
-  ])('is let be when a page %s', async (_, answer) => {
+  test.each<[string, RequestListener, readonly string[]]>([
+    [
+      'fails, which is told',
+      (_, response) => void response.writeHead(500).end(),
+      ['/episodes'],
+    ],
+    ['is not there', (_, response) => void response.writeHead(404).end(), []],
+    ['breaks off', (request) => void request.socket.destroy(), []],
+  ])('is let be when a page %s', async (_, answer, failed) => {
     await withServer(answer, async (port) => {
-      await expect(warm(port, '127.0.0.1', ['/episodes'])).resolves.toBeUndefined();
+      await expect(warm(port, '127.0.0.1', ['/episodes'])).resolves.toEqual(failed);
     });
   });
 
   test('is let be when nothing listens', async () => {
-    await expect(warm(1, '127.0.0.1', ['/episodes'])).resolves.toBeUndefined();
+    await expect(warm(1, '127.0.0.1', ['/episodes'])).resolves.toEqual([]);
   });
 });
