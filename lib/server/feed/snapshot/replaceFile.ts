@@ -1,6 +1,7 @@
 import 'server-only';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@/lib/server/http/files/makeFolder.mjs';
 
 /** No draft takes that long to write: an older one was left by a process that was killed. */
 const ABANDONED_MS = 60_000;
@@ -10,7 +11,7 @@ const ABANDONED_MS = 60_000;
  * one whole: they are written beside it, flushed to the disk, then renamed over it. Rejects when the disk does.
  */
 export async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
     const handle = await open(draft, 'wx');

@@ -1,7 +1,8 @@
 // @ts-check
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './makeFolder.mjs';
 
 /** How long a page of a former build may still be read, from a cache or from a window that stayed open. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
@@ -41,14 +42,26 @@ export async function keepBuild(root, folder, now) {
   }
 }
 
-/** Its name is a hash of its bytes: one that is there already need only be as young as this build. @param {string} from @param {string} to @param {number} now */
+/**
+ * Keeps one file. Its name is a hash of its bytes: one that is there already need only be as young as this build. It is
+ * copied beside its place, under a name that is no address, and renamed: whoever asks finds it whole or not at all.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {number} now milliseconds since 1970
+ */
 async function keepFile(from, to, now) {
   const [source, kept] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  if (kept?.size !== source.size) {
-    await mkdir(dirname(to), { recursive: true });
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  if (kept?.size === source.size) return utimes(to, now / 1000, now / 1000);
+  const draft = join(dirname(to), `.${basename(to)}.${process.pid}`);
+  await makeFolder(dirname(to));
+  try {
+    await copyFile(from, draft, constants.COPYFILE_FICLONE);
+    await utimes(draft, now / 1000, now / 1000);
+    await rename(draft, to);
+  } finally {
+    await rm(draft, { force: true });
   }
-  await utimes(to, now / 1000, now / 1000);
 }
 
 /** @param {string} folder @returns {Promise<string[]>} relative to it */

@@ -1,9 +1,10 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeFolder } from './makeFolder.mjs';
 
 /** @typedef {import('./contentCoding.mjs').Coding} Coding */
 
@@ -53,7 +54,7 @@ export function precompressed(root) {
  */
 export async function precompress(root, file, digest) {
   const folder = join(root, ...FOLDER);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const body = await readFile(file);
   for (const coding of /** @type {const} */ (['br', 'gzip'])) {
     const made = await encode[coding](body);

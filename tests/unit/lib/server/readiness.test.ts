@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import type nodeFs from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GET } from '@/app/api/ready/route';
 import { GET as getSecurityText } from '@/app/.well-known/security.txt/route';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
-import { diskState, readiness } from '@/lib/server/readiness';
+import { descriptorState, diskState, readiness } from '@/lib/server/readiness';
 
 const DAY = 86_400_000;
 
@@ -68,6 +71,37 @@ test('a shared store that does not answer is told', async () => {
 
 test('a disk that cannot be written is told', async () => {
   await expect(diskState('/dev/null/feed')).resolves.toBe('read-only');
+});
+
+test('a folder that no folder can be made in is told, however deep it is', async () => {
+  for (const folder of ['/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline'])
+    await expect(diskState(folder)).resolves.toBe('read-only');
+});
+
+test('a disk that does not answer is told, and asked once however many ask', async () => {
+  let looks = 0;
+  const look = (): Promise<never> => {
+    looks += 1;
+    return new Promise(() => {});
+  };
+  const asked = ['/silent', '/silent', '/silent'].map((folder) => diskState(folder, look));
+  await expect(Promise.all(asked)).resolves.toEqual(['silent', 'silent', 'silent']);
+  expect(looks).toBe(1);
+});
+
+test('few descriptors left are told from nine tenths of the limit on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proc-'));
+  const [limits, fd] = [join(folder, 'limits'), join(folder, 'fd')];
+  await expect(descriptorState(folder)).resolves.toBe('unknown');
+  writeFileSync(limits, 'Limit   Soft   Hard   Units\nMax open files   10   4096   files\n');
+  mkdirSync(fd);
+  for (let count = 0; count < 8; count += 1) writeFileSync(join(fd, String(count)), '');
+  await expect(descriptorState(folder)).resolves.toBe('ok');
+  writeFileSync(join(fd, '8'), '');
+  await expect(descriptorState(folder)).resolves.toBe('few');
+  writeFileSync(limits, 'Max open files   unlimited   unlimited   files\n');
+  await expect(descriptorState(folder)).resolves.toBe('unknown');
+  rmSync(folder, { recursive: true });
 });
 
 test('security.txt names whom to tell, and is valid for less than a year', async () => {

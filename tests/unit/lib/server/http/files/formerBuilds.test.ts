@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -50,6 +51,22 @@ describe('the files of a former build', () => {
       }
       expect(await find('/_next/static/chunks/c.js')).toBeNull();
     }
+  });
+
+  test('are put in their place whole: nothing else is left beside them', async () => {
+    build(['a.js', 'b.js']);
+    await keepBuild(root, kept, NOW);
+    expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
+    // A copy that was cut short, as an older version could leave it, is made anew.
+    writeFileSync(chunk('a.js'), '//');
+    await keepBuild(root, kept, NOW);
+    expect(readFileSync(chunk('a.js'), 'utf8')).toBe('// a.js');
+    expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
+  });
+
+  test('cannot be kept below /proc, which is said instead of tried for ever', async () => {
+    build(['a.js']);
+    await expect(keepBuild(root, '/proc/builds', NOW)).rejects.toThrow('ENOENT');
   });
 
   test('are kept for thirty days after their last build, and those of this one always', async () => {
