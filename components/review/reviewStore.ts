@@ -64,7 +64,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
       const text = box.read(KEY);
       if (text === null) return [];
       wasKept = true;
-      const log = readLog(text);
+      const log = readLog(text, clock.now());
       if (log.ok) return log.value;
       trouble = log.error === 'newer' ? 'newer' : putAside(text);
       mayWrite = trouble === 'damaged';

@@ -3,7 +3,9 @@
  * each, rounded, and not how it came about. Questions are numbered by their ids, terms by the hash of theirs; of each
  * only the gap to the one before is written.
  */
+import { datedBy } from '@/lib/review/dated';
 import type { CardId, ReviewEvent } from '@/lib/review/event';
+import { MOST_STABILITY } from '@/lib/review/memory';
 import type { CardState } from '@/lib/review/replay';
 import { hashOf } from '@/lib/text/hash';
 import { sextetReader, sextetWriter, type SextetReader } from '@/lib/text/sextets';
@@ -69,10 +71,12 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
 /**
  * The events that a link carries, the same at each reading; null when it is none of ours or is damaged.
  * @param known the cards of now: a term that is none of them any more is left out
+ * @param now milliseconds since 1970; what is dated after it is dated so
  */
 export function parseReviewLink(
   text: string,
   known: Iterable<CardId>,
+  now = Date.now(),
 ): readonly ReviewEvent[] | null {
   const reader = text.startsWith(VERSION) ? sextetReader(text.slice(VERSION.length)) : null;
   if (!reader) return null;
@@ -88,7 +92,7 @@ export function parseReviewLink(
       if (rank >= end) return null;
       const card = rank < FIRST_TERM ? numbered(rank) : terms.get(rank);
       const event = readCard(reader, card, today);
-      if (card) events.push(event);
+      if (card) events.push(datedBy(event, now));
     }
   }
   return reader.isWhole() && events.every(({ at }) => at >= 0) ? events : null;
@@ -112,7 +116,7 @@ function readCard(
     card,
     revision: null,
     day,
-    stability: LEAST_STABILITY * STEP ** steps,
+    stability: Math.min(LEAST_STABILITY * STEP ** steps, MOST_STABILITY),
     difficulty: 1 + (hardness / HARDEST) * 9,
   };
 }

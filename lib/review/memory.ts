@@ -21,7 +21,9 @@ const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
 // Not as RETENTION ** (1 / DECAY): the minifier of Next 16.4.5 folds the constants and loses the parentheses.
 const INTERVAL_MODIFIER = rounded((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
-const [LEAST, MOST] = [0.001, 36_500] as const;
+const LEAST = 0.001;
+/** A hundred years: no memory is firmer, in days. */
+export const MOST_STABILITY = 36_500;
 
 /** The probability of recall after so many days, from 0 to 1. */
 export const retrievability = ({ stability }: Memory, days: number): number =>
@@ -93,7 +95,8 @@ function afterSameDay({ stability }: Memory, grade: Grade): number {
   return bounded(stability * (grade >= 2 ? Math.max(change, 1) : change));
 }
 
-const bounded = (stability: number): number => rounded(within(stability, LEAST, MOST));
+const bounded = (stability: number): number =>
+  rounded(within(stability, LEAST, MOST_STABILITY));
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);

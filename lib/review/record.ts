@@ -1,4 +1,6 @@
+import { datedBy } from '@/lib/review/dated';
 import type { CardId, ReviewEvent } from '@/lib/review/event';
+import { MOST_STABILITY } from '@/lib/review/memory';
 import { failure, success, type Result } from '@/lib/result';
 
 const VERSION = 1;
@@ -15,9 +17,14 @@ export const writeLog = (events: readonly ReviewEvent[]): string =>
 
 /**
  * Reads what `writeLog` has written, by hand: a schema library would weigh more than the review. An event that does
- * not read is left out, the others stay; the fields that no event has are not copied.
+ * not read is left out, the others stay; the fields that no event has are not copied. What is dated after now is
+ * dated now.
+ * @param now milliseconds since 1970
  */
-export function readLog(text: string): Result<readonly ReviewEvent[], Unreadable> {
+export function readLog(
+  text: string,
+  now = Date.now(),
+): Result<readonly ReviewEvent[], Unreadable> {
   if (text.length > MOST_CHARACTERS) return failure('too long');
   const fields = fieldsOf(parsed(text));
   const [format, version, events] = [
@@ -29,7 +36,8 @@ export function readLog(text: string): Result<readonly ReviewEvent[], Unreadable
     return failure('damaged');
   if (version > VERSION) return failure('newer');
   if (!Array.isArray(events)) return failure('damaged');
-  return success(events.flatMap((event: unknown) => eventOf(fieldsOf(event)) ?? []));
+  const read = events.flatMap((event: unknown) => eventOf(fieldsOf(event)) ?? []);
+  return success(read.map((event) => datedBy(event, now)));
 }
 
 function eventOf(fields: ReadonlyMap<string, unknown>): ReviewEvent | null {
@@ -51,7 +59,8 @@ function eventOf(fields: ReadonlyMap<string, unknown>): ReviewEvent | null {
   }
   const [stability, difficulty] = [fields.get('stability'), fields.get('difficulty')];
   if (kind !== 'folded' || !isFrom(stability, 0.001) || !isFrom(difficulty, 1)) return null;
-  if (difficulty > 10 || (revision !== null && !isName(revision))) return null;
+  if (stability > MOST_STABILITY || difficulty > 10) return null;
+  if (revision !== null && !isName(revision)) return null;
   return { id, at, kind, card, revision, day, stability, difficulty };
 }
 

@@ -21,7 +21,7 @@ function browser(texts: Record<string, string> = {}) {
         onChange: (listener) => void listeners.push(listener),
         ...part,
       },
-      { now: () => 1_000_000, today: () => 11, randomId: () => `id${(rank += 1)}` },
+      { now: () => 11 * 86_400_000, today: () => 11, randomId: () => `id${(rank += 1)}` },
     );
   return { texts, tab, tellTabs: () => listeners.forEach((listener) => listener()) };
 }
