@@ -17,7 +17,8 @@ function tabsOnChannel(): Tabs {
   };
   return {
     tell() {
-      channel ??= new BroadcastChannel(NAME);
+      channel ??= openChannel();
+      if (channel === null) return;
       channel.onmessage = () => hear();
       channel.postMessage(null);
     },
@@ -30,6 +31,15 @@ function tabsOnChannel(): Tabs {
       };
     },
   };
+}
+
+/** Opens the channel; null where the browser forbids it, and each tab is on its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
 }
 
 /** Where there are no channels, the other tabs hear of what one of them stores. */

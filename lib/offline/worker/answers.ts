@@ -23,7 +23,10 @@ export const answerBuild = async (
   request: Request,
 ): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
 
-/** Answers with a kept file, or with a part of it. */
+/**
+ * Answers with a kept file, or with a part of it. One that is not as long as was announced is broken: it is dropped,
+ * so that its episode is said to be incomplete, and the network is asked.
+ */
 export async function answerFile(
   { caches, fetch }: WorkerHost,
   request: Request,
@@ -33,8 +36,17 @@ export async function answerFile(
   const fromNetwork = async () => fetch(request);
   const fromCache = async () => {
     const key = held.files.get(path);
-    const kept = key && (await (await caches.open(FILES_CACHE)).match(key));
-    return kept ? answerRange(request.headers, kept) : null;
+    if (key === undefined) return null;
+    const cache = await caches.open(FILES_CACHE);
+    const kept = await cache.match(key);
+    if (!kept) return null;
+    const { headers } = kept;
+    const body = await kept.blob();
+    const { pathname, search } = new URL(key);
+    if (body.size === (held.sizes.get(pathname + search) ?? body.size))
+      return answerRange(request.headers, new Response(body, { headers }));
+    await cache.delete(key);
+    return null;
   };
   // What stands in for another is for want of it.
   if (path !== pathOf(request))

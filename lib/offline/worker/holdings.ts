@@ -1,4 +1,12 @@
-import { COMPLETE_ADDRESS, FILES_CACHE, buildOfShelf } from '@/lib/offline/names';
+import {
+  buildOfShelf,
+  COMPLETE_ADDRESS,
+  FILES_CACHE,
+  REGISTER_ADDRESS,
+  REGISTER_CACHE,
+} from '@/lib/offline/names';
+import { itemsOf } from '@/lib/offline/pack';
+import { decodeRegister, placeOf } from '@/lib/offline/register';
 import type { Held } from '@/lib/offline/worker/wanted';
 
 /** Reads the paths of what is kept. */
@@ -12,7 +20,20 @@ export async function readHeld(caches: CacheStorage): Promise<Held> {
       const { pathname } = new URL(url);
       if (/\.\w+$/.test(pathname) && !pathname.startsWith('/_next/')) data.add(pathname);
     }
-  return { files, data };
+  return { files, sizes: await announcedSizes(caches), data };
+}
+
+/** Reads from the register how long each file is. */
+async function announcedSizes(caches: CacheStorage): Promise<ReadonlyMap<string, number>> {
+  const written = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
+  const { site, packs, pending } = decodeRegister(await written?.json().catch(() => null));
+  return new Map(
+    [...(site ? [site] : []), ...packs, ...pending].flatMap((pack) =>
+      itemsOf(pack)
+        .filter(({ kind }) => kind === 'file')
+        .map((item) => [placeOf(item, pack.build).key, item.bytes] as const),
+    ),
+  );
 }
 
 /** The shelves from which nothing is missing, the newest first. */

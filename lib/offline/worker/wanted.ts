@@ -12,6 +12,8 @@ export interface Asked {
 export interface Held {
   /** The key of each file. */
   readonly files: ReadonlyMap<string, string>;
+  /** The bytes that the register announces of each file, by its path and query. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** Paths of the data of pages: the quiz's questions, an episode's track context. */
   readonly data: ReadonlySet<string>;
 }

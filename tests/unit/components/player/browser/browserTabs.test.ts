@@ -33,6 +33,22 @@ describe('without channels', () => {
   });
 });
 
+it('where channels are forbidden, a tab is on its own', () => {
+  Reflect.set(
+    window,
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    },
+  );
+  const tabs = browserTabs();
+  const stop = tabs.onTold(jest.fn());
+  expect(() => tabs.tell()).not.toThrow();
+  expect(() => stop()).not.toThrow();
+});
+
 describe('with channels', () => {
   const open: FakeChannel[] = [];
 

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { COMPLETE_ADDRESS, FILES_CACHE, shelfName } from '@/lib/offline/names';
+import {
+  COMPLETE_ADDRESS,
+  FILES_CACHE,
+  REGISTER_ADDRESS,
+  REGISTER_CACHE,
+  shelfName,
+} from '@/lib/offline/names';
 import {
   answerBuild,
   answerData,
@@ -14,12 +20,14 @@ const pathOf = (key: string) => key.replace(SITE, '');
 
 /** Caches that hold these texts, by cache and key. */
 function fakeCaches(content: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const deleted = new Set<string>();
   const opened = (name: string) => ({
     keys: async () => Object.keys(content[name] ?? {}).map((key) => ({ url: SITE + key })),
     match: async (key: string) => {
       const text = content[name]?.[pathOf(key)];
-      return text === undefined ? undefined : new Response(text);
+      return text === undefined || deleted.has(pathOf(key)) ? undefined : new Response(text);
     },
+    delete: async (key: string) => deleted.add(pathOf(key)).size > 0,
   });
   return {
     keys: async () => Object.keys(content),
@@ -132,6 +140,51 @@ it('a kept sound comes from here, and a cover’s other sizes only for want of t
   expect(await text(answerFile(setUp({ fetch }), ask('/audio/voix.mp3'), held))).toBe('voix');
   expect(await text(answerFile(setUp({ fetch }), cover, held))).toBe('of now');
   expect(await text(answerFile(setUp(), cover, held))).toBe('cover');
+});
+
+describe('a kept sound that is not as long as was announced', () => {
+  const register = (bytes: number): string =>
+    JSON.stringify({
+      site: {
+        build: 'new',
+        episode: null,
+        groups: [
+          {
+            id: 'sound',
+            items: [{ kind: 'file', url: '/audio/voix.mp3', bytes, hash: 'h' }],
+          },
+        ],
+      },
+      packs: [],
+      pending: [],
+    });
+  const keeping = (bytes: number) =>
+    fakeCaches({
+      [FILES_CACHE]: { '/audio/voix.mp3?empreinte=h': 'voix' },
+      [REGISTER_CACHE]: { [REGISTER_ADDRESS]: register(bytes) },
+    });
+
+  it('comes from the network, and is not kept any more', async () => {
+    const caches = keeping(5000);
+    const held = await readHeld(caches);
+    const fetch = async () => new Response('of now');
+    const sound = () => answerFile(setUp({ caches, fetch }), ask('/audio/voix.mp3'), held);
+    expect(await text(sound())).toBe('of now');
+    expect(await (await caches.open(FILES_CACHE)).match('/audio/voix.mp3?empreinte=h')).toBe(
+      undefined,
+    );
+    expect(await text(sound())).toBe('of now');
+  });
+
+  it('is none when nothing answers; one that is as long comes from here', async () => {
+    const broken = keeping(5000);
+    const held = await readHeld(broken);
+    const asked = answerFile(setUp({ caches: broken }), ask('/audio/voix.mp3'), held);
+    await expect(asked).rejects.toThrow('Failed to fetch');
+    const caches = keeping(4);
+    const whole = answerFile(setUp({ caches }), ask('/audio/voix.mp3'), await readHeld(caches));
+    expect(await text(whole)).toBe('voix');
+  });
 });
 
 it('what is held is told by path: files, and the data of whole builds', async () => {

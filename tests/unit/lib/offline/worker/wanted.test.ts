@@ -8,6 +8,7 @@ const HELD: Held = {
     ['/audio/voix.mp3', 'x'],
     ['/covers/voix-480.webp', 'y'],
   ]),
+  sizes: new Map(),
   data: new Set(['/quizz/quizz.json']),
 };
 
