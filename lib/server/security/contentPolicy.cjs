@@ -8,7 +8,7 @@
  */
 exports.contentPolicy = function contentPolicy(ownScripts) {
   // Sound and pictures of a podcast live on hosts that only its feed knows. Plain http is for local work.
-  const media = (process.env.SITE_URL ?? 'http:').startsWith('https:')
+  const media = (process.env.SITE_URL?.trim() || 'http:').startsWith('https:')
     ? 'https:'
     : 'https: http:';
   return [

@@ -33,7 +33,7 @@ describe('private addresses', () => {
 describe('the addresses of a link, where clouds keep their secrets', () => {
   test.each([
     ...['169.254.169.254', '[fe80::1]', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]'],
-    ...['[64:ff9b::a9fe:a9fe]', '[64:ff9b::169.254.1.1]', '[64:ff9b:1::a9fe:a9fe]'],
+    ...['[64:ff9b::a9fe:a9fe]', '[64:ff9b:1::a9fe:a9fe]'],
     ...['[2002:a9fe:a9fe::1]', '[::ffff:0:a9fe:a9fe]', '[::a9fe:a9fe]'],
   ])('%s is never asked for a feed', async (host) => {
     await expect(fetcher(`http://${host}/feed`)(null)).resolves.toEqual({
