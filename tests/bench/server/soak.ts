@@ -49,7 +49,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   const [, second = held[0] ?? 0] = held;
   const change = ((held.at(-1) ?? 0) / second - 1) * 100;
   console.log(
-    `descriptors ${before} → ${openDescriptors(site.pid)}; memory ${change.toFixed(1)} % of the second minute’s more; at most ${megabytes(peakResidentBytes(site.pid))} MB`,
+    `descriptors ${before} → ${openDescriptors(site.pid)}; memory ${change.toFixed(1)} % above the second minute; at most ${megabytes(peakResidentBytes(site.pid))} MB`,
   );
   await site.stop();
 }

@@ -61,7 +61,7 @@ test('a server is alive, and says how ready it is: a copy of the feed that is ol
 test('it starts, and serves, on a disk that it cannot write', async () => {
   const site = await startSite('', {
     ...NO_FEED,
-    FEED_CACHE_DIR: '/dev/null/feed',
+    FEED_CACHE_DIR: '/proc/feed',
     FORMER_BUILDS_DIR: '/dev/null/builds',
   });
   for (const path of ['/', '/episodes', '/api/feed', '/audio/sample.mp3'])
