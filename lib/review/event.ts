@@ -1,3 +1,5 @@
+import { dayOf } from '@/lib/review/day';
+
 /** What has happened in someone's review. The events are the only truth: everything else is replayed from them. */
 interface Happening {
   /** Random, or made of what it says: the same event has the same id on every device. */
@@ -64,3 +66,18 @@ export const termCard = (slug: string): TermCardId => `t:${slug}`;
 /** Orders events as they are replayed: by time, then by id, so that every device agrees. */
 export const inOrder = (one: ReviewEvent, other: ReviewEvent): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);
+
+/** How far a clock may be ahead of this one, in milliseconds: a time zone that was left wrong is less. */
+const AHEAD_MS = 86_400_000;
+
+/**
+ * Dates an event from outside no later than now, when it claims to be more than a day ahead: it would come after
+ * whatever is answered later, here and on every device that it spreads to.
+ * @param now milliseconds since 1970
+ */
+export function datedBy(event: ReviewEvent, now: number): ReviewEvent {
+  const at = event.at > now + AHEAD_MS ? now : event.at;
+  if (!('day' in event)) return { ...event, at };
+  const today = dayOf(now);
+  return { ...event, at, day: event.day > today + 1 ? today : event.day };
+}

@@ -3,9 +3,7 @@
  * each, rounded, and not how it came about. Questions are numbered by their ids, terms by the hash of theirs; of each
  * only the gap to the one before is written.
  */
-import { datedBy } from '@/lib/review/dated';
-import type { CardId, ReviewEvent } from '@/lib/review/event';
-import { MOST_STABILITY } from '@/lib/review/memory';
+import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { hashOf } from '@/lib/text/hash';
 import { sextetReader, sextetWriter, type SextetReader } from '@/lib/text/sextets';
@@ -116,7 +114,7 @@ function readCard(
     card,
     revision: null,
     day,
-    stability: Math.min(LEAST_STABILITY * STEP ** steps, MOST_STABILITY),
+    stability: LEAST_STABILITY * STEP ** steps,
     difficulty: 1 + (hardness / HARDEST) * 9,
   };
 }

@@ -1,5 +1,4 @@
-import { datedBy } from '@/lib/review/dated';
-import type { CardId, ReviewEvent } from '@/lib/review/event';
+import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
 import { MOST_STABILITY } from '@/lib/review/memory';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -36,8 +35,12 @@ export function readLog(
     return failure('damaged');
   if (version > VERSION) return failure('newer');
   if (!Array.isArray(events)) return failure('damaged');
-  const read = events.flatMap((event: unknown) => eventOf(fieldsOf(event)) ?? []);
-  return success(read.map((event) => datedBy(event, now)));
+  return success(
+    events.flatMap((value: unknown) => {
+      const event = eventOf(fieldsOf(value));
+      return event ? datedBy(event, now) : [];
+    }),
+  );
 }
 
 function eventOf(fields: ReadonlyMap<string, unknown>): ReviewEvent | null {

@@ -57,6 +57,7 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/feed/snapshot/stored.ts': ['node:fs', 'node:fs/promises'],
   'lib/server/feed/upstream/openUrl.ts': ['node:dns', 'node:net'],
   'lib/server/feed/upstream/privateAddress.ts': ['node:net'],
+  'lib/server/http/files/makeFolder.mjs': ['node:fs/promises'],
   'lib/server/http/paint/styleSheets.mjs': ['node:fs'],
   'lib/server/offline/buildFiles.ts': ['node:fs'],
   'lib/server/offline/packs.ts': ['node:fs'],

@@ -12,7 +12,7 @@ import { isGone, whenGone } from './whenGone.mjs';
  */
 
 /** Requests that a connection may send ahead of their answers (pipelining, RFC 9112 §9.3.2); browsers send none. */
-export const MOST_WAITING = 8;
+const MOST_WAITING = 8;
 
 /** So many make an end of the connection at once: whoever sends them reads no refusal either. */
 const MOST_SENT = 64;
