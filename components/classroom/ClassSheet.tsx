@@ -1,14 +1,17 @@
 import { BlankMapFigure } from '@/components/classroom/BlankMapFigure';
 import { Corrections } from '@/components/classroom/Corrections';
 import { DatesToComplete } from '@/components/classroom/DatesToComplete';
+import { DocumentStudy } from '@/components/classroom/DocumentStudy';
+import { EpisodeCode } from '@/components/classroom/EpisodeCode';
 import { SheetQuestions } from '@/components/classroom/SheetQuestions';
 import { SheetTools } from '@/components/classroom/SheetTools';
+import { Trace } from '@/components/classroom/Trace';
 import { PARTS, type ClassSheet as Sheet, type PartId } from '@/lib/classroom/sheet';
 import type { Episode } from '@/lib/episodes/episode';
 import styles from './ClassSheet.module.css';
 
 interface ClassSheetProps {
-  readonly episode: Pick<Episode, 'title' | 'shortTitle' | 'description' | 'sources' | 'slug'>;
+  readonly episode: Pick<Episode, 'shortTitle' | 'summary' | 'sources' | 'slug'>;
   readonly sheet: Sheet;
   /** What may be done with it, and by whom it was written. */
   readonly licence: string;
@@ -21,12 +24,13 @@ interface ClassSheetProps {
 /** A sheet to print and to hand out; each part can be left out, and the corrections stand on pages of their own. */
 export function ClassSheet(props: ClassSheetProps) {
   const { episode, sheet, licence, credit, address, siteName } = props;
-  const { map, dates, questions } = sheet;
+  const { map, dates, document, questions, trace } = sheet;
   const present: readonly PartId[] = [
-    'resume',
     ...(map ? (['carte'] as const) : []),
     ...(dates.length > 0 ? (['frise'] as const) : []),
+    ...(document ? (['document'] as const) : []),
     ...(questions.length > 0 ? (['questions'] as const) : []),
+    ...(trace.length > 0 ? (['trace'] as const) : []),
     'sources',
     'corrige',
   ];
@@ -39,18 +43,12 @@ export function ClassSheet(props: ClassSheetProps) {
           <p className={styles.pupil}>
             Nom&nbsp;: …………………………… Classe&nbsp;: …………… Date&nbsp;: ……………
           </p>
-          <h1 className={styles.title}>{episode.shortTitle}</h1>
+          <div className={styles.name}>
+            <h1 className={styles.title}>{episode.shortTitle}</h1>
+            <p>{episode.summary}</p>
+          </div>
+          <EpisodeCode address={address} />
         </header>
-        <section className={styles.part} data-part="resume">
-          <h2>{PARTS.resume}</h2>
-          {episode.description
-            .split('\n')
-            // Its last line is for search engines: words that begin with a hash.
-            .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-        </section>
         {map && (
           <section className={styles.part} data-part="carte">
             <h2>{PARTS.carte}</h2>
@@ -64,10 +62,22 @@ export function ClassSheet(props: ClassSheetProps) {
             <DatesToComplete dates={dates} />
           </section>
         )}
+        {document && (
+          <section className={styles.part} data-part="document">
+            <h2>{PARTS.document}</h2>
+            <DocumentStudy document={document} />
+          </section>
+        )}
         {questions.length > 0 && (
           <section className={styles.part} data-part="questions">
             <h2>{PARTS.questions}</h2>
             <SheetQuestions questions={questions} />
+          </section>
+        )}
+        {trace.length > 0 && (
+          <section className={styles.part} data-part="trace">
+            <h2>{PARTS.trace}</h2>
+            <Trace lines={trace} />
           </section>
         )}
         <section className={styles.part} data-part="sources">

@@ -3,16 +3,18 @@ import styles from './Corrections.module.css';
 
 /** What is right, on pages of its own. */
 export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
-  const { map, dates, questions } = sheet;
+  const { map, dates, document, questions } = sheet;
   return (
     <section className={styles.root} data-part="corrige">
       <h2 className={styles.title}>{PARTS.corrige}</h2>
       {map && (
         <div data-part="carte">
           <h3 className={styles.heading}>{PARTS.carte}</h3>
-          <ol role="list" className={styles.names}>
+          <ol className={styles.names}>
             {map.points.map(({ number, name }) => (
-              <li key={number}>{`${number}. ${name}`}</li>
+              <li key={number}>
+                {number}. {name}
+              </li>
             ))}
           </ol>
         </div>
@@ -20,9 +22,23 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {dates.length > 0 && (
         <div data-part="frise">
           <h3 className={styles.heading}>{PARTS.frise}</h3>
-          <ol role="list" className={styles.list}>
+          <ol className={styles.list}>
             {dates.map(({ id, when, title }) => (
-              <li key={id}>{`${when}\u00a0: ${title}`}</li>
+              <li key={id}>
+                {when}&nbsp;: {title}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {document && (
+        <div data-part="document">
+          <h3 className={styles.heading}>{PARTS.document}</h3>
+          <ol className={styles.list}>
+            {document.questions.map(({ question, answer }, rank) => (
+              <li key={question} className={styles.answer}>
+                {rank + 1}. {answer}
+              </li>
             ))}
           </ol>
         </div>
@@ -30,14 +46,15 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {questions.length > 0 && (
         <div data-part="questions">
           <h3 className={styles.heading}>{PARTS.questions}</h3>
-          <ol role="list" className={styles.list}>
-            {questions.map(({ id, answers, explanation, source }, rank) => {
+          <ol className={styles.counted}>
+            {questions.map(({ id, answers, explanation, source, choices }) => {
               const right = answers.findIndex(({ isRight }) => isRight);
               return (
-                <li key={id} className={styles.answer}>
-                  <strong>{`${rank + 1}. ${'ABCD'[right]}, ${answers[right]?.text}.`}</strong>
-                  <span>{` ${explanation} `}</span>
-                  <span className={styles.source}>{`${source}.`}</span>
+                <li key={id} className={styles.answer} data-choices={choices.join(' ')}>
+                  <strong>
+                    {'ABCD'[right]}, {answers[right]?.text}.
+                  </strong>{' '}
+                  {explanation} <span className={styles.source}>{source}.</span>
                 </li>
               );
             })}

@@ -1,22 +1,22 @@
-import type { ExportedQuestion } from '@/lib/exports/sheet';
+import type { SheetQuestion } from '@/lib/classroom/sheet';
 import styles from './SheetQuestions.module.css';
 
 /** Questions to answer on paper: a box before each answer, none of them betrayed. */
 export function SheetQuestions({
   questions,
 }: {
-  readonly questions: readonly ExportedQuestion[];
+  readonly questions: readonly SheetQuestion[];
 }) {
   return (
-    <ol role="list" className={styles.root}>
-      {questions.map(({ id, question, answers }, rank) => (
-        <li key={id} className={styles.question}>
-          <p className={styles.words}>{`${rank + 1}. ${question}`}</p>
-          <ul role="list" className={styles.answers}>
+    <ol className={styles.root}>
+      {questions.map(({ id, question, answers, choices }) => (
+        <li key={id} className={styles.question} data-choices={choices.join(' ')}>
+          <p className={styles.words}>{question}</p>
+          <ul className={styles.answers}>
             {answers.map(({ text }, index) => (
               <li key={text} className={styles.answer}>
                 <span className={styles.box} aria-hidden="true" />
-                <span>{`${'ABCD'[index]}. ${text}`}</span>
+                {'ABCD'[index]}. {text}
               </li>
             ))}
           </ul>

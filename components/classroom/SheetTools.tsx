@@ -1,5 +1,6 @@
 import { ExportLinks } from '@/components/classroom/ExportLinks';
 import { PrintButton } from '@/components/classroom/PrintButton.client';
+import { QuestionChoice } from '@/components/classroom/QuestionChoice';
 import { PARTS, type PartId } from '@/lib/classroom/sheet';
 import styles from './SheetTools.module.css';
 
@@ -22,6 +23,7 @@ export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
           </label>
         ))}
       </fieldset>
+      {hasQuestions && <QuestionChoice />}
       <PrintButton />
       <noscript>
         <p>Pour imprimer, passez par le menu de votre navigateur.</p>

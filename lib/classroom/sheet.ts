@@ -1,5 +1,9 @@
 import type { BlankMap } from '@/lib/classroom/blankMap';
+import type { HistoricalDocument } from '@/lib/documents/document';
 import type { ExportedQuestion } from '@/lib/exports/sheet';
+import type { Difficulty } from '@/lib/quiz/record';
+import { ABOUT_YEARS } from '@/lib/time/edtf';
+import type { Entry } from '@/lib/timeline/entry';
 
 /** A map of the sheet, without a word, and where its drawing lies. */
 export interface SheetMap extends BlankMap {
@@ -19,13 +23,31 @@ export interface SheetDate {
   readonly title: string;
 }
 
+/** A document to study on paper, with its three questions. */
+export interface SheetDocument extends Pick<
+  HistoricalDocument,
+  'title' | 'nature' | 'kept' | 'extracts' | 'drawing' | 'questions'
+> {
+  readonly date: string;
+  /** Address of its drawing. */
+  readonly picture: string;
+}
+
+/** A question of the sheet, with the choices of level and number that keep it. */
+export interface SheetQuestion extends ExportedQuestion {
+  readonly choices: readonly SheetChoice[];
+}
+
 /** What a teacher hands out about an episode. */
 export interface ClassSheet {
   readonly map: SheetMap | null;
   /** In time. */
   readonly dates: readonly SheetDate[];
+  readonly document: SheetDocument | null;
   /** Easiest first. */
-  readonly questions: readonly ExportedQuestion[];
+  readonly questions: readonly SheetQuestion[];
+  /** What is written in the copybook, a line each. */
+  readonly trace: readonly string[];
 }
 
 /** Spreads a choice of at most so many over a list, in its order: the first, the last, and evenly between. */
@@ -39,12 +61,69 @@ export function spread<T>(list: readonly T[], most: number): readonly T[] {
 
 /** The parts of a sheet, by the ids of the boxes that keep or drop them. */
 export const PARTS = {
-  resume: 'Résumé',
   carte: 'Carte muette',
   frise: 'Frise à compléter',
+  document: 'Document',
   questions: 'Questions',
+  trace: 'Trace écrite',
   sources: 'Sources',
   corrige: 'Corrigé',
 } as const;
 
 export type PartId = keyof typeof PARTS;
+
+/** Which questions are asked, by the ids of the choices: those of a first class, or all. */
+export const QUESTION_LEVELS = {
+  facile: { name: 'Facile et moyen', hardest: 2 },
+  tous: { name: 'Tous les niveaux', hardest: 4 },
+} as const satisfies Record<string, { readonly name: string; readonly hardest: Difficulty }>;
+
+/** How many questions are asked at most, by the ids of the choices. */
+export const QUESTION_NUMBERS = {
+  cinq: { name: '5', most: 5 },
+  dix: { name: '10', most: 10 },
+  toutes: { name: 'Toutes', most: Infinity },
+} as const;
+
+export type LevelId = keyof typeof QUESTION_LEVELS;
+export type NumberId = keyof typeof QUESTION_NUMBERS;
+export type SheetChoice = `${LevelId}-${NumberId}`;
+
+export const LEVEL_IDS = ['facile', 'tous'] as const satisfies readonly LevelId[];
+export const NUMBER_IDS = ['cinq', 'dix', 'toutes'] as const satisfies readonly NumberId[];
+
+/** The choice that keeps, of questions sorted by difficulty, so many spread over those of a level. */
+export const choicesOf = <T extends { readonly difficulty: Difficulty }>(
+  questions: readonly T[],
+): ReadonlyMap<SheetChoice, ReadonlySet<T>> =>
+  new Map(
+    LEVEL_IDS.flatMap((level) =>
+      NUMBER_IDS.map((number) => {
+        const { hardest } = QUESTION_LEVELS[level];
+        const allowed = questions.filter(({ difficulty }) => difficulty <= hardest);
+        const kept = new Set(spread(allowed, QUESTION_NUMBERS[number].most));
+        return [`${level}-${number}`, kept] as const;
+      }),
+    ),
+  );
+
+/** A Hijri date as a class reads it: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
+export const hijraWords = (words: string): string =>
+  `${/\p{L}{3}/u.test(words) ? words : `an ${words}`} de l’Hégire`;
+
+/** First and last day of a date as it is written: «vers 613» is the year 613, not those that it may be wrong by. */
+export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 'to'>) {
+  const isAbout = date.kind === 'moment' && date.at.precision === 'about';
+  const margin = isAbout ? Math.round(ABOUT_YEARS * 365.25) : 0;
+  return { from: from + margin, to: to - margin };
+}
+
+/** Keeps of dates, weightiest first, those that lie wholly before or after each one that is kept before them. */
+export const apartInTime = <T extends { readonly from: number; readonly to: number }>(
+  dates: readonly T[],
+): readonly T[] =>
+  dates.reduce<readonly T[]>(
+    (kept, date) =>
+      kept.some(({ from, to }) => date.from <= to && from <= date.to) ? kept : [...kept, date],
+    [],
+  );

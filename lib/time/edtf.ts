@@ -28,7 +28,7 @@ export interface Calendar {
 }
 
 /** How many years « vers » may be wrong by, to either side. */
-const ABOUT_YEARS = 2;
+export const ABOUT_YEARS = 2;
 
 const MOMENT = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(~)?$/;
 const CENTURY = /^(\d\d)XX$/;

@@ -1,5 +1,6 @@
 /** Which schema each file of `content/` has: by the name of its JSON Schema, the valibot schema and the files. */
 import type { GenericSchema } from 'valibot';
+import { LessonSchema } from '@/lib/classroom/lesson';
 import { EditorialFileSchema } from '@/lib/content/editorial';
 import { DocumentRecordSchema } from '@/lib/documents/record';
 import { EpisodeRecordSchema } from '@/lib/episodes/record';
@@ -41,6 +42,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   'timeline-events': { schema: EventsSchema, files: 'content/timeline/events.json' },
   'timeline-spans': { schema: SpansSchema, files: 'content/timeline/spans.json' },
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
+  lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
   editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
   legal: { schema: LegalSchema, files: 'content/legal.json' },
   spellings: { schema: SpellingsSchema, files: 'content/spellings.json' },

@@ -1,15 +1,11 @@
 'use client';
 
-import { encode } from 'uqr';
+import { qrCode } from '@/lib/share/qrCode';
 import styles from './Code.module.css';
-
-/** The largest code that a telephone reads from a screen: version 24. */
-const MOST_MODULES = 113;
-const QUIET_ZONE = 4;
 
 /** A QR code of an address, read by a telephone's own camera. */
 export function Code({ text }: { readonly text: string }) {
-  const code = drawn(text);
+  const code = qrCode(text);
   if (!code)
     return (
       <p role="status">
@@ -30,17 +26,4 @@ export function Code({ text }: { readonly text: string }) {
       <figcaption>À photographier avec l’appareil qui recevra vos révisions.</figcaption>
     </figure>
   );
-}
-
-function drawn(text: string): { readonly size: number; readonly path: string } | null {
-  try {
-    const { size, data } = encode(text, { ecc: 'L', border: QUIET_ZONE });
-    if (size > MOST_MODULES + 2 * QUIET_ZONE) return null;
-    const path = data
-      .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-      .join('');
-    return { size, path };
-  } catch {
-    return null;
-  }
 }

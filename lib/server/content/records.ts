@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
+import { LessonSchema } from '@/lib/classroom/lesson';
 import { contentReport, tryDecode } from '@/lib/content/decode';
 import { EditorialFileSchema } from '@/lib/content/editorial';
 import { DocumentRecordSchema } from '@/lib/documents/record';
@@ -52,6 +53,10 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
+    // A site without a class has none.
+    lessons: existsSync(join(process.cwd(), 'content/classroom'))
+      ? readFolder(LessonSchema, 'classroom')
+      : [],
   };
 }
 

@@ -53,6 +53,46 @@ test('Une case décochée retire sa partie, sans script aussi', async ({ browser
   await context.close();
 });
 
+test('Le niveau et le nombre des questions se choisissent, sans script aussi', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(SHEET);
+  const asked = page.locator('article > [data-part="questions"] > ol > li:visible');
+  const answered = page.locator('[data-part="corrige"] [data-part="questions"] li:visible');
+  const first = await asked.count();
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThanOrEqual(10);
+  await expect(answered).toHaveCount(first);
+  await page.getByRole('radio', { name: '5' }).check();
+  await expect(asked).toHaveCount(5);
+  await expect(answered).toHaveCount(5);
+  await page.getByRole('radio', { name: 'Toutes' }).check();
+  await page.getByRole('radio', { name: 'Tous les niveaux' }).check();
+  await expect(page.locator('article > [data-part="questions"] > ol > li:hidden')).toHaveCount(
+    0,
+  );
+  expect(await asked.count()).toBeGreaterThan(10);
+  await context.close();
+});
+
+test('La fiche a un document et ses trois questions, dont le corrigé a les réponses', async ({
+  page,
+}) => {
+  await page.goto(SHEET);
+  const sheet = page.getByRole('article');
+  const study = sheet.locator(':scope > [data-part="document"]');
+  await expect(study.getByRole('img')).toHaveAccessibleName(/./);
+  await expect(study.getByRole('listitem')).toHaveCount(3);
+  const answers = sheet.locator('[data-part="corrige"] [data-part="document"]');
+  await expect(answers.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.getByRole('img', { name: 'Code QR de l’épisode' })).toBeVisible();
+  await expect(
+    sheet.locator(':scope > [data-part="trace"]').getByRole('listitem').nth(7),
+  ).toBeVisible();
+});
+
 test('La fiche commence sous la barre', async ({ page }) => {
   await page.goto(SHEET);
   const bar = await page.getByRole('banner').boundingBox();

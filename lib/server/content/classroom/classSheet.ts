@@ -1,10 +1,18 @@
 import 'server-only';
 import { blankMapOf } from '@/lib/classroom/blankMap';
-import { spread, type ClassSheet } from '@/lib/classroom/sheet';
+import {
+  apartInTime,
+  choicesOf,
+  hijraWords,
+  writtenTime,
+  type ClassSheet,
+} from '@/lib/classroom/sheet';
+import { drawingPath } from '@/lib/documents/address';
 import type { Episode } from '@/lib/episodes/episode';
 import { exportedQuestion } from '@/lib/exports/sheet';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { placesByMap } from '@/lib/map/places/placesByMap';
+import { findDocument } from '@/lib/server/content/documents/documents';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPublishedQuiz } from '@/lib/server/content/quiz/quiz';
@@ -12,14 +20,21 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
 const MOST_POINTS = 12;
 const MOST_DATES = 8;
-const MOST_QUESTIONS = 10;
 /** With fewer there is nothing to put in order. */
 const LEAST_DATES = 3;
 
 /** What an episode gives a teacher to hand out. */
-export function classSheetOf(episode: Pick<Episode, 'slug' | 'places'>): ClassSheet {
-  const { slug, places } = episode;
-  return { map: mapOf(places), dates: datesOf(slug), questions: questionsOf(slug) };
+export function classSheetOf({ slug, places }: Pick<Episode, 'slug' | 'places'>): ClassSheet {
+  const content = loadContent();
+  const lesson = content.lessons.get(slug);
+  const asked = lesson?.places?.flatMap((id) => content.places.get(id) ?? []);
+  return {
+    map: mapOf(asked ?? places),
+    dates: datesOf(slug),
+    document: documentOf(lesson?.document),
+    questions: questionsOf(slug),
+    trace: lesson?.trace ?? [],
+  };
 }
 
 function mapOf(places: Episode['places']): ClassSheet['map'] {
@@ -27,7 +42,7 @@ function mapOf(places: Episode['places']): ClassSheet['map'] {
   const drawing = most && `/maps/${most.map.id}/muette.svg`;
   if (!most || !drawing || !publicFile(drawing)) return null;
   const { id, record, extent } = most.map;
-  // In the order in which the episode names them: it begins by those that it is about.
+  // In the order in which the lesson, or else the episode, names them: it begins by those that it is about.
   const named = most.places.map((place) => ({
     ...place,
     name: nameOnMap(place.name),
@@ -47,20 +62,42 @@ function datesOf(slug: string): ClassSheet['dates'] {
     ({ told: moments, kind }) =>
       kind === null && moments.some((moment) => moment.slug === slug),
   );
-  const weighty = told
-    .toSorted((one, other) => other.importance - one.importance)
-    .slice(0, MOST_DATES);
+  const weighty = apartInTime(
+    told
+      .map((entry) => ({ ...entry, ...writtenTime(entry) }))
+      // Of two that weigh alike, the one that is dated more closely.
+      .toSorted(
+        (one, other) =>
+          other.importance - one.importance || one.to - one.from - (other.to - other.from),
+      ),
+  ).slice(0, MOST_DATES);
   // By the middle of what is possible: «vers 525» would come before «automne 523» by its first day.
   const kept = weighty.toSorted((one, other) => one.from + one.to - (other.from + other.to));
   return kept.length < LEAST_DATES
     ? []
-    : kept.map(({ id, when, hijriWhen, title }) => ({ id, when, hijriWhen, title }));
+    : kept.map(({ id, when, hijriWhen, title }) => ({
+        id,
+        when,
+        hijriWhen: hijriWhen === null ? null : hijraWords(hijriWhen),
+        title,
+      }));
 }
 
-const questionsOf = (slug: string): ClassSheet['questions'] =>
-  spread(
-    loadPublishedQuiz()
-      .filter(({ episodeSlug }) => episodeSlug === slug)
-      .toSorted((one, other) => one.difficulty - other.difficulty),
-    MOST_QUESTIONS,
-  ).map(exportedQuestion);
+function documentOf(slug: string | undefined): ClassSheet['document'] {
+  const found = slug === undefined ? null : findDocument(slug);
+  if (!found) return null;
+  const { title, nature, kept, extracts, drawing, questions, date } = found;
+  const picture = drawingPath(found.slug);
+  return { title, nature, kept, extracts, drawing, questions, date: date.label, picture };
+}
+
+function questionsOf(slug: string): ClassSheet['questions'] {
+  const questions = loadPublishedQuiz()
+    .filter(({ episodeSlug }) => episodeSlug === slug)
+    .toSorted((one, other) => one.difficulty - other.difficulty);
+  const choices = choicesOf(questions);
+  return questions.map((question) => ({
+    ...exportedQuestion(question),
+    choices: [...choices].flatMap(([choice, kept]) => (kept.has(question) ? choice : [])),
+  }));
+}

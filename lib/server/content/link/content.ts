@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';
 import { ANY_ID, repeatedIds, type KnownIds } from '@/lib/content/knownIds';
 import type { HistoricalDocument } from '@/lib/documents/document';
@@ -13,6 +14,7 @@ import type { Person } from '@/lib/people/person';
 import type { Question } from '@/lib/quiz/record';
 import { linkDocuments } from '@/lib/server/content/link/documents';
 import { linkEpisodes } from '@/lib/server/content/link/episodes';
+import { linkLessons } from '@/lib/server/content/link/lessons';
 import { linkMaps } from '@/lib/server/content/link/maps';
 import { pageProblems } from '@/lib/server/content/link/pages';
 import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
@@ -54,6 +56,8 @@ export interface Content {
   readonly spellings: readonly SpellingRecord[];
   /** Oldest first. */
   readonly documents: readonly HistoricalDocument[];
+  /** What the sheet of an episode gives a class, by slug. */
+  readonly lessons: ReadonlyMap<string, Lesson>;
   readonly timeline: Timeline;
   /** As its author tells it: every id in it is known. */
   readonly genealogy: GenealogyRecord;
@@ -103,6 +107,11 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     problems,
   );
   const documents = linkDocuments(records.documents, known, problems);
+  const lessons = linkLessons(
+    records.lessons,
+    { ...known, documents: new Set(records.documents.map(({ name }) => name)) },
+    problems,
+  );
   const timeline = linkTimeline(records, episodes, known, problems);
   problems.push(...questionLinkProblems(records, episodes));
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
@@ -128,6 +137,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     glossary,
     spellings,
     documents,
+    lessons,
     timeline,
     genealogy,
   };

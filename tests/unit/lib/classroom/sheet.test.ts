@@ -1,10 +1,21 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { blankMapOf } from '@/lib/classroom/blankMap';
-import { spread } from '@/lib/classroom/sheet';
+import {
+  apartInTime,
+  choicesOf,
+  hijraWords,
+  LEVEL_IDS,
+  NUMBER_IDS,
+  QUESTION_LEVELS,
+  QUESTION_NUMBERS,
+  spread,
+  writtenTime,
+} from '@/lib/classroom/sheet';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { exportedFile, exportFiles } from '@/lib/server/content/classroom/exports';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadContent } from '@/lib/server/content/loadContent';
 import { loadMap } from '@/lib/server/content/maps';
 import { loadSite } from '@/lib/server/content/site';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
@@ -58,6 +69,56 @@ describe('a blank map', () => {
   });
 });
 
+describe('a date on the sheet', () => {
+  it.each([
+    ['6–7', 'an 6–7 de l’Hégire'],
+    ['1', 'an 1 de l’Hégire'],
+    ['16 ou 17', 'an 16 ou 17 de l’Hégire'],
+    ['dhû l-qa’da 6', 'dhû l-qa’da 6 de l’Hégire'],
+  ])('says of %s which era it is of', (words, said) => expect(hijraWords(words)).toBe(said));
+
+  it('is the year that is written, not those that it may be wrong by', () => {
+    const about = loadTimeline().entries.find(
+      ({ date }) => date.kind === 'moment' && date.at.precision === 'about',
+    );
+    if (!about) throw new Error('The timeline is expected to date something about a year.');
+    const { from, to } = writtenTime(about);
+    expect(to - from).toBeGreaterThanOrEqual(363);
+    expect(to - from).toBeLessThanOrEqual(366);
+  });
+
+  it('is left out where it may be that of another, which weighs more', () => {
+    const [one, within, after] = [
+      { from: 1, to: 9 },
+      { from: 4, to: 5 },
+      { from: 10, to: 12 },
+    ];
+    expect(apartInTime([one, within, after])).toEqual([one, after]);
+    expect(apartInTime([within, one, after])).toEqual([within, after]);
+  });
+});
+
+describe('the choice of questions', () => {
+  const questions = fc
+    .array(fc.constantFrom(1, 2, 3, 4), { maxLength: 20 })
+    .map((levels) => levels.toSorted().map((difficulty) => ({ difficulty }) as const));
+
+  it('keeps no more than is asked for, of the level that is asked for, in their order', () => {
+    fc.assert(
+      fc.property(questions, (asked) => {
+        for (const level of LEVEL_IDS)
+          for (const number of NUMBER_IDS) {
+            const { hardest } = QUESTION_LEVELS[level];
+            const kept = [...(choicesOf(asked).get(`${level}-${number}`) ?? [])];
+            const allowed = asked.filter(({ difficulty }) => difficulty <= hardest);
+            expect(kept).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
+            expect(kept).toEqual(allowed.filter((one) => kept.includes(one)));
+          }
+      }),
+    );
+  });
+});
+
 describe('a choice spread over a list', () => {
   it('keeps the order, the first and the last, and no more than is wanted', () => {
     fc.assert(
@@ -79,8 +140,8 @@ describe('a choice spread over a list', () => {
 describe('the sheet of an episode', () => {
   it.each(loadEpisodes())('$slug has questions, each with one right answer', (episode) => {
     const { questions, dates } = classSheetOf(episode);
+    expect(questions.length).toBe(episode.questions);
     expect(questions.length).toBeGreaterThan(0);
-    expect(questions.length).toBeLessThanOrEqual(10);
     for (const { answers } of questions)
       expect(answers.filter(({ isRight }) => isRight)).toHaveLength(1);
     expect(dates.length === 0 || dates.length >= 3).toBe(true);
@@ -118,6 +179,30 @@ describe('the sheet of an episode', () => {
         ),
       );
       expect([episode.slug, crowded]).toEqual([episode.slug, []]);
+    }
+  });
+
+  it('has dates of which none is while another may be', () => {
+    const entries = new Map(loadTimeline().entries.map((entry) => [entry.id, entry]));
+    for (const episode of loadEpisodes()) {
+      const times = classSheetOf(episode).dates.map(({ id }) => {
+        const entry = entries.get(id);
+        if (!entry) throw new Error(`No entry of the timeline is called ${id}.`);
+        return writtenTime(entry);
+      });
+      expect(apartInTime(times)).toEqual(times);
+    }
+  });
+
+  it('asks, of the places of its lesson, as many as can be told apart on one map', () => {
+    const { lessons } = loadContent();
+    for (const episode of loadEpisodes()) {
+      const places = lessons.get(episode.slug)?.places;
+      if (!places) continue;
+      const { map } = classSheetOf(episode);
+      const onMap = loadMap(map?.id ?? '').places;
+      expect(places.filter((id) => !onMap.some((place) => place.id === id))).toEqual([]);
+      expect(map?.points.length).toBeGreaterThan(places.length / 2);
     }
   });
 

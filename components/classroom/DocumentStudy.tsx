@@ -1,0 +1,32 @@
+import type { SheetDocument } from '@/lib/classroom/sheet';
+import { DRAWING_SIZE } from '@/lib/documents/drawing';
+import styles from './DocumentStudy.module.css';
+
+/** A document to study: what it is, what it says in French, and its questions with lines to answer on. */
+export function DocumentStudy({ document }: { readonly document: SheetDocument }) {
+  const { title, nature, kept, date, extracts, drawing, picture, questions } = document;
+  return (
+    <div className={styles.root}>
+      <figure className={styles.document}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few kilobytes, as it is printed */}
+        <img className={styles.drawing} src={picture} alt={drawing.alt} {...DRAWING_SIZE} />
+        <figcaption className={styles.words}>
+          <strong>{title}</strong>, {date}. {nature}. {kept}
+          {extracts.map(({ translation }) => (
+            <q key={translation} className={styles.extract}>
+              {translation}
+            </q>
+          ))}
+        </figcaption>
+      </figure>
+      <ol className={styles.questions}>
+        {questions.map(({ question }, rank) => (
+          <li key={question} className={styles.question}>
+            {rank + 1}. {question}
+            <span className={styles.line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { qrCode } from '@/lib/share/qrCode';
+import styles from './EpisodeCode.module.css';
+
+/** The QR code of an episode's address, with which a telephone listens to it; nothing where the address is too long. */
+export function EpisodeCode({ address }: { readonly address: string }) {
+  const code = qrCode(address);
+  if (!code) return null;
+  return (
+    <figure className={styles.root}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label="Code QR de l’épisode"
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+      <figcaption>Écouter l’épisode</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  LEVEL_IDS,
+  NUMBER_IDS,
+  QUESTION_LEVELS,
+  QUESTION_NUMBERS,
+  type LevelId,
+  type NumberId,
+} from '@/lib/classroom/sheet';
+import styles from './SheetTools.module.css';
+
+const FIRST_LEVEL: LevelId = 'facile';
+const FIRST_NUMBER: NumberId = 'dix';
+
+/** The level and the number of the questions; the sheet's own style keeps those that are chosen, without a script. */
+export function QuestionChoice() {
+  return (
+    <>
+      <fieldset className={styles.parts}>
+        <legend className={styles.legend}>Niveau des questions</legend>
+        {LEVEL_IDS.map((level) => (
+          <label key={level} className={styles.part}>
+            <input
+              type="radio"
+              name="niveau"
+              id={`niveau-${level}`}
+              defaultChecked={level === FIRST_LEVEL}
+            />
+            {QUESTION_LEVELS[level].name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.parts}>
+        <legend className={styles.legend}>Nombre de questions</legend>
+        {NUMBER_IDS.map((number) => (
+          <label key={number} className={styles.part}>
+            <input
+              type="radio"
+              name="nombre"
+              id={`nombre-${number}`}
+              defaultChecked={number === FIRST_NUMBER}
+            />
+            {QUESTION_NUMBERS[number].name}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { LessonSchema } from '@/lib/classroom/lesson';
+import { listContent, readContent } from '@/lib/server/content/records';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+
+const lessons = listContent('classroom').map((slug) => ({
+  slug,
+  ...readContent(LessonSchema, `classroom/${slug}.json`),
+}));
+
+/** What fits on one line of a printed sheet, or runs a little over it. */
+const LONGEST_LINE = 130;
+
+/** The words that a class of this age is asked to know, where the story comes to them. */
+const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
+
+describe('What a class writes in its copybook', () => {
+  test('is of lines that a sheet can hold', () => {
+    const long = lessons.flatMap(({ slug, trace }) =>
+      trace.filter((line) => line.length > LONGEST_LINE).map((line) => `${slug} : ${line}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('dates what it tells', () => {
+    const undated = lessons.filter(({ trace }) => !/\d{3}/.test(trace.join(' ')));
+    expect(undated.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test.each(WORDS)('says « %s » where it belongs', (word) => {
+    const saying = lessons.filter(({ trace }) =>
+      trace.some((line) => line.toLocaleLowerCase('fr').includes(word.toLocaleLowerCase('fr'))),
+    );
+    expect(saying.length).toBeGreaterThan(0);
+  });
+});
+
+test('The document that a class studies says that it tells of the episode', () => {
+  const apart = lessons.filter(
+    ({ slug, document }) =>
+      document !== undefined &&
+      !loadDocuments().some((one) => one.slug === document && one.episodes.includes(slug)),
+  );
+  expect(apart.map(({ slug }) => slug)).toEqual([]);
+});

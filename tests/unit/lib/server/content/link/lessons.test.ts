@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { linkLessons } from '@/lib/server/content/link/lessons';
+
+const trace = Array.from({ length: 8 }, (_, rank) => `Ligne ${rank + 1}.`);
+const known = {
+  episodes: new Set(['un']),
+  documents: new Set(['stele']),
+  places: new Set(['badr']),
+};
+
+test('A lesson that names what there is is kept under the name of its episode', () => {
+  const problems: string[] = [];
+  const record = { document: 'stele', places: ['badr'], trace };
+  expect(linkLessons([{ name: 'un', record }], known, problems)).toEqual(
+    new Map([['un', record]]),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('A lesson of no episode, with a document or a place that there is not, is told file and field', () => {
+  const problems: string[] = [];
+  const record = { document: 'lettre', places: ['badr', 'nulle-part'], trace };
+  linkLessons([{ name: 'deux', record }], known, problems);
+  expect(problems).toEqual([
+    'content/classroom/deux.json : un épisode du même nom est attendu',
+    'content/classroom/deux.json → document : un document est attendu, il n’y a pas de « lettre »',
+    'content/classroom/deux.json → places.1 : un lieu d’une carte est attendu, il n’y a pas de « nulle-part »',
+  ]);
+});

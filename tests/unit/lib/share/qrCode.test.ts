@@ -1,0 +1,22 @@
+import { qrCode } from '@/lib/share/qrCode';
+
+test('A code has a module for each dark square, within its quiet zone', () => {
+  const { size, path } = qrCode('https://chroniques.example.org/episodes/un') ?? fail();
+  expect(size).toBeGreaterThan(21 + 8 - 1);
+  const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) =>
+    [x, y].map(Number),
+  );
+  expect(modules.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')).toBe(path);
+  for (const [x = 0, y = 0] of modules) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(x, y)).toBeLessThan(size - 4);
+  }
+});
+
+test('A text that no telephone could read from a screen has no code', () => {
+  expect(qrCode('a'.repeat(3000))).toBeNull();
+});
+
+const fail = (): never => {
+  throw new Error('A code is expected.');
+};
