@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArticleLinks } from '@/components/about/article/ArticleLinks';
 import { AccessibilityStatement } from '@/components/about/AccessibilityStatement';
 import { Credits } from '@/components/about/Credits';
 import { GlossaryList } from '@/components/about/GlossaryList';
@@ -54,7 +55,14 @@ export function aboutSections(facts: AboutFacts): AboutSubject[] {
       <Sources words={sources} references={references.flatMap((told) => told.sources)} />,
     ),
     subject('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
-    subject('glossaire', glossary.title, <GlossaryList terms={facts.glossary} />),
+    subject(
+      'glossaire',
+      glossary.title,
+      <>
+        <GlossaryList terms={facts.glossary} />
+        <ArticleLinks />
+      </>,
+    ),
     ...(isNarrated ? [subject('voix', voice.title, <p>{about.narrationNote}</p>)] : []),
     subject(
       'accessibilite',

@@ -11,7 +11,9 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of a few kilobytes, as it is printed */}
         <img className={styles.drawing} src={picture} alt={drawing.alt} {...DRAWING_SIZE} />
         <figcaption className={styles.words}>
-          <strong>{title}</strong>, {date}. {nature}. {kept}
+          <p>
+            <strong>{title}</strong>, {date}. {nature}. {kept}
+          </p>
           {extracts.map(({ translation }) => (
             <q key={translation} className={styles.extract}>
               {translation}

@@ -1,4 +1,4 @@
-import type { SitePage } from '@/lib/site/sitePage';
+import { WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
 
 /**
  * Each page once, in the order in which links lead to them. Navigation, footer, breadcrumbs, metadata, structured data,
@@ -145,6 +145,18 @@ export const PAGES = {
     isInNavigation: true,
     isInSitemap: true,
   },
+  beliefs: {
+    path: '/croyances',
+    name: 'Croyances et pratiques',
+    parent: 'about',
+    ...WORDED_BY_CONTENT,
+  },
+  branches: {
+    path: '/sunnites-et-chiites',
+    name: 'Sunnites et chiites',
+    parent: 'about',
+    ...WORDED_BY_CONTENT,
+  },
   contact: {
     path: '/contact',
     name: 'Contact',
@@ -181,12 +193,8 @@ export const PAGES = {
   legal: {
     path: '/mentions-legales',
     name: 'Mentions légales',
-    title: null,
-    description: null,
     parent: 'home',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...WORDED_BY_CONTENT,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
 

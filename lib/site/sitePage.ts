@@ -16,3 +16,12 @@ export interface SitePage {
   /** Whether search engines are told of it. */
   readonly isInSitemap: boolean;
 }
+
+/** What is the same for each plain page that `content/` words whole and that the bar does not lead to. */
+export const WORDED_BY_CONTENT = {
+  title: null,
+  description: null,
+  type: 'WebPage',
+  isInNavigation: false,
+  isInSitemap: true,
+} as const satisfies Partial<SitePage>;

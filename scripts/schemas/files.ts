@@ -11,6 +11,7 @@ import { MapRecordSchema } from '@/lib/map/places/place';
 import { PeopleSchema } from '@/lib/people/person';
 import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
 import { AboutSchema } from '@/lib/site/about';
+import { ArticleSchema } from '@/lib/site/article/article';
 import { ContactSchema } from '@/lib/site/contact';
 import { LegalSchema } from '@/lib/site/legal';
 import { ShopSchema } from '@/lib/site/shop';
@@ -44,6 +45,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },
   lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
   editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
+  article: { schema: ArticleSchema, files: 'content/articles/*.json' },
   legal: { schema: LegalSchema, files: 'content/legal.json' },
   spellings: { schema: SpellingsSchema, files: 'content/spellings.json' },
   tools: { schema: ToolsSchema, files: 'content/tools.json' },

@@ -22,6 +22,8 @@ export const EVERY_PAGE = [
   '/contact',
   '/shop',
   '/mentions-legales',
+  '/croyances',
+  '/sunnites-et-chiites',
   '/outils/documents',
   '/outils/documents/harran-568',
   '/outils/carte-interactive/arabie',

@@ -14,6 +14,7 @@ import { MapRecordSchema } from '@/lib/map/places/place';
 import { PeopleSchema } from '@/lib/people/person';
 import { PeriodsSchema, QuestionsSchema } from '@/lib/quiz/record';
 import { AboutSchema } from '@/lib/site/about';
+import { ArticleSchema } from '@/lib/site/article/article';
 import { ContactSchema } from '@/lib/site/contact';
 import { LegalSchema } from '@/lib/site/legal';
 import { ShopSchema } from '@/lib/site/shop';
@@ -39,6 +40,8 @@ export function readRecords(problems: string[]) {
     contact: read(ContactSchema, 'contact.json'),
     shop: read(ShopSchema, 'shop.json'),
     legal: read(LegalSchema, 'legal.json'),
+    beliefs: read(ArticleSchema, 'articles/croyances.json'),
+    branches: read(ArticleSchema, 'articles/sunnites-et-chiites.json'),
     editorial: read(EditorialFileSchema, 'editorial.json'),
     tools: read(ToolsSchema, 'tools.json'),
     people: read(PeopleSchema, 'people.json'),

@@ -23,6 +23,7 @@ import { termProblems } from '@/lib/server/content/link/terms';
 import { linkTimeline, type Timeline } from '@/lib/server/content/link/timeline';
 import type { Records } from '@/lib/server/content/records';
 import type { AboutPage } from '@/lib/site/about';
+import type { Article } from '@/lib/site/article/article';
 import type { ContactPage } from '@/lib/site/contact';
 import type { LegalPage } from '@/lib/site/legal';
 import type { ShopPage } from '@/lib/site/shop';
@@ -36,6 +37,10 @@ export interface Content {
   readonly contact: ContactPage;
   readonly shop: ShopPage;
   readonly legal: LegalPage;
+  /** What Muslims believe and do. */
+  readonly beliefs: Article;
+  /** Sunnis and Shiites. */
+  readonly branches: Article;
   readonly editorial: EditorialFile;
   /** In the order in which the catalogue shows them. */
   readonly tools: readonly Tool[];
@@ -116,15 +121,17 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   problems.push(...questionLinkProblems(records, episodes));
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
   const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;
-  const { glossary, spellings } = records;
+  const { glossary, spellings, beliefs, branches } = records;
   if (!site || !about || !contact || !shop || !legal || !editorial || !tools) return null;
-  if (!genealogy || !timeline || !glossary || !spellings) return null;
+  if (!genealogy || !timeline || !glossary || !spellings || !beliefs || !branches) return null;
   return {
     site,
     about,
     contact,
     shop,
     legal,
+    beliefs,
+    branches,
     editorial,
     tools,
     episodes,

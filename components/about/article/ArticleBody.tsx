@@ -1,0 +1,42 @@
+import { Sides } from '@/components/about/article/Sides';
+import { SourceList } from '@/components/site/SourceList';
+import { OwnerLink } from '@/components/ui/OwnerLink';
+import { SectionHeading } from '@/components/ui/text/SectionHeading';
+import type { Article } from '@/lib/site/article/article';
+import styles from './ArticleBody.module.css';
+
+/** What the site presupposes, section by section, with its references and where to read on. */
+export function ArticleBody({ article }: { readonly article: Article }) {
+  const { sections, related, sources } = article;
+  return (
+    <div className={styles.root}>
+      {sections.map(({ title, paragraphs, sides }, rank) => (
+        <section
+          key={title}
+          className={styles.section}
+          aria-labelledby={`rubrique-${rank + 1}`}
+        >
+          <SectionHeading id={`rubrique-${rank + 1}`}>{title}</SectionHeading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {sides && <Sides sides={sides} />}
+        </section>
+      ))}
+      <section className={styles.section} aria-labelledby="sources">
+        <SectionHeading id="sources">Sources</SectionHeading>
+        <SourceList sources={sources} />
+      </section>
+      <nav className={styles.section} aria-labelledby="a-lire">
+        <SectionHeading id="a-lire">À lire ensuite</SectionHeading>
+        <ul>
+          {related.map((link) => (
+            <li key={link.href}>
+              <OwnerLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Article } from '@/lib/site/article/article';
+import styles from './Sides.module.css';
+
+interface SidesProps {
+  readonly sides: NonNullable<Article['sections'][number]['sides']>;
+}
+
+/** What each side holds, side by side where there is room. */
+export function Sides({ sides }: SidesProps) {
+  return (
+    <dl className={styles.root}>
+      {sides.map(({ name, text }) => (
+        <div key={name} className={styles.side}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

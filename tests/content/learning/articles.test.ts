@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { documentPath } from '@/lib/documents/address';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadArticle } from '@/lib/server/content/notices/articles';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { PAGES, PAGE_IDS } from '@/lib/site/pages';
+
+const articles = [loadArticle('beliefs'), loadArticle('branches')];
+
+/** Every address that such a page may lead to. */
+const addresses = new Set<string>([
+  ...PAGE_IDS.map((id) => PAGES[id].path),
+  ...loadEpisodes().map(({ path }) => path),
+  ...loadDocuments().map(({ slug }) => documentPath(slug)),
+  ...loadTimeline().entries.map(({ id }) => `${PAGES.timeline.path}/${id}`),
+  ...loadGenealogy().record.people.map(({ id }) => `${PAGES.tree.path}/${id}`),
+]);
+
+describe.each(articles)('The page « $title »', ({ lead, sections, related }) => {
+  test('leads only to pages that there are', () => {
+    const lost = related.filter(({ href }) => !addresses.has(href.replace(/#.*/, '')));
+    expect(lost).toEqual([]);
+  });
+
+  test('hears both sides, Sunnis and Shiites', () => {
+    const names = sections.flatMap(({ sides = [] }) => sides.map(({ name }) => name));
+    expect(names.join(', ')).toMatch(/Sunnites/);
+    expect(names.join(', ')).toMatch(/Chiites/);
+  });
+
+  test('says how it is known when what it tells was formed', () => {
+    expect(sections.some(({ title }) => /^Comment sait-on quand/.test(title))).toBe(true);
+  });
+
+  test('has a lead that search engines show whole', () => {
+    expect(lead.length).toBeLessThanOrEqual(160);
+  });
+});
