@@ -11,7 +11,7 @@ it.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
 const WATCHED = 3000;
 
 /** How many windows are watched together: each lays nothing out and paints nothing, so none disturbs another. */
-const TOGETHER = 9;
+const TOGETHER = 13;
 
 /** What Chromium notes of each computation of styles and of each painting of the main thread. */
 interface TraceEvent {

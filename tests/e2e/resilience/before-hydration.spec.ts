@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
 import { holdScripts } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
-import { episodeOf } from '@/tests/e2e/content';
 
 /** Opens a page whose scripts do not come yet. */
 async function openUnscripted(page: Page, address: string) {
@@ -11,32 +11,20 @@ async function openUnscripted(page: Page, address: string) {
   return scripts;
 }
 
-test.describe('Avant que JavaScript ne prenne la page', () => {
-  for (const [what, name] of [
-    ['« Dernier épisode »', /Dernier épisode/],
-    ['le bouton d’une carte', /Ecouter maintenant/],
-  ] as const) {
-    test(`${what} pressé deux fois : l’épisode se joue ensuite`, async ({ page }) => {
-      const scripts = await openUnscripted(page, '/');
-      const button = page.getByRole('button', { name }).first();
-      await button.click();
-      await button.click();
-      scripts.release();
-      await playerOn(page).expectAdvancing();
-    });
-  }
-
-  test('la page d’un épisode : « Ecouter » pressé est fait ensuite', async ({ page }) => {
-    const scripts = await openUnscripted(page, `/episodes/${episodeOf(3).slug}`);
-    await page.getByRole('main').locator('button[data-episode]').first().click();
+it.describe('before JavaScript takes the page', () => {
+  it('« Dernier épisode » pressed twice plays the episode once it can', async ({ page }) => {
+    const scripts = await openUnscripted(page, '/');
+    const button = page.getByRole('button', { name: /Dernier épisode/ }).first();
+    await button.click();
+    await button.click();
     scripts.release();
     await playerOn(page).expectAdvancing();
   });
 
-  test.describe('sur un téléphone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  it.describe('on a phone', () => {
+    it.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('le menu touché s’ouvre ensuite, et reste ouvert', async ({ page }) => {
+    it('the menu that was tapped opens once it can, and stays open', async ({ page }) => {
       const scripts = await openUnscripted(page, '/');
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
       scripts.release();
@@ -47,28 +35,26 @@ test.describe('Avant que JavaScript ne prenne la page', () => {
     });
   });
 
-  test('un outil : « En savoir plus » pressé l’ouvre ensuite', async ({ page }) => {
+  it('what was typed among the tools stays and searches, and the tool that was pressed opens', async ({
+    page,
+  }) => {
     const scripts = await openUnscripted(page, '/outils');
-    const more = page.getByRole('button', { name: 'En savoir plus' }).first();
-    await more.click();
-    scripts.release();
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('les outils : le texte tapé reste et cherche', async ({ page }) => {
-    const scripts = await openUnscripted(page, '/outils');
+    const cards = page.getByRole('main').getByRole('article');
     const search = page.getByRole('searchbox', { name: 'Rechercher un outil' });
-    const before = await page.getByRole('main').getByRole('article').count();
+    const more = cards
+      .filter({ has: page.getByRole('heading', { name: 'Quizz' }) })
+      .getByRole('button', { name: 'En savoir plus' });
+    const before = await cards.count();
+    await more.click();
     await search.pressSequentially('quiz');
     scripts.release();
     await expect(page).toHaveURL(/q=quiz/);
     await expect(search).toHaveValue('quiz');
-    expect(await page.getByRole('main').getByRole('article').count()).toBeLessThan(before);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(await cards.count()).toBeLessThan(before);
   });
 
-  test('la carte : le texte tapé, la période et la chronologie choisies restent et filtrent', async ({
-    page,
-  }) => {
+  it('what was typed and chosen on the map stays and filters', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils/carte-interactive/arabie');
     const search = page.getByRole('searchbox', { name: 'Rechercher un lieu' });
     const type = page.getByRole('combobox', { name: 'Type' });
@@ -81,9 +67,7 @@ test.describe('Avant que JavaScript ne prenne la page', () => {
     await expect(page).toHaveURL(/type=/);
   });
 
-  test('les épisodes : le texte tapé et la catégorie choisie restent et filtrent', async ({
-    page,
-  }) => {
+  it('what was typed among the episodes stays and filters', async ({ page }) => {
     const scripts = await openUnscripted(page, '/episodes');
     const search = page.getByRole('searchbox', { name: /Rechercher/ });
     await search.pressSequentially('badr');
@@ -92,7 +76,7 @@ test.describe('Avant que JavaScript ne prenne la page', () => {
     await expect(search).toHaveValue('badr');
   });
 
-  test('rien de ce qui n’a pas été touché ne se fait', async ({ page }) => {
+  it('what was not touched does nothing', async ({ page }) => {
     const scripts = await openUnscripted(page, '/');
     scripts.release();
     await page.waitForLoadState('networkidle');

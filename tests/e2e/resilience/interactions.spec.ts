@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { endlessAnimations, passingAnimations } from '@/tests/e2e/animations';
+import { it } from '@/tests/e2e/it';
 import { PHONE } from '@/tests/e2e/map/mapScreenPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** How many elements had their style computed, at each time that some had, while `during` ran. */
 async function restyled(
@@ -21,71 +22,62 @@ async function restyled(
     .flatMap(({ args: { elementCount = 0 } }) => (elementCount > 0 ? [elementCount] : []));
 }
 
-/** Opens the home page and waits for it to have arrived; returns the number of its elements. */
-async function arrivedHome(page: Page): Promise<number> {
+it('on the home page nothing computes the style of more than what it changes', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // What is far below is laid out in idle moments while the page arrives, of which a slow machine has few.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-  return page.locator('body *').count();
-}
-
-test('le lecteur s’ouvre sans que le style de toute la page soit recalculé', async ({
-  browser,
-  page,
-}) => {
-  const elements = await arrivedHome(page);
-  const counts = await restyled(browser, page, async () => {
-    await page.getByRole('button', { name: 'Dernier épisode' }).tap();
-    await expect(playerOn(page).toggle('Pause')).toBeVisible();
-  });
-  expect(counts.length).toBeGreaterThan(0);
-  expect(Math.max(...counts)).toBeLessThan(elements / 4);
-});
-
-test('le menu s’ouvre sans que le style de plus que la barre soit recalculé', async ({
-  browser,
-  page,
-}) => {
-  await arrivedHome(page);
+  const elements = await page.locator('body *').count();
   const ofBar = await page.locator('header').first().locator('*').count();
-  const counts = await restyled(browser, page, async () => {
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
-    await expect(page.locator('#menu').getByRole('link').last()).toBeVisible();
-  });
-  expect(counts.length).toBeGreaterThan(0);
-  expect(Math.max(...counts)).toBeLessThan(ofBar);
-});
 
-test('la fin de l’arrivée de l’accueil ne recalcule le style que de ce qui attendait', async ({
-  browser,
-  page,
-}) => {
-  const elements = await arrivedHome(page);
-  const counts = await restyled(browser, page, () =>
-    page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      for (const stage of ['first', '', undefined]) {
-        if (stage === undefined) delete document.documentElement.dataset.arriving;
-        else document.documentElement.dataset.arriving = stage;
-        await frame();
-        await frame();
-      }
-    }),
-  );
-  expect(counts.length).toBeGreaterThan(0);
-  expect(Math.max(...counts)).toBeLessThan(elements / 4);
-});
-
-test('le décor de l’accueil bouge sans occuper le fil principal', async ({ browser, page }) => {
-  await arrivedHome(page);
-  // What rises on arrival ends; the stars and the rosette do not.
-  await expect.poll(() => passingAnimations(page)).toBe(0);
-  const [start] = await endlessAnimations(page);
-  const counts = await restyled(browser, page, async () => {
-    await expect
-      .poll(async () => (await endlessAnimations(page))[0]?.at, { intervals: [1000] })
-      .toBeGreaterThan((start?.at ?? 0) + 1000);
+  await it.step('the scenery moves without the main thread', async () => {
+    // What rises on arrival ends; the stars and the rosette do not.
+    await expect.poll(() => passingAnimations(page)).toBe(0);
+    const [start] = await endlessAnimations(page);
+    const counts = await restyled(browser, page, async () => {
+      await expect
+        .poll(async () => (await endlessAnimations(page))[0]?.at, { intervals: [1000] })
+        .toBeGreaterThan((start?.at ?? 0) + 1000);
+    });
+    expect((await endlessAnimations(page)).length).toBeGreaterThanOrEqual(2);
+    expect(counts.length).toBeLessThan(20);
   });
-  expect((await endlessAnimations(page)).length).toBeGreaterThanOrEqual(2);
-  expect(counts.length).toBeLessThan(20);
+
+  await it.step('the end of the arrival changes what waited alone', async () => {
+    const counts = await restyled(browser, page, () =>
+      page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        for (const stage of ['first', '', undefined]) {
+          if (stage === undefined) delete document.documentElement.dataset.arriving;
+          else document.documentElement.dataset.arriving = stage;
+          await frame();
+          await frame();
+        }
+      }),
+    );
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(elements / 4);
+  });
+
+  await it.step('the menu opens within the bar', async () => {
+    const counts = await restyled(browser, page, async () => {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+      await expect(page.locator('#menu').getByRole('link').last()).toBeVisible();
+    });
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(ofBar);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menu').getByRole('link').last()).toBeHidden();
+  });
+
+  await it.step('the player opens beside the page', async () => {
+    const counts = await restyled(browser, page, async () => {
+      await page.getByRole('button', { name: 'Dernier épisode' }).tap();
+      await expect(playerOn(page).toggle('Pause')).toBeVisible();
+    });
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(elements / 4);
+  });
 });

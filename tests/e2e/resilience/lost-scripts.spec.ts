@@ -1,41 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
 import { loseScripts, noticeOn } from '@/tests/e2e/network';
 import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('Un script perdu en route', () => {
-  for (const [name, address] of [
-    ['Quizz', '/outils/quizz'],
-    ['Outils', '/outils'],
-  ] as const) {
-    test(`${name} : la page attend, le dit, et vient quand le réseau est revenu`, async ({
-      page,
-    }) => {
-      const player = playerOn(page);
-      const known = new Set<string>();
-      page.on('response', (response) => known.add(response.url()));
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await listenToCard(page, 0);
-      await player.expectAdvancing();
-      await player.mark();
-      await page.waitForLoadState('networkidle');
-      const network = await loseScripts(page, (url) => !known.has(url));
-      await goByMenu(page, name);
-      await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
-      expect(network.lost.length).toBeGreaterThan(0);
-      await player.expectAdvancing();
-      network.find();
-      await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
-      await expect(noticeOn(page)).toBeHidden();
-      await player.expectMarked();
-      await player.expectAdvancing();
-    });
-  }
+it.describe('a script lost on the way', () => {
+  it('keeps the page waiting, which says so and comes when the network is back', async ({
+    page,
+  }) => {
+    const player = playerOn(page);
+    const known = new Set<string>();
+    page.on('response', (response) => known.add(response.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await listenToCard(page, 0);
+    await player.expectAdvancing();
+    await player.mark();
+    await page.waitForLoadState('networkidle');
+    const network = await loseScripts(page, (url) => !known.has(url));
+    await goByMenu(page, 'Quizz');
+    await expect(noticeOn(page)).toContainText('ne peut pas être atteinte');
+    expect(network.lost.length).toBeGreaterThan(0);
+    await player.expectAdvancing();
+    network.find();
+    await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL('/outils/quizz');
+    await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
+    await expect(noticeOn(page)).toBeHidden();
+    await player.expectMarked();
+    await player.expectAdvancing();
+  });
 
-  test('celui que le serveur n’a plus montre l’erreur ; « Réessayer » rend la page et le son', async ({
+  it('that the server no longer has shows the error, and « Réessayer » gives page and sound back', async ({
     page,
     context,
   }) => {
@@ -74,9 +70,7 @@ test.describe('Un script perdu en route', () => {
     expect(await player.time()).toBeGreaterThan(heard - 2);
   });
 
-  test('au premier chargement, il est redemandé, et les boutons répondent', async ({
-    page,
-  }) => {
+  it('at the first load is asked for again, and the buttons answer', async ({ page }) => {
     let lost = 0;
     await page.route('**/_next/static/chunks/*.js', (route) =>
       lost++ === 0 ? route.abort('connectionfailed') : route.fallback(),
@@ -87,7 +81,7 @@ test.describe('Un script perdu en route', () => {
     expect(lost).toBeGreaterThan(1);
   });
 
-  test('s’il ne vient toujours pas, la page dit que ses boutons ne répondent pas', async ({
+  it('that still does not come lets the page say that its buttons do not answer', async ({
     page,
   }) => {
     const first: string[] = [];

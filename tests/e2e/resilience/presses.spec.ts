@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
 import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
 
 declare global {
@@ -8,69 +9,54 @@ declare global {
   }
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const PRESSED = [
-  {
-    what: 'le bouton d’écoute',
-    address: '/',
-    find: (page: Page) => page.getByRole('button', { name: 'Dernier épisode' }),
-  },
-  {
-    what: 'le bouton du menu',
-    address: '/',
-    find: (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
-  },
-  {
-    what: 'le bouton d’une fiche d’outil',
-    address: '/outils',
-    find: (page: Page) => page.getByRole('button', { name: 'En savoir plus' }).first(),
-  },
-  {
-    what: 'un repère de la carte',
-    address: MAP,
-    find: (page: Page) => page.locator('button[data-place="la-mecque"]'),
-  },
-  {
-    what: 'un mode du quiz',
-    address: '/outils/quizz',
-    find: (page: Page) => page.getByRole('button', { name: /Par thème/ }),
-  },
-] as const;
+/** What is pressed, by address: one button of each kind. */
+const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = {
+  '/': [
+    (page) => page.getByRole('button', { name: 'Dernier épisode' }),
+    (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
+  ],
+  [MAP]: [(page) => page.locator('button[data-place="la-mecque"]')],
+  '/outils': [(page) => page.getByRole('button', { name: 'En savoir plus' }).first()],
+  '/outils/quizz': [(page) => page.getByRole('button', { name: /Par thème/ })],
+};
 
 /** The middle of the button, in CSS pixels of the window. */
-async function middleOf(page: Page, find: (page: Page) => Locator): Promise<Point> {
-  const button = find(page);
+async function middleOf(button: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await expect(button).toBeVisible();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (!box) throw new Error('Le bouton n’est pas à l’écran.');
+  if (!box) throw new Error('The button is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe('Sous un doigt,', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+it.describe('under a finger', () => {
+  it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  for (const { what, address, find } of PRESSED)
-    test(`${what} montre qu’on le tient, avant qu’on le lâche`, async ({ page }) => {
+  for (const [address, finds] of Object.entries(PRESSED))
+    it(`each button of ${address} shows that it is held, before it is let go`, async ({
+      page,
+    }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      const point = await middleOf(page, find);
-      await expect(find(page)).toHaveCSS('opacity', '1');
       const session = await page.context().newCDPSession(page);
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [point],
-      });
-      await expect(find(page)).not.toHaveCSS('opacity', '1');
-      // Given up: nothing is to be carried out.
-      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-      await expect(find(page)).toHaveCSS('opacity', '1');
+      for (const find of finds) {
+        const button = find(page);
+        const point = await middleOf(button);
+        await expect(button).toHaveCSS('opacity', '1');
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: [point],
+        });
+        await expect(button).not.toHaveCSS('opacity', '1');
+        // Given up: nothing is to be carried out.
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchCancel',
+          touchPoints: [],
+        });
+        await expect(button).toHaveCSS('opacity', '1');
+      }
     });
 
-  test('le bouton du menu montre qu’on l’a touché, une fois le menu annoncé', async ({
+  it('the menu’s button shows that it was tapped, once the menu has been announced', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -79,7 +65,7 @@ test.describe('Sous un doigt,', () => {
       const states: string[] = [];
       new MutationObserver(() =>
         states.push(
-          `${button.getAttribute('aria-label')}${button.hasAttribute('data-pressed') ? ', touché' : ''}`,
+          `${button.getAttribute('aria-label')}${button.hasAttribute('data-pressed') ? ', pressed' : ''}`,
         ),
       ).observe(button, { attributes: true });
       window.states = states;
@@ -87,23 +73,30 @@ test.describe('Sous un doigt,', () => {
     await toggle.tap();
     await expect
       .poll(() => page.evaluate(() => window.states))
-      .toEqual(['Fermer le menu', 'Fermer le menu, touché', 'Fermer le menu']);
+      .toEqual(['Fermer le menu', 'Fermer le menu, pressed', 'Fermer le menu']);
   });
 });
 
-test.describe('Sous une souris,', () => {
-  for (const { what, address, find } of PRESSED)
-    test(`${what} montre qu’on le presse, avant qu’on le lâche`, async ({ page }) => {
-      await page.setViewportSize({ ...PHONE });
+it.describe('under a mouse', () => {
+  it.use({ viewport: PHONE });
+
+  it('buttons and markers show that they are pressed, before they are let go', async ({
+    page,
+  }) => {
+    for (const address of ['/', MAP]) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      const { x, y } = await middleOf(page, find);
-      await expect(find(page)).toHaveCSS('opacity', '1');
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await expect(find(page)).not.toHaveCSS('opacity', '1');
-      // Beside it: nothing is to be carried out.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-      await expect(find(page)).toHaveCSS('opacity', '1');
-    });
+      for (const find of PRESSED[address] ?? []) {
+        const button = find(page);
+        const { x, y } = await middleOf(button);
+        await expect(button).toHaveCSS('opacity', '1');
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await expect(button).not.toHaveCSS('opacity', '1');
+        // Beside it: nothing is to be carried out.
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+        await expect(button).toHaveCSS('opacity', '1');
+      }
+    }
+  });
 });
