@@ -1,10 +1,28 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { startElsewhere, stopElsewhere } from '@/tests/e2e/elsewhere';
 import { episodeOf } from '@/tests/e2e/content';
+import { startElsewhere, stopElsewhere } from '@/tests/e2e/elsewhere';
+import { it } from '@/tests/e2e/it';
 
 const { slug: SLUG, shortTitle: TITLE } = episodeOf(9);
 const PLAYER = `/embed/${SLUG}`;
+
+/** Where the whole of the player fits, with its links. */
+const ROOMY: readonly (readonly [number, number])[] = [
+  [200, 180],
+  [300, 160],
+  [480, 160],
+  [1200, 180],
+  [390, 844],
+];
+
+/** Where what is heard is all that fits. */
+const TIGHT: readonly (readonly [number, number])[] = [
+  [640, 50],
+  [320, 50],
+  [640, 100],
+  [320, 100],
+];
 
 /** Opens a page of another site that frames an address of ours. */
 async function frameElsewhere(page: Page, baseURL: string | undefined, path: string) {
@@ -12,152 +30,109 @@ async function frameElsewhere(page: Page, baseURL: string | undefined, path: str
   await page.goto(await startElsewhere(frame));
 }
 
-test.afterEach(stopElsewhere);
+const roomOf = (page: Page) =>
+  page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
 
-test.describe('Le lecteur à intégrer', () => {
-  test('s’affiche dans la page d’un autre site', async ({ page, baseURL }) => {
-    await frameElsewhere(page, baseURL, PLAYER);
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: TITLE })).toBeVisible();
-    await expect(frame.locator('audio')).toBeVisible();
+it.afterEach(stopElsewhere);
+
+it('the player to embed is shown in another site’s page, and no other page of ours is', async ({
+  page,
+  baseURL,
+}) => {
+  await frameElsewhere(page, baseURL, PLAYER);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(frame.locator('audio')).toBeVisible();
+
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => /frame-ancestors/.test(message.text()),
   });
+  await frameElsewhere(page, baseURL, `/episodes/${SLUG}`);
+  await refused;
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
 
-  for (const path of ['/', `/episodes/${SLUG}`]) {
-    test(`${path} ne se laisse pas mettre dans un cadre ailleurs`, async ({
-      page,
-      baseURL,
-    }) => {
-      const refused = page.waitForEvent('console', {
-        predicate: (message) => /frame-ancestors/.test(message.text()),
-      });
-      await frameElsewhere(page, baseURL, path);
-      await refused;
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(
-        0,
-      );
-    });
+it('the player has neither script nor permission, and nothing else opens itself to frames', async ({
+  request,
+}) => {
+  const player = (await request.get(PLAYER)).headers();
+  expect(player['content-security-policy']).toContain('frame-ancestors *');
+  expect(player['content-security-policy']).toContain("default-src 'none'");
+  expect(player['content-security-policy']).not.toContain('unsafe');
+  expect(player['x-frame-options']).toBeUndefined();
+  expect(player['x-robots-tag']).toBe('noindex');
+  expect(player['x-content-type-options']).toBe('nosniff');
+  for (const path of ['/', '/episodes', `/episodes/${SLUG}`, '/outils', '/nulle-part']) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers['x-frame-options']]).toEqual([path, 'SAMEORIGIN']);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   }
+});
 
-  test('n’a ni script ni permission, et personne d’autre ne s’ouvre aux cadres', async ({
-    request,
-  }) => {
-    const player = (await request.get(PLAYER)).headers();
-    expect(player['content-security-policy']).toContain('frame-ancestors *');
-    expect(player['content-security-policy']).toContain("default-src 'none'");
-    expect(player['content-security-policy']).not.toContain('unsafe');
-    expect(player['x-frame-options']).toBeUndefined();
-    expect(player['x-robots-tag']).toBe('noindex');
-    expect(player['x-content-type-options']).toBe('nosniff');
-    for (const path of ['/', '/episodes', `/episodes/${SLUG}`, '/outils', '/nulle-part']) {
-      const headers = (await request.get(path)).headers();
-      expect([path, headers['x-frame-options']]).toEqual([path, 'SAMEORIGIN']);
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    }
+it('the player keeps its own policy and fits a frame of any size, with targets that are large enough', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
+  await page.goto(PLAYER);
+  const title = page.getByRole('heading').getByRole('link', { name: TITLE });
+  await expect(title).toHaveAttribute('href', new RegExp(`/episodes/${SLUG}$`));
+  await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect(violations).toEqual([]);
 
-  test('respecte sa propre politique et renvoie à la page de l’épisode', async ({ page }) => {
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
-    });
-    await page.goto(PLAYER);
-    const title = page.getByRole('heading').getByRole('link', { name: TITLE });
-    await expect(title).toHaveAttribute('href', new RegExp(`/episodes/${SLUG}$`));
-    await expect(title).toHaveAttribute('target', '_blank');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`/episodes/${SLUG}$`),
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    const cover = page.locator('img');
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(violations).toEqual([]);
-  });
-
-  test('commence à la seconde demandée, sans jouer de lui-même', async ({ page }) => {
-    await page.goto(`${PLAYER}?t=1m15s`);
-    const audio = page.locator('audio');
-    await expect(audio).toHaveAttribute('src', /\.mp3#t=75$/);
-    await expect(page.getByRole('heading').getByRole('link')).toHaveAttribute(
-      'href',
-      /\?t=75$/,
-    );
-    await audio.evaluate((element: HTMLAudioElement) => {
-      element.preload = 'metadata';
-      element.load();
-    });
-    await expect
-      .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
-      .toBe(75);
-    expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
-  });
-
-  test('ignore une seconde qui n’en est pas une, ou qui est après la fin', async ({ page }) => {
-    for (const t of ['demain', '-5', '99999']) {
-      await page.goto(`${PLAYER}?t=${t}`);
-      await expect(page.locator('audio')).toHaveAttribute('src', /\.mp3$/);
-    }
-  });
-
-  for (const [width, height] of [
-    [200, 180],
-    [300, 160],
-    [480, 160],
-    [1200, 180],
-    [390, 844],
-  ] as const) {
-    test(`tient en ${width} × ${height}, avec des cibles assez grandes`, async ({ page }) => {
+  for (const [width, height] of ROOMY)
+    await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto(PLAYER);
-      const room = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        height: document.documentElement.scrollHeight,
-      }));
-      expect(room).toEqual({ width, height });
+      expect(await roomOf(page)).toEqual({ width, height });
       for (const target of await page.locator('.links a, audio').all())
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expectNothingFound(page);
+      if (width > 200) return;
+      for (const name of [/^Lire la transcription/, 'Télécharger'])
+        await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     });
-  }
-
-  for (const [width, height] of [
-    [640, 50],
-    [320, 50],
-    [640, 100],
-    [320, 100],
-  ] as const) {
-    test(`en ${width} × ${height}, garde de quoi écouter, en entier`, async ({ page }) => {
+  for (const [width, height] of TIGHT)
+    await it.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto(PLAYER);
       await expect(page.locator('audio')).toBeInViewport({ ratio: 1 });
       expect((await page.locator('audio').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      const room = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(room).toBe(height);
+      expect((await roomOf(page)).height).toBe(height);
     });
-  }
 
-  test('à 200 pixels de large, montre ses deux liens en entier', async ({ page }) => {
-    await page.setViewportSize({ width: 200, height: 180 });
-    await page.goto(PLAYER);
-    for (const name of [/^Lire la transcription/, 'Télécharger'])
-      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  });
+  await page.setViewportSize({ width: 640, height: 180 });
+  await page.keyboard.press('Tab');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'solid');
+});
 
-  test('se parcourt au clavier, le focus toujours visible', async ({ page }) => {
-    await page.goto(PLAYER);
-    await page.keyboard.press('Tab');
-    const title = page.getByRole('heading').getByRole('link');
-    await expect(title).toBeFocused();
-    await expect(title).toHaveCSS('outline-style', 'solid');
+it('the player begins at the second that is asked for, if there is one, without playing by itself', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${PLAYER}?t=1m15s`);
+  const audio = page.locator('audio');
+  await expect(audio).toHaveAttribute('src', /\.mp3#t=75$/);
+  await expect(page.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?t=75$/);
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.preload = 'metadata';
+    element.load();
   });
+  await expect(audio).toHaveJSProperty('currentTime', 75);
+  await expect(audio).toHaveJSProperty('paused', true);
 
-  test('dit quand l’épisode n’existe pas', async ({ page }) => {
-    const response = await page.goto('/embed/nulle-part');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading')).toHaveText('Cet épisode n’existe pas ou plus.');
-    await expect(page.getByRole('link')).toHaveAttribute('href', /\/episodes$/);
-  });
+  for (const t of ['demain', '-5', '99999'])
+    expect(await (await request.get(`${PLAYER}?t=${t}`)).text()).toMatch(
+      /<audio[^>]* src="[^"#]+\.mp3"/,
+    );
+});
+
+it('the player of an episode that does not exist says so', async ({ request }) => {
+  const response = await request.get('/embed/nulle-part');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Cet épisode n’existe pas ou plus.');
 });

@@ -19,7 +19,7 @@ export const chapterTitle = (rank: number): RegExp =>
 /** When a sentence is said, by the name of its cue. */
 export function cueOf(id: string): Cue {
   const cue = CUES.find((candidate) => candidate.id === id);
-  if (!cue) throw new Error(`une phrase est attendue : ${id}`);
+  if (!cue) throw new Error(`A sentence is expected: ${id}`);
   return cue;
 }
 
@@ -35,12 +35,12 @@ export function episodeOn(page: Page) {
     heard: page.locator('span[data-start][aria-current]'),
     sentence: (id: string) => transcript.locator(`span[data-start="${cueOf(id).start}"]`),
     /** Waits until the sound is at a second or a little after it. */
-    async expectAt(second: number) {
-      await expect
-        .poll(player.time, { message: `le son est à ${second} s` })
-        .toBeGreaterThanOrEqual(second - 0.1);
-      expect(await player.time()).toBeLessThan(second + 15);
-    },
+    expectAt: (second: number) =>
+      expect(async () => {
+        const time = await player.time();
+        expect(time).toBeGreaterThanOrEqual(second - 0.1);
+        expect(time).toBeLessThan(second + 15);
+      }).toPass({ timeout: 20_000 }),
   };
 }
 

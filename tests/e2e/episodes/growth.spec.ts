@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { startBigFeed, type BigFeed } from '@/tests/e2e/feed/bigFeed';
+import { it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { episodeOf, episodes } from '@/tests/e2e/content';
 
@@ -16,11 +17,11 @@ const SLUGS = [episodeOf(1), episodeOf(9)].map(({ slug }) => slug);
 
 let feed: BigFeed;
 
-test.beforeEach(async () => {
+it.beforeEach(async () => {
   feed = await startBigFeed(FROM_FEED, SLUGS, SITE_URL);
 });
 
-test.afterEach(async () => {
+it.afterEach(async () => {
   await stopSites();
   await feed.close();
 });
@@ -41,69 +42,61 @@ async function openSite(request: APIRequestContext): Promise<string> {
 const titlesIn = (html: string): readonly string[] =>
   [...html.matchAll(/<article[^>]*aria-labelledby="([^"]+)"/g)].map(([, id = '']) => id);
 
-test('avec 5 000 épisodes dans le flux, chacun est sur une page et une seule, de moins de 64 ko', async ({
-  request,
-}) => {
-  test.setTimeout(240_000);
-  const origin = await openSite(request);
-  const seen: string[] = [];
-  let largest = 0;
-  for (let page = 1; page <= PAGES; page += 1) {
-    const html = await (await request.get(`${origin}/episodes?page=${page}`)).text();
-    const titles = titlesIn(html);
-    if (page < PAGES) expect(titles).toHaveLength(PAGE_SIZE);
-    seen.push(...titles);
-    largest = Math.max(largest, gzipSync(html).length);
-  }
-  console.log(`la plus grande de ${PAGES} pages : ${largest} o`);
-  expect(largest).toBeLessThan(MOST_BYTES);
-  expect(seen).toHaveLength(OWN + FROM_FEED);
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen[OWN]).toBe(`titre-flux-${FROM_FEED}`);
-  expect(seen.at(-1)).toBe('titre-flux-1');
-});
-
-test('une recherche parmi 5 000 épisodes reste une page de moins de 64 ko, et au-delà de la dernière page il y a la dernière', async ({
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const origin = await openSite(request);
-  const found = await (await request.get(`${origin}/episodes?q=caravane&page=2`)).text();
-  expect(titlesIn(found)).toHaveLength(PAGE_SIZE);
-  expect(gzipSync(found).length).toBeLessThan(MOST_BYTES);
-  const beyond = await (await request.get(`${origin}/episodes?page=999`)).text();
-  expect(titlesIn(beyond)).toHaveLength((FROM_FEED + OWN) % PAGE_SIZE);
-  expect(beyond).toContain(`<link rel="canonical" href="${SITE_URL}/episodes?page=${PAGES}"`);
-  expect(beyond).toContain(`<title>Tous les épisodes – page ${PAGES}`);
-});
-
-test('on va de page en page sans recharger, et axe ne trouve rien sur la deuxième', async ({
+it('a list of 5,000 episodes is read in pages of less than 64 kB, in order, without a new document', async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
-  await page.route('https://podcast.example.net/**', (route) => route.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  it.setTimeout(120_000);
   const origin = await openSite(request);
-  await page.goto(`${origin}/episodes`);
-  await page.evaluate(() => Reflect.set(window, 'marked', true));
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(page).toHaveURL(`${origin}/episodes?page=2#liste`);
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    new RegExp(`page 2 sur ${PAGES}`),
-  );
-  await expect(page.getByRole('heading', { name: 'Liste des épisodes' })).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
-  const pages = page.getByRole('navigation', { name: 'Pages de la liste' });
-  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const first = page.getByRole('article').first();
-  await expect(first.getByRole('link')).toHaveAttribute('target', '_blank');
-  await expect(first.getByRole('link')).toHaveAttribute(
-    'href',
-    /^https:\/\/podcast\.example\.net\/episodes\/\d+$/,
-  );
-  await expectNothingFound(page);
+  const pageOf = async (query: string) => {
+    const html = await (await request.get(`${origin}/episodes?${query}`)).text();
+    expect(gzipSync(html).length, query).toBeLessThan(MOST_BYTES);
+    return { html, titles: titlesIn(html) };
+  };
+
+  // That each episode is on one page and one only: tests/unit/lib/episodes/list/pages.test.ts.
+  await it.step('from the first page to the last', async () => {
+    const [first, second, last] = await Promise.all(
+      [1, 2, PAGES].map((number) => pageOf(`page=${number}`)),
+    );
+    const shown = [...(first?.titles ?? []), ...(second?.titles ?? [])];
+    expect(shown).toHaveLength(2 * PAGE_SIZE);
+    expect(shown[OWN]).toBe(`titre-flux-${FROM_FEED}`);
+    expect(shown.at(-1)).toBe(`titre-flux-${FROM_FEED + OWN - 2 * PAGE_SIZE + 1}`);
+    expect(last?.titles.at(-1)).toBe('titre-flux-1');
+  });
+
+  await it.step('what is found, and what is beyond the last page', async () => {
+    expect((await pageOf('q=caravane&page=2')).titles).toHaveLength(PAGE_SIZE);
+    const { html, titles } = await pageOf('page=999');
+    expect(titles).toHaveLength((FROM_FEED + OWN) % PAGE_SIZE);
+    expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/episodes?page=${PAGES}"`);
+    expect(html).toContain(`<title>Tous les épisodes – page ${PAGES}`);
+  });
+
+  await it.step('from one page to the next without loading the document anew', async () => {
+    await page.route('https://podcast.example.net/**', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${origin}/episodes`);
+    await page.evaluate(() => Reflect.set(window, 'marked', true));
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(page).toHaveURL(`${origin}/episodes?page=2#liste`);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+      new RegExp(`page 2 sur ${PAGES}`),
+    );
+    await expect(page.getByRole('heading', { name: 'Liste des épisodes' })).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Pages de la liste' })
+        .getByRole('link', { name: 'Page 2', exact: true }),
+    ).toHaveAttribute('aria-current', 'page');
+    const first = page.getByRole('article').first().getByRole('link');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute(
+      'href',
+      /^https:\/\/podcast\.example\.net\/episodes\/\d+$/,
+    );
+    await expectNothingFound(page);
+  });
 });

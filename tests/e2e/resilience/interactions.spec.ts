@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { endlessAnimations, passingAnimations } from '@/tests/e2e/animations';
 import { it } from '@/tests/e2e/it';
 import { PHONE } from '@/tests/e2e/map/mapScreenPage';
+import { workOf } from '@/tests/e2e/paint/trace';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -12,14 +13,8 @@ async function restyled(
   page: Page,
   during: () => Promise<void>,
 ): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await during();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly { name: string; args: { elementCount?: number } }[];
-  };
-  return traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .flatMap(({ args: { elementCount = 0 } }) => (elementCount > 0 ? [elementCount] : []));
+  const [work] = await workOf(browser, [page], during);
+  return work?.restyled ?? [];
 }
 
 it('on the home page nothing computes the style of more than what it changes', async ({

@@ -9,15 +9,13 @@ declare global {
   }
 }
 
-/** What is pressed, by address: one button of each kind. */
+/** What is pressed, by address: buttons, which one rule dresses (app/presses.css), and a marker in what is dragged. */
 const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Dernier épisode' }),
     (page) => page.getByRole('button', { name: 'Ouvrir le menu' }),
   ],
   [MAP]: [(page) => page.locator('button[data-place="la-mecque"]')],
-  '/outils': [(page) => page.getByRole('button', { name: 'En savoir plus' }).first()],
-  '/outils/quizz': [(page) => page.getByRole('button', { name: /Par thème/ })],
 };
 
 /** The middle of the button, in CSS pixels of the window. */

@@ -1,84 +1,119 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { menuOn, reachableShare } from './menuPage';
+import { it } from '@/tests/e2e/it';
 import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
 
-for (const [width, height] of [
+const PHONE = { width: 390, height: 844 };
+
+/** Windows of little height, down to that of 1280 × 1024 pixels at 400 %. */
+const LOW: readonly (readonly [number, number])[] = [
   [667, 375],
   [740, 360],
   [844, 390],
   [568, 320],
   [320, 256],
-] as const) {
-  test(`à ${width}×${height}, le lecteur ouvert, chaque entrée du menu s’atteint au clavier et au doigt`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/episodes');
-    await listenToCard(page, 0);
-    await expect(playerOn(page).region).toBeVisible();
-    const { open, links } = menuOn(page);
-    await open.click();
-    await expect(links.last()).toBeVisible();
-    await expectNothingFound(page);
-    for (const link of await links.all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
-    }
-    await links.last().click();
-    await expect(page).toHaveURL('/shop');
-  });
-}
+];
 
-test.describe('Le menu ouvert sur un téléphone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+it.use({ viewport: PHONE });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/about');
-    await menuOn(page).open.click();
-    await expect(menuOn(page).links.last()).toBeVisible();
-  });
+/** In the page: once nothing of an element is on its way. */
+const untilUnfolded = async (element: Element): Promise<void> => {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+};
 
-  test('se ferme quand le focus le quitte par sa fin, et laisse voir ce qui le reçoit', async ({
-    page,
-  }) => {
-    const { open, links } = menuOn(page);
-    await links.last().focus();
-    await page.keyboard.press('Tab');
-    await expect(links.last()).toBeHidden();
-    await expect(open).toHaveAttribute('aria-expanded', 'false');
-    const focused = page.locator(':focus');
-    await expect(focused).toBeInViewport();
-    // It may still be scrolled to.
-    await expect.poll(() => focused.evaluate(reachableShare)).toBe(1);
-  });
-
-  test('se ferme à un appui hors de lui, et à Échap où que soit le focus', async ({ page }) => {
-    const { open, links } = menuOn(page);
-    await page.mouse.click(195, 800);
-    await expect(links.last()).toBeHidden();
-    await open.click();
-    await expect(links.last()).toBeVisible();
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+it('every entry of the menu is reached by keyboard and finger in a low window, the player open', async ({
+  page,
+}) => {
+  await page.goto('/episodes');
+  await listenToCard(page, 0);
+  await expect(playerOn(page).region).toBeVisible();
+  const { open, links } = menuOn(page);
+  for (const [width, height] of LOW)
+    await it.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await open.click();
+      await expect(links.last()).toBeVisible();
+      // A focus that comes while the menu unfolds scrolls what is still small.
+      await page.locator('#menu').evaluate(untilUnfolded);
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
+      }
+      if (width === 320) return;
+      await page.keyboard.press('Escape');
+      await expect(links.last()).toBeHidden();
     });
-    await page.keyboard.press('Escape');
-    await expect(links.last()).toBeHidden();
-    await expect(open).toBeFocused();
-  });
+  await expectNothingFound(page);
+  await links.last().click();
+  await expect(page).toHaveURL('/shop');
+});
 
-  test('ne fait pas défiler la page derrière lui', async ({ page }) => {
-    // The page is held from the frame after the one that shows the menu.
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.mouse.move(195, 200);
+it('the open menu holds the page behind it, leaves when the focus does, and lets be seen what receives the focus', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const panel = page.locator('#menu');
+  await expect(panel).toHaveCSS('transition-duration', /^0\.3s/);
+  await expect(panel).toHaveCSS('transition-timing-function', /ease-in-out/);
+  const { open, links } = menuOn(page);
+  await expect(links.last()).toBeHidden();
+  await open.click();
+  await expect(links.last()).toBeVisible();
+  await expectNothingFound(page);
+  // The page is held from the frame after the one that shows the menu.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  for (const y of [200, 800]) {
+    await page.mouse.move(195, y);
     await page.mouse.wheel(0, 300);
-    await page.mouse.move(195, 800);
-    await page.mouse.wheel(0, 300);
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
+  }
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await open.click();
+  await links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeHidden();
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  // It may still be scrolled to.
+  await expect.poll(() => focused.evaluate(reachableShare)).toBe(1);
+
+  await open.click();
+  await links.filter({ hasText: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(links.last()).toBeHidden();
+});
+
+it('without the icons every button of the player and of the menu writes its name, and with them none does', async ({
+  page,
+}) => {
+  const written = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element, '::before').content);
+  const { region, toggle } = playerOn(page);
+  await page.goto('/episodes');
+  await listenToCard(page, 0);
+  await expect(toggle('Pause')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-icons', 'none');
+
+  await page.route('**/icons/sprite.svg', (route) => route.abort());
+  await page.reload();
+  await listenToCard(page, 0);
+  const controls = [
+    toggle('Pause'),
+    region.getByRole('button', { name: 'Fermer le lecteur' }),
+    region.getByRole('button', { name: 'Plus d’options' }),
+    menuOn(page).open,
+  ];
+  for (const control of controls)
+    expect(await written(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const control of controls.slice(0, 3))
+    expect(await written(control)).toBe(`"${await control.getAttribute('aria-label')}"`);
 });

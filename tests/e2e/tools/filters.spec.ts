@@ -1,44 +1,33 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { ARABIA, catalogueOn, MEDINA, TOOLS } from './toolsPage';
+import { it } from '@/tests/e2e/it';
+import { ARABIA, catalogueOn, MEDINA, TOOLS } from '@/tests/e2e/tools/toolsPage';
 
-test.describe('Les filtres du catalogue', () => {
-  test('s’écrivent dans l’adresse, qui se partage', async ({ page }) => {
-    await page.goto('/outils');
-    const { search, category, cards, count } = catalogueOn(page);
-    await search.fill('MEDINE');
-    await expect(cards).toHaveCount(1);
-    await expect(count).toHaveText(`1 outil sur ${TOOLS} affiché`);
-    await category.selectOption('Cartes interactives');
-    await expect(page).toHaveURL('/outils?q=MEDINE&categorie=Cartes+interactives');
-
-    const shared = await page.context().newPage();
-    await shared.goto(page.url());
-    const there = catalogueOn(shared);
-    await expect(there.cards).toHaveCount(1);
-    await expect(there.search).toHaveValue('MEDINE');
-    await expect(there.category).toHaveValue('Cartes interactives');
-  });
-
-  test('sont encore là au retour d’un outil, et n’ajoutent rien à l’historique', async ({
+it.describe('the filters of the catalogue', () => {
+  it('are written in the address, still there on the way back from a tool, and add nothing to the history', async ({
     page,
   }) => {
     await page.goto('/contact');
     await page.goto('/outils');
-    const { search, cards, card } = catalogueOn(page);
-    await search.pressSequentially('oasis', { delay: 40 });
-    await expect(page).toHaveURL('/outils?q=oasis');
+    const { search, category, cards, card, count } = catalogueOn(page);
+    await search.pressSequentially('OASIS', { delay: 40 });
+    await expect(cards).toHaveCount(1);
+    await expect(count).toHaveText(`1 outil sur ${TOOLS} affiché`);
+    await category.selectOption('Cartes interactives');
+    const address = '/outils?q=OASIS&categorie=Cartes+interactives';
+    await expect(page).toHaveURL(address);
     await card(MEDINA).getByRole('link', { name: "Lancer l'outil" }).click();
     await expect(page).toHaveURL('/outils/carte-interactive/medine');
     await page.goBack();
-    await expect(page).toHaveURL('/outils?q=oasis');
+    await expect(page).toHaveURL(address);
     await expect(cards).toHaveCount(1);
-    await expect(search).toHaveValue('oasis');
+    await expect(search).toHaveValue('OASIS');
+    await expect(category).toHaveValue('Cartes interactives');
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });
 
-  test('s’effacent quand on redemande le catalogue, et reviennent en arrière', async ({
+  it('are taken from an address that is shared, go when the whole catalogue is asked for, and come back', async ({
     page,
   }) => {
     await page.goto('/outils?categorie=Quizz');
@@ -54,67 +43,46 @@ test.describe('Les filtres du catalogue', () => {
     await expect(category).toHaveValue('Quizz');
     await expect(cards).toHaveCount(1);
   });
-
-  test('disent quand il ne reste rien, et s’effacent d’un bouton', async ({ page }) => {
-    await page.goto('/outils?q=zzz&categorie=Quizz');
-    const { cards } = catalogueOn(page);
-    await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible();
-    await expect(page.getByText('Essayez un autre mot, ou une autre catégorie.')).toBeVisible();
-    await page.getByRole('button', { name: /^Effacer/ }).click();
-    await expect(cards).toHaveCount(TOOLS);
-    await expect(page).toHaveURL('/outils');
-  });
 });
 
-test.describe('La fin du catalogue', () => {
-  test('mène au premier outil à la une', async ({ page }) => {
-    await page.goto('/outils');
-    await page.getByRole('link', { name: 'Start Learning' }).click();
-    await expect(page).toHaveURL('/outils/carte-interactive/arabie');
-  });
+it('the end of the catalogue explains the tools in four steps, gives the focus back, leads to the first tool, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/outils');
+  await catalogueOn(page).toggle(ARABIA).click();
+  const opener = page.getByRole('button', { name: 'View Tutorial' });
+  const dialog = page.getByRole('dialog', { name: 'Les outils en quatre étapes' });
+  await opener.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
+  // The opened card is below the dialog.
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expectNothingFound(page);
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
 
-  test('explique les outils en quatre étapes, et rend le focus', async ({ page }) => {
-    await page.goto('/outils');
-    const opener = page.getByRole('button', { name: 'View Tutorial' });
-    const dialog = page.getByRole('dialog', { name: 'Les outils en quatre étapes' });
-    await opener.click();
-    await expect(dialog.getByRole('listitem')).toHaveCount(4);
-    await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await dialog.getByRole('button', { name: 'Fermer' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-  });
+  await page.getByRole('link', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/outils/carte-interactive/arabie');
+
+  await page.goto('/outils?q=zzz');
+  await expect(page.getByText('No tools found')).toBeVisible();
+  await expectNothingFound(page);
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`Les états du catalogue, à ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+it.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
 
-    test('axe ne trouve rien', async ({ page }) => {
-      await page.goto('/outils');
-      await catalogueOn(page).toggle(ARABIA).click();
-      await expectNothingFound(page);
-      await page.getByRole('button', { name: 'View Tutorial' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothingFound(page);
-      await page.goto('/outils?q=zzz');
-      await expect(page.getByText('No tools found')).toBeVisible();
-      await expectNothingFound(page);
-    });
-  });
-}
-
-test.describe('Sans JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tout le catalogue se lit, sans ce qui ne servirait à rien', async ({ page }) => {
+  it('the whole catalogue is read, without what would be of no use', async ({ page }) => {
     await page.goto('/outils');
     const { cards, search, category } = catalogueOn(page);
     await expect(cards).toHaveCount(TOOLS);
