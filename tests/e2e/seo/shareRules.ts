@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { episodes, maps, tools } from '@/tests/e2e/content';
+import { inTurns, type Rule } from './crawler';
+import { eachPage, ownPath, pagesOf } from './eachPage';
+
+const LIMIT = 250_000;
+
+const documents = readdirSync('content/documents')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+
+/** The picture that is shared with each page of its own kind. */
+const OWN: ReadonlyMap<string, string> = new Map([
+  ...episodes.map(
+    ({ slug }) => [`/episodes/${slug}`, `/partage/episodes/${slug}.jpg`] as const,
+  ),
+  ...documents.map(
+    (slug) => [`/outils/documents/${slug}`, `/partage/documents/${slug}.jpg`] as const,
+  ),
+  ...[...maps].flatMap(([map, { places }]) => [
+    [`/outils/carte-interactive/${map}`, `/partage/cartes/${map}.jpg`] as const,
+    ...places.map(
+      ({ id }) =>
+        [`/outils/carte-interactive/${map}/${id}`, `/partage/lieux/${map}/${id}.jpg`] as const,
+    ),
+  ]),
+]);
+
+/** What is shown of each page where it is shared. */
+export const SHARE_RULES: Readonly<Record<string, Rule>> = {
+  'each page has one picture to share, with its words': eachPage(({ metas, path }, crawl) => {
+    const image = ownPath(crawl, metas['og:image']);
+    if (metas['og:image']?.length !== 1) return 'og:image';
+    if (OWN.has(path) && OWN.get(path) !== image) return image;
+    if (/^\/outils\/(?:quizz|revision)$/.test(path) && !image.startsWith('/partage/'))
+      return image;
+    const said = ['og:image:width', 'og:image:height'].map((name) => metas[name]?.[0]).join();
+    if (said !== '1200,630') return said;
+    const alt = metas['og:image:alt']?.[0] ?? '';
+    if (image.startsWith('/partage/') ? !/^«\u00a0.+\u00a0»/.test(alt) : alt === '')
+      return alt || 'no og:image:alt';
+    return !/^(summary_large_image|player)$/.test(metas['twitter:card']?.[0] ?? '');
+  }),
+  'each picture to share is a light JPEG of 1200 × 630 that no other resembles': async (
+    crawl,
+  ) => {
+    const wrong: string[] = [...OWN.keys()].filter((path) => !crawl.pages.has(path));
+    const seen = new Map<string, string>();
+    const pictures = new Set([
+      ...pagesOf(crawl).map(({ metas }) => ownPath(crawl, metas['og:image'])),
+      ...tools.map(({ id }) => `/partage/outils/${id}.jpg`),
+    ]);
+    await inTurns([...pictures], async (path) => {
+      const response = await fetch(crawl.baseURL + path);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200) return void wrong.push(`${path}: ${response.status}`);
+      const { format, width, height } = await sharp(bytes).metadata();
+      const found = [
+        format,
+        `${width} × ${height}`,
+        response.headers.get('content-type'),
+        /max-age=86400/.test(response.headers.get('cache-control') ?? '') && 'a day',
+        bytes.length < LIMIT && 'light',
+      ].join();
+      if (found !== 'jpeg,1200 × 630,image/jpeg,a day,light') wrong.push(`${path}: ${found}`);
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      if (seen.has(digest)) wrong.push(`${path} is ${seen.get(digest)}`);
+      seen.set(digest, path);
+    });
+    return wrong;
+  },
+};
