@@ -1,12 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expect, it } from '@/tests/e2e/it';
 import { answerNavigations, noticeOn } from '@/tests/e2e/network';
 import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.use({ viewport: { width: 1280, height: 800 } });
 
 // A page that is left while its answers are on their way takes them with it.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 const nextBuild = build.replace(/./g, 'x');
@@ -19,8 +20,8 @@ const deploy = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-test.describe('Le site mis à jour pendant une visite', () => {
-  test('qui écoute l’apprend avant que la page ne s’ouvre, et retrouve le son à sa seconde', async ({
+it.describe('a site that is updated during a visit', () => {
+  it('tells whoever listens before the page opens, and the sound resumes at its second', async ({
     page,
   }) => {
     await deploy(page);
@@ -45,7 +46,7 @@ test.describe('Le site mis à jour pendant une visite', () => {
     expect(await player.isPaused()).toBe(true);
   });
 
-  test('qui n’écoute rien y va sans qu’on le lui demande', async ({ page }) => {
+  it('takes whoever listens to nothing there without a question', async ({ page }) => {
     await deploy(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);

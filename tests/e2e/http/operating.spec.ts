@@ -1,137 +1,189 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { startUpstream } from '@/tests/e2e/feed/upstream';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { episodeOf } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
+import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
-const NO_FEED = { PODCAST_FEED_URL: '' };
 const DAY = 86_400_000;
+const { slug } = episodeOf(8);
+const TELL = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
 
-test.describe.configure({ timeout: 60_000 });
-test.afterEach(stopSites);
+/** The packages that send; the interface, which does nothing by itself, is asked for by Next. */
+const CLIENT = /LOAD @opentelemetry\/(?:sdk|exporter|otlp|resources|context)/;
 
-test('the log is one JSON object a line, without an address, a search or an IP', async () => {
-  const site = await startSite('', { ...NO_FEED, LOG_FORMAT: 'json' });
-  const id = 'a1b2c3d4e5f6';
-  const answer = await fetch(`${site.origin}/episodes?q=monsecret`, {
-    headers: { 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.9' },
-  });
-  expect(answer.headers.get('x-request-id')).toBe(id);
-  const forged = await fetch(`${site.origin}/nope?monsecret=1`, {
-    headers: { 'X-Request-Id': 'x'.repeat(500) },
-  });
-  expect(forged.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  await expect.poll(site.log).toContain('"status":404');
-  const lines = site
-    .log()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.every(({ time, event }) => Date.parse(time) > 0 && event)).toBe(true);
-  expect(lines).toContainEqual(
-    expect.objectContaining({ event: 'request', request: id, method: 'GET', status: 200 }),
-  );
-  expect(site.log()).not.toMatch(/monsecret|203\.0\.113|127\.0\.0\.1|\/episodes|\/nope/);
-});
+/** What is answered at each request: the rest is made at build. */
+const MADE_EACH_TIME = [
+  ...['/episodes', '/episodes?q=badr&page=2', '/outils/arbre-genealogique/lien'],
+  ...['/outils/arbre-genealogique/lien?de=fatima&a=muhammad', `/embed/${slug}`],
+  ...[`/api/oembed?url=http://localhost:3000/episodes/${slug}`, '/api/feed'],
+  ...['/api/feed/latest', '/feed.xml', '/api/health', '/api/ready'],
+  ...['/hors-ligne/paquet.json', `/episodes/${slug}/paquet.json`, '/embed/nulle-part'],
+];
 
-test('a server is alive, and says how ready it is: a copy of the feed that is old is told there', async () => {
-  const upstream = await startUpstream();
-  try {
-    const site = await startSite(upstream.url);
-    const ready = async () => (await fetch(`${site.origin}/api/ready`)).json();
-    expect(await ready()).toMatchObject({
-      status: 'ready',
-      build: readFileSync('.next/BUILD_ID', 'utf8').trim(),
-      feed: { source: 'upstream', episodes: 12, isOld: false },
-      store: 'none',
-      disk: 'ok',
-    });
-    expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
-  } finally {
-    await upstream.close();
-  }
-  const alone = await startSite('http://127.0.0.1:9/feed.xml');
-  const answer = await fetch(`${alone.origin}/api/ready`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toMatchObject({ status: 'degraded', feed: { isOld: true } });
-  expect((await fetch(`${alone.origin}/api/health`)).status).toBe(200);
-});
+it.describe.configure({ timeout: 90_000 });
+it.afterEach(stopSites);
 
-test('it starts, and serves, on a disk that it cannot write', async () => {
+it('a server with nothing but its disk, which it cannot write, serves, reads content at start alone, and sends nothing', async () => {
   const site = await startSite('', {
-    ...NO_FEED,
+    PODCAST_FEED_URL: '',
     FEED_CACHE_DIR: '/proc/feed',
     FORMER_BUILDS_DIR: '/dev/null/builds',
+    SHUTDOWN_SECONDS: '60',
+    ...TELL,
   });
-  for (const path of ['/', '/episodes', '/api/feed', '/audio/sample.mp3'])
-    expect((await fetch(site.origin + path)).status).toBe(200);
   expect(site.log()).toContain('ne sont pas gardés');
+  const read = (): readonly string[] => site.log().match(/^(?:READ|LOOK) content.*$/gm) ?? [];
+  const atStart = read();
+  // Once, though Next bundles a module once per kind of route.
+  expect(atStart.filter((file) => file === 'READ content/site.json')).toHaveLength(1);
+  for (const path of ['/', '/audio/sample.mp3', ...MADE_EACH_TIME]) {
+    const { status } = await fetch(site.origin + path);
+    expect(status, path).toBe(path.endsWith('nulle-part') ? 404 : 200);
+  }
+  expect(read().slice(atStart.length)).toEqual([]);
+  expect(site.log()).not.toMatch(CLIENT);
+  const ready = await (await fetch(`${site.origin}/api/ready`)).json();
+  const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
+  expect(ready).toMatchObject({ build, store: 'none', disk: 'read-only' });
+  const { headers } = await fetch(`${site.origin}/outils`);
+  expect(headers.get('content-security-policy')).not.toContain('report-');
+
+  const secret = 'chosen-by-the-sender';
+  for (const line of ['POST /', `GET http://[${secret}`])
+    await askRaw(site.origin, rawRequest(line, [`Next-Action: ${secret}`]));
+  expect(site.log()).not.toContain(secret);
+
+  await it.step('a signal lets a download go on, a second one ends the server', async () => {
+    // More than the buffers between two processes hold.
+    const downloads = rawRequest(`GET /audio/${slug}.mp3`).repeat(20);
+    const stuck = openRaw(site.origin, downloads);
+    await new Promise<void>((begun) => stuck.once('readable', () => begun()));
+    const stopped = site.stop();
+    const answered = async () => (await askRaw(site.origin, rawRequest('GET /'))).status;
+    await expect.poll(answered).toBe(0);
+    expect(process.kill(site.pid, 'SIGTERM')).toBe(true);
+    await stopped;
+    stuck.destroy();
+  });
 });
 
-test('a page of a former build finds its scripts, for thirty days', async () => {
-  const folder = test.info().outputPath('builds');
+it('with every variable of docs/deploying.md the log, the spans, the reports and the sounds are as the owner asks', async () => {
+  const received: { path: string; body: string }[] = [];
+  const collector = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString('utf8') });
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  const { port } = collector.address() as AddressInfo;
+  const FORMER_BUILDS_DIR = keepBuilds(it.info().outputPath('builds'));
+  try {
+    const site = await startSite('', {
+      PODCAST_FEED_URL: '',
+      LOG_FORMAT: 'json',
+      CSP_REPORTS: '1',
+      AUDIO_BASE_URL: 'https://sons.example.org/islam/',
+      OP3: '1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_SERVICE_NAME: 'essai',
+      FORMER_BUILDS_DIR,
+      ...TELL,
+    });
+    const ask = async (path: string, headers = {}) => {
+      const answer = await fetch(site.origin + path, { headers });
+      return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    };
+
+    await it.step('the log is JSON lines without an address, a search or an IP', async () => {
+      const id = 'a1b2c3d4e5f6';
+      const headers = { 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.9' };
+      await ask('/episodes?q=monsecret', { ...headers, 'User-Agent': 'Personne/1.0' });
+      await ask('/nope?monsecret=1');
+      await expect.poll(site.log).toContain('"status":404');
+      const lines = site
+        .log()
+        .split('\n')
+        .filter((line) => line !== '' && !/^(?:READ|LOOK|LOAD) /.test(line));
+      const said: unknown[] = lines.map((line) => JSON.parse(line));
+      expect(said).toContainEqual(
+        expect.objectContaining({ event: 'request', request: id, method: 'GET', status: 200 }),
+      );
+      expect(lines.join('\n')).not.toMatch(
+        /monsecret|203\.0\.113|127\.0\.0\.1|\/episodes|\/nope/,
+      );
+    });
+
+    await it.step('spans go to the collector, without a search or an IP', async () => {
+      expect(site.log()).toMatch(CLIENT);
+      const sent = (): string => received.map(({ body }) => body).join('\n');
+      await expect.poll(sent).toContain('/episodes');
+      expect(received[0]?.path).toBe('/v1/traces');
+      const { resourceSpans } = JSON.parse(received[0]?.body ?? '');
+      expect(JSON.stringify(resourceSpans[0].resource)).toContain('essai');
+      expect(resourceSpans[0].scopeSpans[0].spans.length).toBeGreaterThan(0);
+      expect(sent()).not.toMatch(/monsecret|203\.0\.113|Personne/);
+    });
+
+    await it.step(
+      'pages ask for reports, and a page of a former build has its scripts',
+      async () => {
+        for (const path of ['/outils', '/episodes'])
+          expect((await ask(path)).headers.get('content-security-policy')).toMatch(
+            /; report-uri \/api\/csp; report-to csp$/,
+          );
+        expect((await ask('/_next/static/chunks/former.js')).status).toBe(200);
+        expect((await ask('/_next/static/chunks/older.js')).status).toBe(404);
+      },
+    );
+
+    await it.step('sounds are asked for elsewhere; in the feed they are counted', async () => {
+      const sound = `https://sons.example.org/islam/${slug}.mp3`;
+      const feed = (await ask('/feed.xml')).body;
+      expect(feed).toContain(`<enclosure url="https://op3.dev/e/${sound}"`);
+      expect(feed.match(/<enclosure /g)).toHaveLength(
+        feed.split('https://op3.dev/e/').length - 1,
+      );
+      // Chapters are no sound: those that tell places and years are made by the site itself.
+      expect(feed).toMatch(
+        new RegExp(`<podcast:chapters url="[^"]+/episodes/${slug}/chapitres\\.json"`),
+      );
+      const [list, embed, json] = [
+        await ask('/episodes'),
+        await ask(`/embed/${slug}`),
+        await ask('/api/feed'),
+      ];
+      expect(list.headers.get('content-security-policy')).toContain(
+        "connect-src 'self' https://sons.example.org;",
+      );
+      for (const { body } of [list, embed, json]) {
+        expect(body).toContain('https://sons.example.org/islam/');
+        expect(body).not.toContain('op3.dev');
+        // Subtitles stay: a track of another origin would ask for more than a sound does.
+        expect(body).not.toMatch(/\/audio\/episode-[^"]*\.mp3/);
+      }
+      expect(embed.body).toContain(`src="${sound}"`);
+    });
+  } finally {
+    collector.close();
+    collector.closeAllConnections();
+  }
+});
+
+/** Lays out a folder of two former builds, one of which ended more than thirty days ago. */
+function keepBuilds(folder: string): string {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
-  const put = (name: string, days: number): void => {
+  for (const [name, days] of [
+    ['former.js', 29],
+    ['older.js', 31],
+  ] as const) {
     const file = join(folder, 'chunks', name);
     writeFileSync(file, '// a former build');
     const then = new Date(Date.now() - days * DAY);
     utimesSync(file, then, then);
-  };
-  put('former.js', 29);
-  put('older.js', 31);
-  const site = await startSite('', { ...NO_FEED, FORMER_BUILDS_DIR: folder });
-  const former = await fetch(`${site.origin}/_next/static/chunks/former.js`);
-  expect(former.status).toBe(200);
-  expect(former.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await fetch(`${site.origin}/_next/static/chunks/older.js`)).status).toBe(404);
-});
-
-test('a page asks for reports of its policy when the owner wants them, and then only', async () => {
-  const post = (origin: string) =>
-    fetch(`${origin}/api/csp`, { method: 'POST', body: '{}' }).then(
-      ({ status }) => status,
-      () => 405,
-    );
-  const site = await startSite('', { ...NO_FEED, CSP_REPORTS: '1' });
-  for (const path of ['/outils', '/episodes']) {
-    const { headers } = await fetch(site.origin + path);
-    expect(headers.get('content-security-policy')).toMatch(
-      /; report-uri \/api\/csp; report-to csp$/,
-    );
-    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp"');
   }
-  expect(await post(site.origin)).toBe(204);
-  const silent = await startSite('', NO_FEED);
-  const { headers } = await fetch(`${silent.origin}/outils`);
-  expect(headers.get('content-security-policy')).not.toContain('report-');
-  expect(headers.get('reporting-endpoints')).toBeNull();
-  expect(await post(silent.origin)).toBe(405);
-});
-
-test('security.txt has not expired, nor will it in the next thirty days', async ({
-  request,
-}) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const fields = Object.fromEntries(
-    (await answer.text())
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/, 2)),
-  );
-  expect(fields['Contact']).toMatch(/^mailto:.+@.+/);
-  expect(Date.parse(fields['Expires'])).toBeGreaterThan(Date.now() + 30 * DAY);
-  expect(Date.parse(fields['Expires'])).toBeLessThan(Date.now() + 366 * DAY);
-});
-
-test('a page weighs at least an eighth less in brotli than in gzip', async ({ request }) => {
-  const length = async (coding: string): Promise<number> => {
-    const { headers } = await fetch(`${test.info().project.use.baseURL}/outils`, {
-      headers: { 'Accept-Encoding': coding },
-    });
-    return Number(headers.get('content-length'));
-  };
-  expect((await request.get('/outils')).status()).toBe(200);
-  expect(await length('br')).toBeLessThanOrEqual(0.88 * (await length('gzip')));
-});
+  return folder;
+}

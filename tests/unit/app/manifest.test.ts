@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
+import { loadSite } from '@/lib/server/content/site';
 import { PAGES } from '@/lib/site/pages';
 
 afterEach(() => delete process.env.OFFLINE);
@@ -20,4 +21,21 @@ it('a shortcut leads to what is kept, unless the owner has closed « Emporter »
   process.env.OFFLINE = 'off';
   expect(paths()).not.toContain(PAGES.offline.path);
   expect(paths()).toContain(PAGES.quiz.path);
+});
+
+it('says what the site is, in French, and opens on the home page alone', () => {
+  expect(manifest()).toMatchObject({
+    name: loadSite().name,
+    lang: 'fr',
+    start_url: '/',
+    display: 'standalone',
+  });
+  const { icons = [], shortcuts = [] } = manifest();
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
+  ]);
+  expect(shortcuts).toHaveLength(4);
 });

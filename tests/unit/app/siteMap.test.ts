@@ -1,0 +1,39 @@
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import { episodes, isoDay, maps } from '@/tests/e2e/content';
+
+describe('the site map of content', () => {
+  const entries = sitemap();
+  const changed = (end: string) =>
+    entries.find(({ url }) => new URL(url).pathname === end)?.lastModified;
+
+  it('gives whole addresses, each once, with nothing that is not true', () => {
+    const places = [...maps.values()].flatMap((map) => map.places);
+    expect(entries.length).toBeGreaterThan(episodes.length + maps.size + places.length);
+    const addresses = entries.map(({ url }) => url);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((url) => !/^https?:\/\/[^?#]+$/.test(url))).toEqual([]);
+    expect(addresses.filter((url) => url.includes('/embed'))).toEqual([]);
+    const said = new Set(entries.flatMap((entry) => Object.keys(entry)));
+    expect([...said].toSorted()).toEqual(['lastModified', 'url']);
+  });
+
+  it('dates an episode by the day of its publication, and the lists by the newest', () => {
+    for (const episode of episodes)
+      expect(changed(`/episodes/${episode.slug}`)).toBe(isoDay(episode));
+    expect(changed('/episodes')).toBe(episodes[0] && isoDay(episodes[0]));
+    expect(changed('/about')).toBeUndefined();
+    for (const [id, { places }] of maps)
+      expect(changed(`/outils/carte-interactive/${id}/${places[0]?.id}`)).toBeUndefined();
+  });
+});
+
+it('robots.txt leads to the site map and lets pages, shares and searches be read', () => {
+  const { rules, sitemap: address } = robots();
+  expect(address).toMatch(/^https?:\/\/\S+\/sitemap\.xml$/);
+  expect(rules).toEqual({
+    userAgent: '*',
+    allow: expect.arrayContaining(['/', '/api/oembed']),
+    disallow: '/api/',
+  });
+});
