@@ -44,7 +44,7 @@ const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
 
 /**
  * The modules of it that use the disk, the network or a thread, and by what: an edge host would want another for each.
- * Those that read `content/`, `public/` and the build do it once, at start (tests/e2e/http/reading.spec.ts).
+ * Those that read `content/`, `public/` and the build do it once, at start (tests/e2e/http/operating.spec.ts).
  */
 const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/beforeHydration.ts': ['node:fs'],

@@ -5,7 +5,7 @@ import type { Effort } from './effort';
 import { startBare, startBuild } from './servers';
 import { megabytes, row } from './table';
 import { hammer, LOADER } from './wrk';
-import { startProxy, type Proxy } from '@/tests/e2e/deploy/proxies';
+import { startProxy, type Proxy } from '@/tests/deploy/proxies';
 import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
 

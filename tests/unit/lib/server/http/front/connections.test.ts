@@ -12,6 +12,9 @@ const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
 const LONG = 30 * MEGABYTE;
 const DOWNLOAD = rawRequest('GET /_next/static/chunks/long.js');
 
+// A busy machine takes its time; nothing here is measured.
+jest.setTimeout(60_000);
+
 let front: Front;
 let formerBuilds: string;
 

@@ -1,16 +1,14 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { needPaper, printed, squeezed } from '@/tests/e2e/classroom/pdf';
+import type { Locator, Page } from '@playwright/test';
 import { episodes } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+import { printed, squeezed } from './pdf';
 
 /** All its parts, corrections included. */
 const MOST_PAGES = 4;
 /** WCAG 2.2, success criterion 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-test.beforeEach(({ browserName }) => {
-  needPaper(browserName);
-  test.setTimeout(120_000);
-});
+it.describe.configure({ timeout: 120_000 });
 
 const partsOf = (page: Page) => {
   const sheet = page.getByRole('article');
@@ -27,7 +25,7 @@ const textsOf = async (items: Locator): Promise<readonly string[]> =>
   (await items.allTextContents()).map(squeezed);
 
 for (const { slug } of episodes)
-  test(`Imprimée, la fiche se lit page par page : ${slug}`, async ({ page }) => {
+  it(`a printed sheet reads page by page: ${slug}`, async ({ page }) => {
     await page.goto(`/episodes/${slug}/fiche`);
     const { questions, corrections } = partsOf(page);
     const { pages, info, fonts } = await printed(page);
@@ -60,12 +58,10 @@ for (const { slug } of episodes)
   });
 
 for (const { slug } of episodes)
-  test(`La carte muette ne dit aucun nom et n’a pas de bande blanche : ${slug}`, async ({
-    page,
-  }) => {
+  it(`a printed blank map says no name and has no white band: ${slug}`, async ({ page }) => {
     await page.goto(`/episodes/${slug}/fiche`);
     const { header, foot, corrections, map } = partsOf(page);
-    test.skip((await map.count()) === 0, 'Cet épisode ne nomme aucun lieu d’une carte.');
+    it.skip((await map.count()) === 0, 'This episode names no place of a map.');
     const names = await corrections
       .locator('[data-part="carte"] li')
       .evaluateAll((items) =>
@@ -91,9 +87,7 @@ for (const { slug } of episodes)
     expect(names.map(squeezed).filter((name) => read.includes(name))).toEqual([]);
   });
 
-test('En gris aussi, tout ce qui se lit sur la fiche a un contraste de 4,5', async ({
-  page,
-}) => {
+it('in grey too, all that is read on the sheet has a contrast of 4.5', async ({ page }) => {
   const [episode] = episodes;
   await page.goto(`/episodes/${episode?.slug ?? ''}/fiche`);
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { linkTree } from './linkTree';
 
 /** What a site needs beside its build, which two builds of the same sources share. */
 const SHARED = ['node_modules', 'components', 'content', 'lib', 'public', 'package.json'];
@@ -26,7 +26,7 @@ export function makeOtherBuild(root: string): void {
   mkdirSync(root, { recursive: true });
   for (const name of SHARED) symlinkSync(join(process.cwd(), name), join(root, name));
   const next = join(root, '.next');
-  execFileSync('cp', ['-al', '.next', next]);
+  linkTree('.next', next);
   // Compressed copies are of the other texts.
   for (const name of ['cache', 'encoded'])
     rmSync(join(next, name), { recursive: true, force: true });

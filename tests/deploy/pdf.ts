@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { test, type Page } from '@playwright/test';
-import { absent, programPath } from '@/tests/fixtures/programs';
+import type { Page } from '@playwright/test';
+import { it } from '@/tests/e2e/it';
+import { needProgram } from '@/tests/fixtures/programs';
 
 /** A printed page, as poppler reads it: a reader of PDF that owes nothing to the browser that wrote it. */
 export interface Printed {
@@ -13,17 +14,12 @@ export interface Printed {
   readonly fonts: ReadonlyMap<string, boolean>;
 }
 
-/** Leaves the test out where nothing writes a PDF, or reads one. */
-export function needPaper(browserName: string): void {
-  test.skip(browserName !== 'chromium', 'Seul Chromium écrit un PDF.');
-  test.skip(programPath('pdftotext') === null, absent('pdftotext (poppler-utils)'));
-}
-
+/** Prints a page and reads it again, page by page. */
 export async function printed(page: Page): Promise<Printed> {
-  const file = test.info().outputPath('fiche.pdf');
+  const file = it.info().outputPath('fiche.pdf');
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true, tagged: true }));
   const read = (program: string, ...parameters: readonly string[]): string =>
-    execFileSync(program, [...parameters], { encoding: 'utf8' });
+    execFileSync(needProgram(program), [...parameters], { encoding: 'utf8' });
   return {
     pages: read('pdftotext', '-raw', file, '-').split('\f').slice(0, -1).map(squeezed),
     info: new Map(

@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { ask } from '@/scripts/deploy/ask';
 import { makeOtherBuild, otherId } from './otherBuild';
 import { startProxy } from './proxies';
 import { filesOf, sendVisitors } from './visitors';
+import { expect, it } from '@/tests/e2e/it';
 import { noticeOn } from '@/tests/e2e/network';
 import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { startSite, stopSites } from '@/tests/e2e/site';
-import { absent, programPath } from '@/tests/fixtures/programs';
+import { needProgram } from '@/tests/fixtures/programs';
 
-test.use({ viewport: { width: 1280, height: 800 } });
-test.afterEach(stopSites);
+it.use({ viewport: { width: 1280, height: 800 } });
+it.afterEach(stopSites);
 
 const portOf = (origin: string): number => Number(new URL(origin).port);
 
-test('a build replaces another under load: no request fails, no script is missing, the sound resumes at its second', async ({
+it('a build replaces another under load: no request fails, no script is missing, the sound resumes at its second', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
-  const path = programPath('nginx');
-  test.skip(path === null, absent('nginx'));
-  const folder = test.info().outputPath('replacement');
+  it.setTimeout(240_000);
+  const folder = it.info().outputPath('replacement');
   const variables = { PODCAST_FEED_URL: '', FORMER_BUILDS_DIR: `${folder}/builds` };
   makeOtherBuild(`${folder}/next`);
   const former = await startSite('', variables);
-  const proxy = await startProxy('nginx', path ?? '', portOf(former.origin), `${folder}/nginx`);
+  const proxy = await startProxy(
+    'nginx',
+    needProgram('nginx'),
+    portOf(former.origin),
+    `${folder}/nginx`,
+  );
   const visitors = sendVisitors(proxy.origin, 2);
   try {
     const files = await filesOf(former.origin);

@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@/tests/e2e/feed/upstream';
+import { effectiveUser, residentBytes } from '@/tests/e2e/http/processes';
+import { expect, it } from '@/tests/e2e/it';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
+import { listed, userId, variables } from '@/tests/fixtures/dockerfile';
+import { needProgram } from '@/tests/fixtures/programs';
+import { contained, layOut, writableFolders } from './image';
+
+const MOST = 200 * 1024 * 1024;
+const ADDRESSES = [
+  ...EVERY_PAGE.filter((path) => path !== '/nulle-part'),
+  ...['/feed.xml', '/api/feed', '/api/feed/latest', '/api/health', '/api/ready'],
+  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/sw.js', '/tools.json'],
+  ...['/quizz/quizz.json', '/audio/sample.mp3', '/icon.svg', '/hors-ligne/paquet.json'],
+  ...['/.well-known/security.txt', '/maps/arabie/manifest.json'],
+];
+
+it('the image serves the site as a user who is nobody, on a disk that is read-only but for two folders', async () => {
+  it.setTimeout(120_000);
+  // Root alone may mount a read-only disk and become another user.
+  for (const program of ['unshare', 'setpriv', 'mount']) needProgram(program);
+  expect(process.getuid?.()).toBe(0);
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  try {
+    const site = join(folder, 'site');
+    layOut(site);
+    const port = String(await freePort());
+    const env = {
+      PATH: process.env.PATH,
+      ...variables(),
+      ...writableFolders(folder),
+      NODE_ENV: 'production' as const,
+      PORT: port,
+    };
+    const [command = '', ...words] = contained(site);
+    const child = spawn(command, words, { env });
+    const [printed, complained]: [string[], string[]] = [[], []];
+    child.stdout.on('data', (chunk) => printed.push(String(chunk)));
+    child.stderr.on('data', (chunk) => complained.push(String(chunk)));
+    try {
+      await expect
+        .poll(() => printed.join('') + (child.exitCode ?? ''), { timeout: 60_000 })
+        .toMatch(/Ready|^\d/);
+      const origin = `http://127.0.0.1:${port}`;
+      const wrong: string[] = [];
+      for (const path of ADDRESSES) {
+        const answer = await fetch(origin + path);
+        const text = await answer.text();
+        // A page whose policy could not be made is empty, and 200 all the same.
+        const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+        const isWhole = isPage ? text.includes('</html>') : text.length > 10;
+        if (answer.status !== 200 || !isWhole)
+          wrong.push(`${path}: ${answer.status}, ${text.length} characters`);
+      }
+      expect(wrong).toEqual([]);
+      expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
+      expect(await (await fetch(`${origin}/api/ready`)).json()).toMatchObject({
+        status: 'ready',
+        disk: 'ok',
+      });
+      const [node = '', ...check] = listed('HEALTHCHECK');
+      await promisify(execFile)(node, check, { env });
+      await expect(
+        promisify(execFile)(node, check, { env: { ...env, PORT: '9' } }),
+      ).rejects.toThrow();
+      expect(effectiveUser(child.pid ?? 0)).toBe(userId());
+      expect(residentBytes(child.pid ?? 0)).toBeLessThan(MOST);
+      expect(complained.join('')).toBe('');
+    } finally {
+      const gone = child.exitCode === null ? once(child, 'exit') : null;
+      child.kill('SIGTERM');
+      await gone;
+    }
+    expect(child.exitCode).toBe(0);
+    // It could write where it should, and did.
+    expect(existsSync(join(folder, 'builds', 'chunks'))).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

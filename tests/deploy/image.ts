@@ -1,0 +1,53 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { copies, instructions, listed, userId, variables } from '@/tests/fixtures/dockerfile';
+import { linkTree } from './linkTree';
+
+/** The packages that `npm ci --omit=dev` installs, where they lie, by the lock file; those that are removed then not. */
+function runningPackages(): readonly string[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const install = instructions().find(({ rest }) => rest.startsWith('npm ci --omit=dev'));
+  const removed = (install?.rest.split(' rm -rf ')[1] ?? '').split(' ');
+  const isRemoved = (path: string): boolean =>
+    removed.some((one) =>
+      one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : `${path}/`.startsWith(`${one}/`),
+    );
+  return Object.entries<{ dev?: boolean }>(packages)
+    .filter(([path, { dev }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev)
+    .map(([path]) => path)
+    .filter((path) => existsSync(path) && !isRemoved(path));
+}
+
+/** Lays the last stage out in a folder, as hard links: the same files, without what development needs. */
+export function layOut(folder: string): void {
+  for (const [from, to] of copies())
+    if (from === 'node_modules')
+      for (const path of runningPackages()) linkTree(path, join(folder, path));
+    else linkTree(from, join(folder, to));
+  rmSync(join(folder, '.next', 'cache'), { recursive: true, force: true });
+}
+
+/**
+ * The command that runs the image's own command as its user, on a disk that is read-only below that folder. Its
+ * process has the same number from its beginning to its end.
+ */
+export function contained(folder: string): readonly string[] {
+  const script = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec setpriv --reuid ${userId()} --regid ${userId()} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
+  return ['unshare', '-m', 'sh', '-c', script, folder, ...listed('CMD')];
+}
+
+/** Makes the folders that the image lets its user write, below another; gives the variables that name them. */
+export function writableFolders(below: string): Readonly<Record<string, string>> {
+  const named = Object.entries(variables()).filter(([, value]) =>
+    value.startsWith('/var/lib/'),
+  );
+  return Object.fromEntries(
+    named.map(([name, value]) => {
+      const folder = join(below, basename(value));
+      mkdirSync(folder, { recursive: true });
+      chmodSync(below, 0o755);
+      chownSync(folder, userId(), userId());
+      return [name, folder];
+    }),
+  );
+}

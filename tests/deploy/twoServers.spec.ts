@@ -1,0 +1,36 @@
+import { freePort, startUpstream } from '@/tests/e2e/feed/upstream';
+import { expect, it } from '@/tests/e2e/it';
+import { startSite, stopSites } from '@/tests/e2e/site';
+import { needProgram } from '@/tests/fixtures/programs';
+import { startRedis } from '@/tests/fixtures/redisServer';
+
+it('two hundred visitors of two servers with one cold Redis cost the upstream one request', async () => {
+  const upstream = await startUpstream();
+  const redis = await startRedis(needProgram('redis-server'), await freePort());
+  try {
+    const servers = await Promise.all(
+      ['one', 'other'].map((name) =>
+        // Each asks itself for the list before it is ready: the first visitors are the servers.
+        startSite(upstream.url, {
+          FEED_STORE_URL: redis.url,
+          FEED_CACHE_DIR: it.info().outputPath(name),
+          // The copy must not age while a slow machine serves two hundred.
+          FEED_TTL_SECONDS: '900',
+          FEED_FIRST_WAIT_SECONDS: '20',
+          FEED_TIMEOUT_SECONDS: '20',
+        }),
+      ),
+    );
+    const visits = Array.from({ length: 200 }, async (_, rank) => {
+      const answer = await fetch(`${servers[rank % 2]?.origin}/api/feed`);
+      const episodes: readonly { readonly title: string }[] = await answer.json();
+      return episodes.map(({ title }) => title);
+    });
+    for (const titles of await Promise.all(visits)) expect(titles).toEqual(upstream.titles);
+    expect(upstream.requests).toHaveLength(1);
+  } finally {
+    await stopSites();
+    await redis.stop();
+    await upstream.close();
+  }
+});

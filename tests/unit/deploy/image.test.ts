@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SERVE, SERVE_VARIABLES } from '@/tests/e2e/serve';
+import {
+  copies,
+  instructions,
+  lastStage,
+  listed,
+  userId,
+  variables,
+} from '@/tests/fixtures/dockerfile';
+
+// The image that is laid out and run is held by tests/deploy/image.spec.ts.
+
+describe('the image', () => {
+  it('is described as it should be: fixed bases, no root, no shell, no tool of the network', () => {
+    const bases = instructions().filter(({ word }) => word === 'FROM');
+    expect(bases.every(({ rest }) => rest.startsWith('node:${NODE} AS '))).toBe(true);
+    const [base] = instructions();
+    expect(base?.rest).toMatch(/^NODE=\d+-\w+-slim$/);
+    expect(base?.rest).toContain(`=${readFileSync('.nvmrc', 'utf8').trim()}-`);
+    expect(userId()).toBeGreaterThan(1000);
+    const words = lastStage().map(({ word }) => word);
+    expect(words.lastIndexOf('USER')).toBeGreaterThan(words.lastIndexOf('COPY'));
+    expect(words).not.toContain('ADD');
+    expect(
+      instructions()
+        .map(({ rest }) => rest)
+        .join('\n'),
+    ).not.toMatch(/\b(?:curl|wget|apt)/);
+    // What the build makes is there once it has been made.
+    const kept = copies().filter(([from]) => !from.startsWith('.next'));
+    expect(kept.filter(([from]) => !existsSync(from))).toEqual([]);
+  });
+
+  it('runs what npm start runs, with the same limits of memory', () => {
+    expect(listed('CMD').slice(1)).toEqual(SERVE);
+    expect(variables()).toMatchObject(SERVE_VARIABLES);
+  });
+
+  it('holds no secret and nothing that is made again: .dockerignore leaves it out', () => {
+    const left = readFileSync('.dockerignore', 'utf8').split('\n');
+    for (const name of ['.git', '.next', '.cache', '.env*', 'node_modules', 'test-results'])
+      expect(left).toContain(name);
+  });
+});
