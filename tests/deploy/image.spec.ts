@@ -8,7 +8,7 @@ import { freePort } from '@/tests/e2e/feed/upstream';
 import { effectiveUser, residentBytes } from '@/tests/e2e/http/processes';
 import { expect, it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
-import { listed, userId, variables } from '@/tests/fixtures/dockerfile';
+import { listed, userId, variables } from '@/tests/deploy/dockerfile';
 import { needProgram } from '@/tests/fixtures/programs';
 import { contained, layOut, writableFolders } from './image';
 

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { copies, instructions, listed, userId, variables } from '@/tests/fixtures/dockerfile';
+import { copies, instructions, listed, userId, variables } from '@/tests/deploy/dockerfile';
 import { linkTree } from './linkTree';
 
 /** The packages that `npm ci --omit=dev` installs, where they lie, by the lock file; those that are removed then not. */

@@ -1,25 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
-const servers: Server[] = [];
+const sites: Loopback[] = [];
 
 /** Starts another site on this machine, whose only page has this body; gives its address. */
 export async function startElsewhere(body: string): Promise<string> {
-  const server = createServer((_request, response) => {
+  const site = await listenHere((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
       `<!doctype html><html lang="fr"><title>Ailleurs</title><body>${body}</body></html>`,
     );
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  sites.push(site);
+  return `${site.origin}/`;
 }
 
 /** Stops every other site that this worker has started. */
 export function stopElsewhere(): void {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const site of sites.splice(0)) void site.close();
 }

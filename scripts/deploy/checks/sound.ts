@@ -40,8 +40,12 @@ async function faultsOf(source: string): Promise<readonly string[]> {
       `HEAD répond ${head.status}, longueur « ${head.header('content-length')} ».`,
     ),
   ];
-  for (const { header: Range, status, start, end } of rangeForms(body.length)) {
-    const answer = await get({ Range });
+  const asked = rangeForms(body.length).flatMap((form) => [
+    { ...form, headers: { Range: form.header } },
+    { ...form, headers: { Range: form.header, 'If-Range': etag } },
+  ]);
+  for (const { header: Range, headers, status, start, end } of asked) {
+    const answer = await get(headers);
     const part = {
       200: '',
       206: `bytes ${start}-${end}/${body.length}`,

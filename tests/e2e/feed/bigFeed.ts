@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /** A feed on this machine, with as many episodes as a podcast of many years. */
 export interface BigFeed {
@@ -54,20 +53,12 @@ export async function startBigFeed(
   ${again('autre', `${siteOrigin}/audio/${sound}.mp3?jour=1`)}
   ${items.join('\n')}
 </channel></rss>`;
-  const server = createServer((_, response) => {
+  const { origin, close } = await listenHere((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/rss+xml' }).end(xml());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}/feed.xml`,
+    url: `${origin}/feed.xml`,
     publish: () => void items.unshift(item(items.length + 1)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
-
-const portOf = (address: string | AddressInfo | null): number =>
-  address !== null && typeof address === 'object' ? address.port : 0;

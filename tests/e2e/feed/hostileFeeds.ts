@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /** Bytes of each hostile feed: more would be refused by its size alone. */
 const SIZE = 11.5 * 1024 * 1024;
@@ -37,18 +36,9 @@ const hostileFeed = (name: string, mark: string): string => {
 export async function startHostileFeed(
   name: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const server = createServer((_, response) => {
+  const { origin, close } = await listenHere((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/rss+xml' });
     response.end(hostileFeed(name, HOSTILE[name] ?? ''));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/feed.xml`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${origin}/feed.xml`, close };
 }

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
 import { ENTITIES, feed, titlesOf } from '@/tests/e2e/feed/upstreamText';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /** How the upstream answers requests for its feed. */
 export type UpstreamMode =
@@ -55,15 +55,14 @@ const EPISODES = 12;
 export async function startUpstream(port = 0): Promise<Upstream> {
   const requests: UpstreamRequest[] = [];
   let mode: UpstreamMode = 'good';
-  const server = createServer((request, response) => {
+  const answerIt = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
     if (path.startsWith('/audio/')) return sendAudio(request, response);
     if (path.startsWith('/image/')) return sendImage(response);
     requests.push({ path, headers: request.headers });
     answer(mode, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  };
+  const { origin, close } = await listenHere(answerIt, port);
   return {
     url: `${origin}/feed.xml`,
     origin,
@@ -72,25 +71,16 @@ export async function startUpstream(port = 0): Promise<Upstream> {
     serve: (next) => {
       mode = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 /** A port of 127.0.0.1 on which nothing listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const { origin, close } = await listenHere(() => undefined);
+  await close();
+  return Number(new URL(origin).port);
 }
-
-const portOf = (address: string | AddressInfo | null): number =>
-  address !== null && typeof address === 'object' ? address.port : 0;
 
 function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
   const origin = `http://${request.headers.host ?? ''}`;

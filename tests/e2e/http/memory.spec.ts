@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startBigFeed } from '@/tests/e2e/feed/bigFeed';
 import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
 import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites, type Site } from '@/tests/e2e/site';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 import { MEGABYTE, upload } from './flooding';
 import { peakResidentBytes } from './processes';
 
@@ -44,13 +43,11 @@ it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async
 it('one hostile feed after the other is refused within 300 MB', async () => {
   const feeds = await Promise.all(Object.keys(HOSTILE).map(startHostileFeed));
   let location = '';
-  const turn = createServer((_, response) =>
+  const turn = await listenHere((_, response) =>
     response.writeHead(302, { Location: location }).end(),
   );
-  await new Promise<void>((resolve) => turn.listen(0, '127.0.0.1', resolve));
-  const { port } = turn.address() as AddressInfo;
   try {
-    const site = await startSite(`http://127.0.0.1:${port}/feed.xml`, {
+    const site = await startSite(`${turn.origin}/feed.xml`, {
       FEED_TIMEOUT_SECONDS: '20',
     });
     const failures = (): number => site.log().split('servi à la place').length - 1;
@@ -63,9 +60,7 @@ it('one hostile feed after the other is refused within 300 MB', async () => {
     }
     expect(peakOf(site)).toBeLessThan(MOST);
   } finally {
-    turn.close();
-    turn.closeAllConnections();
-    await Promise.all(feeds.map(({ close }) => close()));
+    await Promise.all([turn, ...feeds].map(({ close }) => close()));
   }
 });
 

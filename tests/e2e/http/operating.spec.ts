@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 const DAY = 86_400_000;
 const { slug } = episodeOf(8);
@@ -72,14 +71,12 @@ it('a server with nothing but its disk, which it cannot write, serves, reads con
 
 it('with every variable of docs/deploying.md the log, the spans, the reports and the sounds are as the owner asks', async () => {
   const received: { path: string; body: string }[] = [];
-  const collector = createServer(async (request, response) => {
+  const collector = await listenHere(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     received.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString('utf8') });
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  const { port } = collector.address() as AddressInfo;
   const FORMER_BUILDS_DIR = keepBuilds(it.info().outputPath('builds'));
   try {
     const site = await startSite('', {
@@ -88,7 +85,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       CSP_REPORTS: '1',
       AUDIO_BASE_URL: 'https://sons.example.org/islam/',
       OP3: '1',
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
       OTEL_SERVICE_NAME: 'essai',
       FORMER_BUILDS_DIR,
       ...TELL,
@@ -168,8 +165,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       expect(embed.body).toContain(`src="${sound}"`);
     });
   } finally {
-    collector.close();
-    collector.closeAllConnections();
+    await collector.close();
   }
 });
 

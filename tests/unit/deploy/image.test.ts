@@ -7,7 +7,7 @@ import {
   listed,
   userId,
   variables,
-} from '@/tests/fixtures/dockerfile';
+} from '@/tests/deploy/dockerfile';
 
 // The image that is laid out and run is held by tests/deploy/image.spec.ts.
 

@@ -94,7 +94,7 @@ describe('deploy:check', () => {
     expect(right?.faults).toEqual([]);
     const wrong = await startWrongSite(front.origin, mistake ?? {});
     const [verdict] = await checkSite(wrong.origin, [check]);
-    await wrong.stop();
+    await wrong.close();
     expect(verdict?.faults).not.toEqual([]);
   });
 

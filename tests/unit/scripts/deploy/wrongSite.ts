@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 /** A request on its way to the site, or an answer on its way back; both may be changed in place. */
 interface Passing {
@@ -18,15 +18,10 @@ export interface Mistake {
   readonly after?: (returning: Returning) => void;
 }
 
-export interface WrongSite {
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-}
-
 /** Starts a server on this machine that passes everything on to the site, with one mistake. */
-export async function startWrongSite(site: string, mistake: Mistake): Promise<WrongSite> {
+export async function startWrongSite(site: string, mistake: Mistake): Promise<Loopback> {
   const { hostname, port } = new URL(site);
-  const server = createServer((asking, answer) => {
+  const passOn: RequestListener = (asking, answer) => {
     const path = asking.url ?? '/';
     const asked = { ...asking.headers };
     mistake.before?.({ path, asked });
@@ -41,17 +36,9 @@ export async function startWrongSite(site: string, mistake: Mistake): Promise<Wr
     });
     sent.on('error', () => answer.destroy());
     sent.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    // Not an address that the check takes for this machine's: nothing is left out.
-    origin: `http://0.0.0.0:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
+  // Not an address that the check takes for this machine's: nothing is left out.
+  return listenHere(passOn, 0, '0.0.0.0');
 }
 
 /** Writes something else into an answer that was asked for as it is. */
