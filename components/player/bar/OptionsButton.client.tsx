@@ -52,9 +52,13 @@ export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
         role="dialog"
         aria-label="Options de lecture"
         tabIndex={-1}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setOpen(true);
+        }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.focus({ preventScroll: true });
+          // Once it is hidden: a control that went with the focus on it would leave nothing to give back.
+          else setOpen(false);
         }}
         onBlur={leave}
       >
