@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from './playerPage';
 
-test.use({
+it.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [
       ...(launchOptions.args ?? []),
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('quand le navigateur refuse de commencer, la barre le dit, et un appui suffit', async ({
+it('where the browser refuses to start, the bar says so, and one press is enough', async ({
   page,
 }) => {
   const failures: Error[] = [];

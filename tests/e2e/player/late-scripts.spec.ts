@@ -1,12 +1,13 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { loseScripts } from '../network';
+import type { Page, Route } from '@playwright/test';
+import { loseScripts } from '@/tests/e2e/network';
+import { expect, it } from '@/tests/e2e/it';
 import { cardButton, optionsOn, SOURCES } from './playerOptions';
 import { playerOn } from './playerPage';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+it.use({ viewport: { width: 1280, height: 900 } });
 
 // A page that is left while its answers are on their way takes them with it.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Answers for the script of the options alone, which is known by its words. */
 const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) =>
@@ -16,57 +17,48 @@ const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) 
     return isOptions ? answer(route) : route.fulfill({ response });
   });
 
-test.describe('Les options', () => {
-  test('arrivent sans que rien ne bouge', async ({ page }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await meetOptionsScript(page, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await cardButton(page, SOURCES).click();
-    const player = playerOn(page);
-    const places = async () => ({
-      bar: await player.region.boundingBox(),
-      seek: await player.progress.boundingBox(),
-      close: await player.region
-        .getByRole('button', { name: 'Fermer le lecteur' })
-        .boundingBox(),
-    });
-    await expect.poll(async () => (await places()).bar?.y).toBe(820);
-    const before = await places();
-    await expect(optionsOn(page).button).toBeHidden();
-    release();
-    await expect(optionsOn(page).button).toBeVisible();
-    expect(await places()).toEqual(before);
+it('the options come later than the bar, and move nothing of it', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await meetOptionsScript(page, async (route) => {
+    await released;
+    await route.continue();
   });
-
-  test('manquent sans bruit quand leur script ne vient pas : la barre reste entière', async ({
-    page,
-  }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await meetOptionsScript(page, (route) => route.abort());
-    await cardButton(page, SOURCES).click();
-    const player = playerOn(page);
-    await player.expectAdvancing();
-    await player.toggle('Pause').click();
-    await expect(player.toggle('Lecture')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await cardButton(page, SOURCES).click();
+  const { region, progress, close } = playerOn(page);
+  const places = async () => ({
+    bar: await region.boundingBox(),
+    seek: await progress.boundingBox(),
+    close: await close.boundingBox(),
   });
+  await expect.poll(async () => (await places()).bar?.y).toBe(820);
+  const before = await places();
+  await expect(optionsOn(page).button).toBeHidden();
+  release();
+  await expect(optionsOn(page).button).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
-test('sans le script de la barre, ce qui joue garde son titre et un bouton, jusqu’à ce qu’elle vienne', async ({
+it('without the bar’s script what plays has its title and a button, and without that of the options the bar is whole', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  let refused = 0;
+  await meetOptionsScript(page, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   const scripts = await loseScripts(page);
   await cardButton(page, SOURCES).click();
-  const { region, toggle } = playerOn(page);
+  const { region, toggle, progress, expectAdvancing } = playerOn(page);
   await expect(region).toContainText('Hors série');
   await toggle('Pause').click();
   await expect(toggle('Lecture')).toBeVisible();
   scripts.find();
-  await expect(region.getByRole('slider', { name: 'Progression' })).toBeVisible();
-  await expect(toggle('Lecture')).toBeVisible();
+  await expect(progress).toBeVisible();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await toggle('Lecture').click();
+  await expectAdvancing();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,157 +1,117 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import {
-  ARABIA,
-  cardButton,
-  chaptersOnDisk,
-  listenAtHome,
-  optionsOn,
-  SOURCES,
-} from './playerOptions';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { ARABIA, cardButton, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
 import { playerOn } from './playerPage';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+// Colours are judged as they stay, not in the middle of a fade.
+it.use({ reducedMotion: 'reduce' });
 
-test.describe('Les options', () => {
-  test('s’ouvrent au-dessus de la barre, se ferment par Échap et rendent le focus', async ({
+it.describe('With a mouse and a keyboard', () => {
+  it.use({ viewport: { width: 1280, height: 900 } });
+
+  it('the options open above the bar, close by Escape, by their button and when the focus leaves them, and axe finds nothing in them nor in the help', async ({
     page,
   }) => {
-    const player = await listenAtHome(page, SOURCES);
-    const options = optionsOn(page);
-    await expect(options.button).toHaveAttribute('aria-expanded', 'false');
-    await options.button.focus();
+    const player = await listenAtHome(page, ARABIA);
+    const { button, panel, chapter, open } = optionsOn(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
     await page.keyboard.press('Enter');
-    await expect(options.panel).toBeFocused();
-    await expect(options.button).toHaveAttribute('aria-expanded', 'true');
-    const panel = await options.panel.boundingBox();
-    const bar = await player.region.boundingBox();
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(panel).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const [over, bar] = [await panel.boundingBox(), await player.region.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(bar?.height).toBe(80);
+    await expect(chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
+    await expectNothingFound(page);
+
+    await panel.getByRole('radio', { name: '2×' }).check();
+    await expect.poll(player.rate).toBe(2);
+    await expect(player.region.getByRole('button', { name: 'Vitesse : 2×' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.getByRole('radio', { name: '1,75×' })).toBeChecked();
+    await expect.poll(player.rate).toBe(1.75);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const words = (speed: string) => panel.getByText(speed, { exact: true });
+    await expect(words('1,75×')).toHaveCSS('outline-style', 'solid');
+    await expect(words('1×')).toHaveCSS('outline-style', 'none');
+    await page.emulateMedia({ forcedColors: null });
+
     await page.keyboard.press('Escape');
-    await expect(options.panel).toBeHidden();
-    await expect(options.button).toBeFocused();
-  });
-
-  test('se ferment aussi par leur bouton, à la souris comme au clavier', async ({ page }) => {
-    await listenAtHome(page, SOURCES);
-    const options = optionsOn(page);
-    await options.open();
-    await expect(options.panel).toBeFocused();
-    await options.button.click();
-    await expect(options.panel).toBeHidden();
-    await expect(options.button).toHaveAttribute('aria-expanded', 'false');
-    await options.open();
-    await expect(options.panel).toBeFocused();
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await open();
+    await expect(panel).toBeFocused();
+    await button.click();
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await open();
+    await expect(panel).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(options.button).toBeFocused();
+    await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(options.panel).toBeHidden();
-  });
+    await expect(panel).toBeHidden();
+    await open();
+    const help = panel.getByRole('button', { name: 'Raccourcis clavier' });
+    await help.focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
 
-  test('se ferment d’elles-mêmes quand le focus en sort, pour ne rien cacher', async ({
+    await open();
+    await help.click();
+    await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
+    await expectNothingFound(page);
+    expect((await player.region.boundingBox())?.height).toBe(80);
+  });
+});
+
+it.describe('On a phone', () => {
+  it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  it('everything holds in a sheet, under the finger, in targets of 44 pixels, at 360 and at 320 pixels, and axe finds nothing', async ({
     page,
   }) => {
-    await listenAtHome(page, SOURCES);
-    const options = optionsOn(page);
-    await options.open();
-    await options.panel.getByRole('button', { name: 'Raccourcis clavier' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(options.panel).toBeHidden();
-  });
-});
-
-for (const { width, height, bar } of [
-  { width: 390, height: 844, bar: 96 },
-  { width: 1280, height: 900, bar: 80 },
-]) {
-  test.describe(`À ${width} pixels`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 768, reducedMotion: 'reduce' });
-
-    test('axe ne trouve rien dans les options ni dans l’aide ; la barre garde sa hauteur', async ({
-      page,
-    }) => {
-      const player = await listenAtHome(page, ARABIA);
-      const options = optionsOn(page);
-      await options.open();
-      await expect(options.chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
-      const check = async () => (await new AxeBuilder({ page }).analyze()).violations;
-      expect(await check()).toEqual([]);
-      await options.panel.getByRole('button', { name: 'Raccourcis clavier' }).click();
-      await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
-      expect(await check()).toEqual([]);
-      expect((await player.region.boundingBox())?.height).toBe(bar);
-    });
-  });
-}
-
-test('à 320 pixels, la barre et les options tiennent encore, sans défiler de côté', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const player = await listenAtHome(page, ARABIA);
-  const options = optionsOn(page);
-  await options.open();
-  expect((await player.region.boundingBox())?.height).toBe(96);
-  for (const control of [
-    player.toggle('Pause'),
-    options.button,
-    player.region.getByRole('button', { name: 'Fermer le lecteur' }),
-    options.timer,
-    options.panel,
-  ]) {
-    const box = await control.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(
-    await options.panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-  ).toBe(0);
-});
-
-test('en couleurs imposées, ce qui est choisi se voit encore', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await listenAtHome(page, ARABIA);
-  const options = optionsOn(page);
-  await options.open();
-  const text = (speed: string) => options.panel.getByText(speed, { exact: true });
-  await expect(text('1×')).toHaveCSS('outline-style', 'solid');
-  await expect(text('2×')).toHaveCSS('outline-style', 'none');
-});
-
-test.describe('Sur un téléphone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('tout tient dans un volet, au doigt, avec des cibles de 44 pixels', async ({ page }) => {
     await page.goto('/');
     await cardButton(page, ARABIA).tap();
     const player = playerOn(page);
-    const options = optionsOn(page);
+    const { button, panel, chapter, timer } = optionsOn(page);
+    const volume = panel.getByRole('slider', { name: 'Volume' });
     await expect(player.region.getByRole('button', { name: /^Vitesse/ })).toBeHidden();
-    await options.button.tap();
-    await expect(options.panel).toBeVisible();
-    await expect(options.panel.getByRole('slider', { name: 'Volume' })).toBeVisible();
-    await expect(options.chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
-    const box = await options.panel.boundingBox();
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await expect(volume).toBeVisible();
+    await expect(chapter(chaptersOnDisk(ARABIA)[0].title)).toBeVisible();
+    const box = await panel.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740 - 96);
-    for (const control of [
-      options.button,
-      ...(await options.panel.getByRole('button').all()),
-      options.timer,
-      options.panel.getByRole('slider', { name: 'Volume' }),
-    ]) {
+    const buttons = await panel.getByRole('button').all();
+    for (const control of [button, ...buttons, timer, volume]) {
       const size = await control.boundingBox();
       // A scrolled panel puts boxes on fractions of a pixel.
       expect(Math.round(size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(Math.round(size?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await options.panel.getByRole('radio', { name: '1,5×' }).tap();
-    await expect(options.panel.getByRole('radio', { name: '1,5×' })).toBeChecked();
+    await expectNothingFound(page);
+    await panel.getByRole('radio', { name: '1,5×' }).tap();
+    await expect(panel.getByRole('radio', { name: '1,5×' })).toBeChecked();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.touchscreen.tap(180, (box?.y ?? 0) - 20);
-    await expect(options.panel).toBeHidden();
+    await expect(panel).toBeHidden();
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await button.tap();
+    await expect(panel).toBeVisible();
+    expect((await player.region.boundingBox())?.height).toBe(96);
+    for (const control of [player.toggle('Pause'), button, player.close, timer, panel]) {
+      const place = await control.boundingBox();
+      expect(place?.x).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(
+      await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { playerOn } from './playerPage';
 import { episodes, isNarrated } from '@/tests/e2e/content';
+import { expect } from '@/tests/e2e/it';
 
 /** Publishes an episode from its card on the home page, and waits until its sound has advanced. */
 export async function listenAtHome(page: Page, slug: string) {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@/tests/e2e/it';
 import { withFeedElsewhere } from '@/tests/e2e/feed/feedElsewhere';
 
 /** What a listener sees and does of the player, and what the one audio element says of itself. */
@@ -12,6 +13,9 @@ export function playerOn(page: Page) {
     time,
     isPaused: () => read((audio) => audio.paused),
     source: () => read((audio) => audio.currentSrc),
+    rate: () => read((audio) => audio.playbackRate),
+    forward: region.getByRole('button', { name: 'Avancer de 15 secondes' }),
+    close: region.getByRole('button', { name: 'Fermer le lecteur' }),
     toggle: (name: 'Lecture' | 'Pause') => region.getByRole('button', { name, exact: true }),
     progress: region.getByRole('slider', { name: 'Progression' }),
     volume: region.getByRole('slider', { name: 'Volume' }),
@@ -59,6 +63,12 @@ export async function openHomeWithFeed(page: Page): Promise<void> {
 /** By the card: its button's words change once the episode has been begun. */
 export const listenToCard = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]').click();
+
+/** Goes to an address of the site without reloading it, as its links do. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
+  await expect(page).toHaveURL(path);
+}
 
 /** Goes to another page of the site without reloading it. */
 export const goByMenu = (page: Page, name: string) =>

@@ -1,26 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
+import { episodes, type WrittenEpisode } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+import { cardButton } from './playerOptions';
 import { playerOn } from './playerPage';
 
-const FOLDER = 'content/episodes';
+/** The longest titles, the longest number, and the episodes that have none. */
+const longest = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length);
+const [longestOne] = longest;
+if (!longestOne) throw new Error('content/episodes: an episode is expected.');
+const highest = episodes.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)).slice(0, 1);
+const apart = episodes.filter(({ number }) => number === undefined);
+const TRIED = [...new Set([...longest.slice(0, 3), ...highest, ...apart])];
 
-interface Told {
-  readonly slug: string;
-  readonly shortTitle: string;
-  readonly number?: number;
-}
-
-/** The longest title, the longest number, and the episode that has none: what `content/` says of each. */
-const told: readonly Told[] = readdirSync(FOLDER).map((file) => ({
-  slug: file.replace('.json', ''),
-  ...JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
-}));
-const longest = told.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length).slice(0, 3);
-const highest = told.toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0)).slice(0, 1);
-const apart = told.filter(({ number }) => number === undefined);
-const TRIED = [...new Set([...longest, ...highest, ...apart])];
+const SIZES = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [320, 256],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
@@ -57,73 +61,65 @@ function wordsInSight(element: Element): string {
   return seen;
 }
 
-const titleOf = (region: Locator) => region.locator('a[href^="/episodes/"]').first();
-
-async function listen(page: Page, slug: string): Promise<void> {
-  await page.goto(`/episodes/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Écouter|Reprendre)/ })
-    .first()
-    .click();
-  await expect(playerOn(page).region).toBeVisible();
+/** Plays an episode of the list, in a wide window; the bar has its options by then. */
+async function listen(page: Page, { slug }: WrittenEpisode) {
+  const { region } = playerOn(page);
+  await cardButton(page, slug).click();
+  const title = region.locator(`a[href="/episodes/${slug}"]`).first();
+  await expect(title).toBeAttached();
+  await expect(region.getByRole('button', { name: 'Plus d’options' })).toBeVisible();
+  return { region, title };
 }
 
-for (const [width, height] of [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [667, 375],
-  [320, 256],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`à ${width}×${height}, le lecteur montre en entier le numéro et le nom de l’épisode`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const { slug, shortTitle, number } of TRIED) {
-      await listen(page, slug);
-      const title = titleOf(playerOn(page).region);
+it('the bar shows an episode’s number and name whole in every window, and leaves the page three quarters of the smallest', async ({
+  page,
+}) => {
+  await page.goto('/episodes');
+  for (const episode of TRIED) {
+    const { shortTitle, number } = episode;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { region, title } = await listen(page, episode);
+    await expect(title).toHaveAccessibleName(
+      new RegExp(number === undefined ? 'Hors série' : `Épisode ${number}`),
+    );
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
       const seen = plain(await title.locator('xpath=../..').evaluate(wordsInSight));
-      expect(seen).toContain(plain(shortTitle).replaceAll(' ?', ' ?'));
-      if (number !== undefined) expect(seen).toContain(`épisode ${number}`);
-      await expect(title).toHaveAccessibleName(
-        new RegExp(number === undefined ? 'Hors série' : `Épisode ${number}`),
-      );
+      expect(seen, `${width}×${height}`).toContain(plain(shortTitle).replaceAll(' ?', ' ?'));
+      if (number !== undefined)
+        expect(seen, `${width}×${height}`).toContain(`épisode ${number}`);
+      if (height > 256) continue;
+      const box = await region.boundingBox();
+      expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(64);
     }
-  });
-}
+  }
+});
 
 /** WCAG 2.2, success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-] as const) {
-  test(`à ${width} pixels, un texte espacé laisse les temps entiers et tout dans la barre`, async ({
-    page,
-  }) => {
+it('a text that the reader spaces out leaves the times whole and all in the bar, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/episodes');
+  const { region } = await listen(page, longestOne);
+  // The pages' policy lets no style element in; a reader's own sheet is not asked for leave.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  const times = region.getByText(/^\d+:\d\d$/).filter({ visible: true });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const [first] = longest;
-    if (!first) throw new Error('An episode is expected in content/.');
-    await listen(page, first.slug);
-    // The pages' policy lets no style element in; a reader's own sheet is not asked for leave.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, SPACED);
-    const { region } = playerOn(page);
-    const times = region.getByText(/^\d+:\d\d$/).filter({ visible: true });
     await expect(times).toHaveCount(2);
     for (const time of await times.all())
       expect(
@@ -140,18 +136,7 @@ for (const [width, height] of [
         .map((part) => part.getBoundingClientRect().bottom - bottom)
         .filter((beyond) => beyond > 0.5);
     });
-    expect(below).toEqual([]);
-    await expectNothingFound(page);
-  });
-}
-
-test('dans une fenêtre de 320×256 (zoom de 400 %), le lecteur laisse les trois quarts à la page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const [first] = longest;
-  if (!first) throw new Error('An episode is expected in content/.');
-  await listen(page, first.slug);
-  const box = await playerOn(page).region.boundingBox();
-  expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(64);
+    expect(below, `${width} pixels`).toEqual([]);
+  }
+  await expectNothingFound(page);
 });

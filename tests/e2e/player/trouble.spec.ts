@@ -1,124 +1,135 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { startAudioServer } from './audioServer';
 import { openHomeWithFeed, playerOn, serveFeed } from './playerPage';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('Quand le son ne vient pas', () => {
-  test('un fichier disparu se dit, avec le lien du fichier et les plateformes ; les autres épisodes se jouent', async ({
-    page,
-  }) => {
-    const host = await startAudioServer();
-    host.serve('gone');
-    const warning = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Play error'),
-    );
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const player = playerOn(page);
-    await expect(player.region.getByRole('status')).toContainText(
-      'Cet épisode ne peut pas être lu ici',
-    );
-    await expect(
-      player.region.getByRole('link', { name: 'Ouvrir le fichier audio' }),
-    ).toHaveAttribute('href', host.url);
-    await expect(player.region.getByRole('link', { name: 'Spotify' })).toBeVisible();
-    expect((await warning).type()).toBe('warning');
-    await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();
-    await player.expectAdvancing();
-    await expect(player.region.getByRole('status')).toBeEmpty();
-    host.stop();
+/** At the 60 frames a second of a headless page. */
+const FRAMES_IN_200_MS = 12;
+
+const latestOn = (page: Page) => page.getByRole('button', { name: 'Dernier épisode' });
+
+/** Counts the frames from the next click to the word « chargement », which may say nothing of milliseconds. */
+const countFramesToWaiting = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const measure = (): void => {
+      let frames = 0;
+      const look = (): void => {
+        if (document.querySelector('#lecteur [data-waiting="true"]')) {
+          document.body.dataset.frames = String(frames);
+          return;
+        }
+        frames += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    };
+    document.addEventListener('click', measure, { capture: true, once: true });
   });
 
-  test('une connexion perdue se dit, et le son reprend où il s’était arrêté', async ({
-    page,
-  }) => {
-    const host = await startAudioServer();
-    host.serve('cut');
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const player = playerOn(page);
-    await player.expectAdvancing();
-    host.serve('refuse');
-    await expect(player.region.getByRole('status')).toContainText('Connexion perdue', {
-      timeout: 30_000,
-    });
-    host.serve('good');
-    await expect(player.region.getByRole('status')).toBeEmpty({ timeout: 20_000 });
-    await player.expectAdvancing();
-    expect(await player.time()).toBeGreaterThan(3);
-    host.stop();
-  });
+it('a sound that is gone, or that cannot be sought in, is said with what is left to do; one that redirects plays and seeks', async ({
+  page,
+}) => {
+  const host = await startAudioServer();
+  host.serve('gone');
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Play error'),
+  );
+  await serveFeed(page, host.url);
+  await openHomeWithFeed(page);
+  await latestOn(page).click();
+  const player = playerOn(page);
+  const status = player.region.getByRole('status');
+  await expect(status).toContainText('Cet épisode ne peut pas être lu ici');
+  await expect(
+    player.region.getByRole('link', { name: 'Ouvrir le fichier audio' }),
+  ).toHaveAttribute('href', host.url);
+  await expect(player.region.getByRole('link', { name: 'Spotify' })).toBeVisible();
+  expect((await warning).type()).toBe('warning');
+  // An episode without a picture has a grey square in its place.
+  const empty = player.region.locator('[data-empty="true"]');
+  await expect(empty).toHaveCSS('width', '56px');
+  await expect(empty).toHaveCSS('background-color', 'rgb(201, 204, 205)');
+  const other = page.getByRole('button', { name: 'Ecouter maintenant' }).first();
+  await other.click();
+  await player.expectAdvancing();
+  await expect(status).toBeEmpty();
 
-  test('une source sans plages refuse le déplacement à haute voix au lieu de sauter à 0', async ({
-    page,
-  }) => {
-    const host = await startAudioServer();
-    host.serve('no-ranges');
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const player = playerOn(page);
-    await player.expectAdvancing();
-    const before = await player.time();
-    await player.region.getByRole('button', { name: 'Avancer de 15 secondes' }).click();
-    await expect(player.region.getByRole('status')).toContainText(
-      'ne permet pas de changer de position',
-    );
-    expect(await player.time()).toBeGreaterThanOrEqual(before);
-    host.stop();
-  });
+  host.serve('no-ranges');
+  await latestOn(page).click();
+  await player.expectAdvancing();
+  const before = await player.time();
+  await player.forward.click();
+  await expect(status).toContainText('ne permet pas de changer de position');
+  expect(await player.time()).toBeGreaterThanOrEqual(before);
 
-  test('une adresse qui redirige se laisse parcourir', async ({ page }) => {
-    const host = await startAudioServer();
-    host.serve('redirect');
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const player = playerOn(page);
-    await player.expectAdvancing();
-    await player.region.getByRole('button', { name: 'Avancer de 15 secondes' }).click();
-    await expect.poll(player.time).toBeGreaterThan(15);
-    await player.expectAdvancing();
-    host.stop();
-  });
+  host.serve('redirect');
+  await page.getByRole('article').nth(1).locator('button[data-episode]').click();
+  await player.expectAdvancing();
+  await latestOn(page).click();
+  await player.expectAdvancing();
+  await player.forward.click();
+  await expect.poll(player.time).toBeGreaterThan(15);
+  await player.expectAdvancing();
+  host.stop();
+});
 
-  test('chercher avant que le son soit connu vaut, une fois qu’il l’est', async ({ page }) => {
-    const host = await startAudioServer();
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(host.url, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const player = playerOn(page);
-    await player.region.getByRole('button', { name: 'Avancer de 15 secondes' }).click();
-    await player.region.getByRole('button', { name: 'Avancer de 15 secondes' }).click();
-    await expect(player.progress).toHaveAttribute(
-      'aria-valuetext',
-      '30 secondes sur 1 minute 30 secondes',
-    );
-    release();
-    await expect.poll(player.time).toBeGreaterThan(30);
-    expect(await player.time()).toBeLessThan(40);
-    host.stop();
-  });
+it('a connection that is lost is said, and the sound goes on from where it stopped', async ({
+  page,
+}) => {
+  const host = await startAudioServer();
+  host.serve('cut');
+  await serveFeed(page, host.url);
+  await openHomeWithFeed(page);
+  await latestOn(page).click();
+  const player = playerOn(page);
+  const status = player.region.getByRole('status');
+  await player.expectAdvancing();
+  host.serve('refuse');
+  await expect(status).toContainText('Connexion perdue', { timeout: 30_000 });
+  const stopped = await player.time();
+  host.serve('good');
+  await expect(status).toBeEmpty();
+  await player.expectAdvancing();
+  expect(stopped).toBeGreaterThan(1);
+  expect(await player.time()).toBeGreaterThan(stopped);
+  host.stop();
+});
 
-  test('sans image, ou avec une image perdue, un carré gris tient la place', async ({
-    page,
-  }) => {
-    const host = await startAudioServer();
-    await serveFeed(page, host.url);
-    await openHomeWithFeed(page);
-    await page.getByRole('button', { name: 'Dernier épisode' }).click();
-    const empty = playerOn(page).region.locator('[data-empty="true"]');
-    await expect(empty).toHaveCSS('width', '56px');
-    await expect(empty).toHaveCSS('background-color', 'rgb(201, 204, 205)');
-    host.stop();
+it('before the sound is known the bar says that it loads, a pause and a seek hold, and the announced length stands until the sound’s own', async ({
+  page,
+}) => {
+  const host = await startAudioServer();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(host.url, async (route) => {
+    await released;
+    await route.continue();
   });
+  await serveFeed(page, host.url, { duration: 120 });
+  await openHomeWithFeed(page);
+  await countFramesToWaiting(page);
+  await latestOn(page).click();
+  const player = playerOn(page);
+  await expect(player.toggle('Pause')).toHaveAttribute('data-waiting', 'true');
+  // The frame that counts comes after the one that shows.
+  await expect(page.locator('body')).toHaveAttribute('data-frames', /^\d+$/);
+  const frames = await page.locator('body').getAttribute('data-frames');
+  expect(Number(frames)).toBeLessThanOrEqual(FRAMES_IN_200_MS);
+  await player.toggle('Pause').click();
+  await expect(player.toggle('Lecture')).toHaveAttribute('data-waiting', 'false');
+  await player.forward.click();
+  await player.forward.click();
+  await expect(player.progress).toHaveAttribute('aria-valuetext', '30 secondes sur 2 minutes');
+  release();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.readyState))
+    .toBeGreaterThan(0);
+  await expect(player.progress).toHaveAttribute('max', '90');
+  expect(await player.isPaused()).toBe(true);
+  await player.toggle('Lecture').click();
+  await expect.poll(player.time).toBeGreaterThan(30);
+  expect(await player.time()).toBeLessThan(40);
+  host.stop();
 });

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { playerOn } from '@/tests/e2e/player/playerPage';
+import { expect, it } from '@/tests/e2e/it';
+import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
 /** The shell keeps no page for Back: this takes the whole browser, where npm test has found one. */
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 
-test.use({
+it.use({
   launchOptions: ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
@@ -13,7 +13,7 @@ test.use({
     }),
 });
 
-test('une page rendue par le navigateur telle qu’il l’avait gardée dit où en est le son', async ({
+it('a page that the browser gives back as it had kept it says where the sound is', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ test('une page rendue par le navigateur telle qu’il l’avait gardée dit où 
   });
   await page.goto('/');
   const player = playerOn(page);
-  await page.getByRole('article').first().locator('button[data-episode]').click();
+  await listenToCard(page, 0);
   await player.expectAdvancing();
   await page.goto('/tools.json');
   await page.goBack({ waitUntil: 'commit' });

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 const card = (page: Page, index: number) =>
@@ -10,69 +11,42 @@ async function openTab(context: BrowserContext) {
   return { page, ...playerOn(page) };
 }
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.use({ viewport: { width: 1280, height: 800 } });
 
-test.describe('Deux onglets', () => {
-  for (const line of ['un canal', 'le stockage']) {
-    test(`un seul sonne à la fois : celui qu’on lance fait taire l’autre (par ${line})`, async ({
-      context,
-    }) => {
-      if (line === 'le stockage')
-        await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-      const first = await openTab(context);
-      const second = await openTab(context);
-      await first.page.bringToFront();
-      await card(first.page, 0).click();
-      await first.expectAdvancing();
-      await second.page.bringToFront();
-      await card(second.page, 1).click();
-      await expect(first.toggle('Lecture')).toBeVisible();
-      expect(await first.isPaused()).toBe(true);
-      await second.expectAdvancing();
-      await expect(second.toggle('Pause')).toBeVisible();
-      await first.page.bringToFront();
-      await first.toggle('Lecture').click();
-      await expect(second.toggle('Lecture')).toBeVisible();
-      await first.expectAdvancing();
-      expect(await second.isPaused()).toBe(true);
-    });
-  }
+it('of two tabs one sounds at a time; an old position replaces no newer one, and the volume is that of both', async ({
+  context,
+}) => {
+  const [first, second] = [await openTab(context), await openTab(context)];
+  await first.page.bringToFront();
+  await card(first.page, 0).click();
+  await first.expectAdvancing();
+  await second.page.bringToFront();
+  await card(second.page, 0).click();
+  await expect(first.toggle('Lecture')).toBeVisible();
+  expect(await first.isPaused()).toBe(true);
+  await second.expectAdvancing();
+  await first.page.bringToFront();
+  await first.toggle('Lecture').click();
+  await expect(second.toggle('Lecture')).toBeVisible();
+  await first.expectAdvancing();
+  expect(await second.isPaused()).toBe(true);
+  await first.toggle('Pause').click();
 
-  test('une position ancienne n’efface pas celle, plus récente, de l’autre', async ({
-    context,
-  }) => {
-    const first = await openTab(context);
-    await card(first.page, 0).click();
-    await first.expectAdvancing();
-    await first.toggle('Pause').click();
-    const second = await openTab(context);
-    await second.page.bringToFront();
-    await second.toggle('Lecture').click();
-    await second.expectAdvancing();
-    for (let times = 0; times < 4; times += 1)
-      await second.region.getByRole('button', { name: 'Avancer de 15 secondes' }).click();
-    await expect.poll(second.time).toBeGreaterThan(60);
-    await second.toggle('Pause').click();
-    await expect(card(first.page, 0)).toHaveAccessibleName(/^Reprendre à 1:[0-2]\d$/);
-    // Leaving, the first tab writes where it was: long before.
-    await first.page.reload();
-    await expect(card(first.page, 0)).toHaveAccessibleName(/^Reprendre à 1:[0-2]\d$/);
-    await expect
-      .poll(async () => Number(await first.progress.inputValue()))
-      .toBeGreaterThanOrEqual(60);
-  });
-
-  test('un volume réglé dans l’un vaut à la visite suivante de l’autre', async ({
-    context,
-  }) => {
-    const first = await openTab(context);
-    await card(first.page, 0).click();
-    await first.expectAdvancing();
-    const second = await openTab(context);
-    await first.page.bringToFront();
-    await first.volume.focus();
-    await first.page.keyboard.press('Home');
-    await second.page.reload();
-    await expect(second.volume).toHaveValue('0');
-  });
+  await second.page.bringToFront();
+  await second.toggle('Lecture').click();
+  await second.expectAdvancing();
+  for (let times = 0; times < 4; times += 1) await second.forward.click();
+  await expect.poll(second.time).toBeGreaterThan(60);
+  await second.toggle('Pause').click();
+  await second.volume.focus();
+  await second.page.keyboard.press('Home');
+  const remembered = /^Reprendre à 1:[0-2]\d$/;
+  await expect(card(first.page, 0)).toHaveAccessibleName(remembered);
+  // Leaving, the first tab writes where it was: long before.
+  await first.page.reload();
+  await expect(card(first.page, 0)).toHaveAccessibleName(remembered);
+  await expect
+    .poll(async () => Number(await first.progress.inputValue()))
+    .toBeGreaterThanOrEqual(60);
+  await expect(first.volume).toHaveValue('0');
 });
