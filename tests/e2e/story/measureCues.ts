@@ -26,7 +26,7 @@ export async function measureCues({
   readonly rate: number;
 }): Promise<readonly HeardCue[]> {
   /** What is heard before each cue, in seconds of the listener. */
-  const before = 1.2;
+  const before = 0.5;
   const element = document.querySelector('audio');
   if (!element) throw new Error('Aucun son dans la page.');
   const audio = element;

@@ -18,6 +18,12 @@ export interface Moment {
   readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
 }
 
+/** What the bar says where nothing is told of a place or a time. */
+export const NOTHING = 'Ni lieu ni date';
+
+/** How much before its second a moment counts as heard, in seconds. */
+export const LEAD = 0.05;
+
 /** What an episode tells, as the site answers it. */
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
   const answer = await page.request.get(`${episodePath(slug)}/recit.json`);
