@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@/tests/e2e/it';
 import { startRelay, type Relay } from '@/tests/e2e/offline/relay';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
@@ -23,18 +24,21 @@ export const keepDialogOn = (page: Page) => page.getByRole('dialog', { name: /^E
 const keepButtonOn = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Emporter cet épisode' });
 
+/** The button that accepts what keeping an episode takes. */
+export const ACCEPT = /^Emporter \(/;
+
 /** Opens the dialog of the page's episode, where its size is told. */
 export async function askToKeep(page: Page) {
   await keepButtonOn(page).click();
   const dialog = keepDialogOn(page);
-  await expect(dialog.getByRole('button', { name: /^Emporter \(/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: ACCEPT })).toBeVisible();
   return dialog;
 }
 
 /** Keeps the page's episode, to its end. */
 export async function keep(page: Page) {
   const dialog = await askToKeep(page);
-  await dialog.getByRole('button', { name: /^Emporter \(/ }).click();
+  await dialog.getByRole('button', { name: ACCEPT }).click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -45,7 +49,7 @@ export async function keep(page: Page) {
 
 /** Opens an episode and keeps it. */
 export async function openAndKeep(page: Page, origin: string, path = EPISODE): Promise<void> {
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
   await keep(page);
 }
 
@@ -67,6 +71,23 @@ export const held = (page: Page): Promise<readonly string[]> =>
         found.push(`${name} ${url.replace(location.origin, '')}`);
     return found.sort();
   });
+
+/** How many service workers the page's origin has. */
+export const workersOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Keeps what is asked for under a name on its way until `release`; `begun` ends once it has been asked for. */
+export function holdBack(relay: Relay, isHeld: (target: string) => boolean) {
+  let [release, begin] = [(): void => {}, (): void => {}];
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  relay.before(async (target) => {
+    if (!isHeld(target)) return;
+    begin();
+    await released;
+  });
+  return { release, begun };
+}
 
 /** Gathers what the pages say against their policies. */
 export function watchPolicy(page: Page): readonly string[] {

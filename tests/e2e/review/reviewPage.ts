@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { decodeBank } from '@/lib/quiz/decodeBank';
+import { expect } from '@/tests/e2e/it';
 
 export const REVIEW = '/outils/revision';
 export const EPISODE = '/episodes/episode-09-badr-uhud-le-fosse';

@@ -1,55 +1,51 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
-import { start } from '@/tests/e2e/quiz/quizPage';
+import type { Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
+import { QUIZ, start } from '@/tests/e2e/quiz/quizPage';
 import { EPISODE, REVIEW } from '@/tests/e2e/review/reviewPage';
 
 /** What the review may fetch beyond a quiz that is being played, in bytes of gzip. */
 const BEYOND = 6000;
 
-/** All the scripts that a page fetches from now on; the answer says how long they are, compressed. */
-function countScripts(page: Page): () => Promise<number> {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
-  });
-  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-}
-
-test('La révision ne fait venir que peu de scripts de plus que le quiz', async ({
-  browser,
-}) => {
-  const [quiz, review] = [await browser.newPage(), await browser.newPage()];
-  const [ofQuiz, ofReview] = [countScripts(quiz), countScripts(review)];
-  await start(quiz);
-  await expect(quiz.getByText('Question 1 / 10', { exact: true })).toBeVisible();
-  await quiz.waitForLoadState('networkidle');
-  await review.goto(REVIEW, { waitUntil: 'networkidle' });
-  const [played, reviewed] = [await ofQuiz(), await ofReview()];
-  expect(played).toBeGreaterThan(100_000);
-  expect(reviewed - played).toBeLessThanOrEqual(BEYOND);
-});
-
 /** What every log of the review begins with: no script of another page has a reason to say it. */
 const MARK = 'chroniques-revision';
 
-test('Aucune autre page ne fait venir les scripts de la révision', async ({ page }) => {
-  const scripts = new Map<string, Promise<string>>();
+/** All the scripts that a page fetches from now on, each once. */
+function scriptsOf(page: Page): () => Promise<readonly Buffer[]> {
+  const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
-      scripts.set(response.url(), response.text());
+      scripts.set(response.url(), response.body());
   });
-  const withIt = async (): Promise<readonly string[]> =>
-    (await Promise.all([...scripts].map(async ([url, text]) => [url, await text] as const)))
-      .filter(([, text]) => text.includes(MARK))
-      .map(([url]) => url);
-  for (const path of ['/', '/episodes', EPISODE, '/outils', '/outils/quizz', '/outils/frise'])
-    await page.goto(path, { waitUntil: 'networkidle' });
-  expect(scripts.size).toBeGreaterThan(10);
-  expect(await withIt()).toEqual([]);
-  await page.goto(REVIEW, { waitUntil: 'networkidle' });
-  expect(await withIt()).not.toEqual([]);
+  return () => Promise.all(scripts.values());
+}
+
+const bytesOf = (scripts: readonly Buffer[]): number =>
+  scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+
+const countMarks = (scripts: readonly Buffer[]): number =>
+  scripts.filter((script) => script.includes(MARK)).length;
+
+it('the review fetches little more than a quiz, and no other page fetches its scripts', async ({
+  browser,
+}) => {
+  const [quiz, others, review] = [
+    await browser.newPage(),
+    await browser.newPage(),
+    await browser.newPage(),
+  ];
+  const [ofQuiz, ofOthers, ofReview] = [scriptsOf(quiz), scriptsOf(others), scriptsOf(review)];
+  await start(quiz);
+  await expect(quiz.getByText('Question 1 / 10', { exact: true })).toBeVisible();
+  await quiz.waitForLoadState('networkidle');
+  for (const path of ['/', EPISODE, QUIZ, '/outils/frise'])
+    await others.goto(path, { waitUntil: 'networkidle' });
+  await review.goto(REVIEW, { waitUntil: 'networkidle' });
+
+  const [played, read, reviewed] = [await ofQuiz(), await ofOthers(), await ofReview()];
+  expect(bytesOf(played)).toBeGreaterThan(100_000);
+  expect(bytesOf(reviewed) - bytesOf(played)).toBeLessThanOrEqual(BEYOND);
+  expect(read.length).toBeGreaterThan(10);
+  expect(countMarks(read)).toBe(0);
+  expect(countMarks(reviewed)).toBeGreaterThan(0);
 });

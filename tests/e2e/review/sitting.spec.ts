@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { dayOf } from '@/lib/review/day';
 import type { CardId } from '@/lib/review/event';
 import { formatReviewLink } from '@/lib/review/link';
 import { writeLog } from '@/lib/review/record';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { goTo } from '@/tests/e2e/player/playerPage';
 import { tabTo } from '@/tests/e2e/quiz/mapQuizPage';
 import {
   answer,
@@ -13,20 +15,38 @@ import {
   reviewOn,
 } from '@/tests/e2e/review/reviewPage';
 
-test.use({ reducedMotion: 'reduce' });
+it.use({ reducedMotion: 'reduce' });
 
-test('Une séance entière se fait au clavier seul', async ({ page }) => {
-  await keepThree(page);
-  await page.goto(REVIEW);
+const CARDS = ['q:q-105', 'q:q-108'] as const satisfies readonly CardId[];
+
+it('a whole sitting is done with the keyboard on a narrow screen, where axe finds nothing at any step and nothing sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 844 });
   const { button, heading } = reviewOn(page);
+  const expectSound = async () => {
+    await expectNothingFound(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  };
+  await keepThree(page);
+  await expectSound();
+  await goTo(page, REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
+  await button('Emporter mes révisions').click();
+  await button('Afficher le code à photographier').click();
+  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  await expectSound();
   await tabTo(page, button('Réviser'));
   await page.keyboard.press('Enter');
   for (let card = 1; card <= 3; card += 1) {
     await expect(page.getByText(`Carte ${card} / 3`, { exact: true })).toBeVisible();
     await expect(heading).toBeFocused();
+    if (card === 1) await expectSound();
     await page.keyboard.press(String((await answerRank(page, true)) + 1));
     await expect(page.getByText('Bonne réponse :')).toBeVisible();
+    if (card === 1) await expectSound();
     await tabTo(page, button('Continuer'));
     await page.keyboard.press('Enter');
   }
@@ -36,7 +56,9 @@ test('Une séance entière se fait au clavier seul', async ({ page }) => {
   await expect(heading).toHaveText('Rien à revoir aujourd’hui');
 });
 
-test('Sans stockage, la séance marche et dit qu’elle sera oubliée', async ({ page }) => {
+it('without storage the sitting works, and says that it will be forgotten', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -44,7 +66,7 @@ test('Sans stockage, la séance marche et dit qu’elle sera oubliée', async ({
       },
     });
   });
-  const cards = (['q:q-105', 'q:q-108'] as const satisfies readonly CardId[]).map((card) => ({
+  const cards = CARDS.map((card) => ({
     card,
     isKept: true,
     memory: null,
@@ -66,14 +88,13 @@ test('Sans stockage, la séance marche et dit qu’elle sera oubliée', async ({
   await expect(page.getByText(/elle sera oubliée/)).toBeVisible();
 });
 
-test('Le compte du jour ne change ni à minuit ni au changement d’heure, mais à quatre heures', async ({
+it('the count of the day changes neither at midnight nor when the hour does, but at four', async ({
   page,
 }) => {
   // In Paris, 25 October 2026 has 25 hours: at three in the morning it is two again.
   const evening = Date.parse('2026-10-24T23:59:00+02:00');
   const before = dayOf(evening) - 1;
-  const cards = ['q:q-105', 'q:q-108'] as const;
-  const log = cards.map((card, rank) => ({
+  const log = CARDS.map((card, rank) => ({
     id: `a${rank}`,
     at: evening - DAY,
     kind: 'answered' as const,
@@ -91,20 +112,22 @@ test('Le compte du jour ne change ni à minuit ni au changement d’heure, mais 
     [writeLog(log), JSON.stringify([before + 1, before + 2])] as const,
   );
   await page.clock.install({ time: evening });
-  for (const [time, count] of [
-    ['2026-10-24T23:59:00+02:00', 1],
-    ['2026-10-25T00:01:00+02:00', 1],
-    ['2026-10-25T02:30:00+02:00', 1],
-    ['2026-10-25T02:30:00+01:00', 1],
-    ['2026-10-25T03:59:00+01:00', 1],
-    ['2026-10-25T04:01:00+01:00', 2],
-    ['2026-10-25T23:59:00+01:00', 2],
-    ['2026-10-26T00:01:00+01:00', 2],
+  await page.goto('/about');
+  const link = page.getByRole('link', { name: /^(\d+|Une) cartes? à revoir aujourd’hui$/ });
+  for (const [time, words] of [
+    ['2026-10-24T23:59:00+02:00', 'Une carte'],
+    ['2026-10-25T00:01:00+02:00', 'Une carte'],
+    ['2026-10-25T02:30:00+02:00', 'Une carte'],
+    ['2026-10-25T02:30:00+01:00', 'Une carte'],
+    ['2026-10-25T03:59:00+01:00', 'Une carte'],
+    ['2026-10-25T04:01:00+01:00', '2 cartes'],
+    ['2026-10-25T23:59:00+01:00', '2 cartes'],
+    ['2026-10-26T00:01:00+01:00', '2 cartes'],
   ] as const) {
     await page.clock.setSystemTime(new Date(time));
-    await page.goto('/outils');
-    await expect(
-      page.getByRole('link', { name: /^(\d+|Une) cartes? à revoir aujourd’hui$/ }),
-    ).toHaveText(`${count === 1 ? 'Une carte' : `${count} cartes`} à revoir aujourd’hui`);
+    await goTo(page, '/outils');
+    await expect(link).toHaveText(`${words} à revoir aujourd’hui`);
+    await goTo(page, '/about');
+    await expect(link).toHaveCount(0);
   }
 });

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { TroubleNote } from '@/components/review/TroubleNote';
+
+it.each([
+  ['forbidden', /elle sera oubliée quand vous quitterez la page/],
+  ['full', /n’a plus de place/],
+  ['newer', /version plus récente du site\. Elles restent intactes/],
+  ['damaged', /mises de côté, rien n’est effacé/],
+] as const)('a review that is %s says what becomes of it', (trouble, sentence) => {
+  render(<TroubleNote trouble={trouble} />);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
+it('nothing is said while nothing stands in the way', () => {
+  render(<TroubleNote trouble={null} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
