@@ -1,0 +1,20 @@
+import type { PackState } from '@/lib/offline/packState';
+import { markOf } from '@/lib/offline/words';
+
+const half = { done: 50, total: 100 } as const;
+
+it.each<[PackState, string | null]>([
+  [{ status: 'absent' }, null],
+  [{ status: 'asking' }, null],
+  [{ status: 'waiting' }, 'En attente'],
+  [{ status: 'elsewhere' }, 'En cours'],
+  [{ status: 'saving', ...half }, '50\u00a0%'],
+  [{ status: 'saving', done: 100, total: 100 }, '99\u00a0%'],
+  [{ status: 'paused', ...half }, 'En pause'],
+  [{ status: 'failed', refusal: 'network', ...half }, 'En pause'],
+  [{ status: 'failed', refusal: 'full', done: 0, total: 100 }, null],
+  [{ status: 'kept', bytes: 1 }, 'Emporté'],
+  [{ status: 'incomplete', bytes: 1 }, 'À compléter'],
+])('the button of an episode that is %j says %p', (state, mark) => {
+  expect(markOf(state)).toBe(mark);
+});
