@@ -36,7 +36,7 @@ export async function askToKeep(page: Page) {
 }
 
 /** Keeps the page's episode, to its end. */
-export async function keep(page: Page) {
+async function keep(page: Page) {
   const dialog = await askToKeep(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();
   await expect(dialog).toContainText('Cet épisode est emporté', { timeout: 30_000 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
 import {
+  LEAD,
   MEDINE,
   momentsOf,
   NOTHING,
@@ -14,14 +15,15 @@ import {
 const FASTEST = 16;
 const MAP_YEARS = { from: 609, to: 630 };
 
-/** What a frame shows: the words of the bar, the year of the view's slider, and how the view says it. */
+/** What a frame shows: the words of the bar, the year of the view's slider, how the view says it, and where the sound is. */
 interface Frame {
+  readonly second: number;
   readonly bar: string;
   readonly year: number | null;
   readonly said: string;
 }
 
-it('what is told comes in its order, once each, no frame of map or timeline shows two years, and the end of the episode ends it', async ({
+it('what is told comes in its order, once each and never before its second, no frame of map or timeline shows two years, and the end of the episode ends it', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE);
@@ -67,7 +69,8 @@ async function framesOf(page: Page, from: number, to: number): Promise<readonly 
   await expect(storyOn(page).sheet).toHaveAttribute('data-following', 'on');
   return page.locator('audio').evaluate(
     async (audio: HTMLAudioElement, [first, last, rate]) => {
-      const frames: { bar: string; year: number | null; said: string }[] = [];
+      const frames: { second: number; bar: string; year: number | null; said: string }[] = [];
+      let seen = '';
       const moved = new Promise((resolve) =>
         audio.addEventListener('seeked', resolve, { once: true }),
       );
@@ -80,12 +83,14 @@ async function framesOf(page: Page, from: number, to: number): Promise<readonly 
         const bar = document.querySelector('aside[data-following="on"] > p:not([role])');
         const slider = document.querySelector<HTMLInputElement>('input[aria-label="Année"]');
         if (!bar) continue;
-        const frame = {
+        const shown = {
           bar: bar.textContent,
           year: slider ? slider.valueAsNumber : null,
           said: slider?.getAttribute('aria-valuetext') ?? '',
         };
-        if (JSON.stringify(frame) !== JSON.stringify(frames.at(-1))) frames.push(frame);
+        if (JSON.stringify(shown) === seen) continue;
+        seen = JSON.stringify(shown);
+        frames.push({ second: audio.currentTime, ...shown });
       }
       return frames;
     },
@@ -99,19 +104,20 @@ function expectOrder(
   from: number,
   to: number,
 ): void {
-  const words = all
-    .filter(({ start }, rank) => start < to && (all[rank + 1]?.start ?? Infinity) > from)
-    .map((moment) => moment.words);
-  const said = frames
-    .map(({ bar }) => bar)
-    .filter((bar, rank, bars) => bar !== bars[rank - 1] && bar !== NOTHING);
+  const moments = all.filter(
+    ({ start }, rank) => start < to && (all[rank + 1]?.start ?? Infinity) > from,
+  );
+  const said = frames.filter(
+    ({ bar }, rank) => bar !== frames[rank - 1]?.bar && bar !== NOTHING,
+  );
   let at = -1;
-  for (const line of said) {
-    const next = words.indexOf(line, at + 1);
-    expect(next, `« ${line} » after « ${words[at] ?? ''} »`).toBeGreaterThan(at);
+  for (const { bar, second } of said) {
+    const next = moments.findIndex(({ words }, rank) => rank > at && words === bar);
+    expect(next, `« ${bar} » after « ${moments[at]?.words ?? ''} »`).toBeGreaterThan(at);
+    expect(second, bar).toBeGreaterThanOrEqual((moments[next]?.start ?? Infinity) - LEAD);
     at = next;
   }
-  expect(said.length).toBeGreaterThan(words.length / 3);
+  expect(said.length).toBeGreaterThan(moments.length / 3);
 }
 
 function expectOneYear(
