@@ -118,9 +118,8 @@ it('a passage that tells of a place, an event or a person is heard without leavi
 }) => {
   const { time } = storyOn(page);
   const paths = [`${MAP}/badr`, '/outils/frise/uhud', '/outils/arbre-genealogique/khadija'];
-  await page.goto(paths[0] ?? '');
-  for (const path of paths) {
-    await goTo(page, path);
+  for (const [rank, path] of paths.entries()) {
+    await (rank === 0 ? page.goto(path) : goTo(page, path));
     const button = page.getByRole('button', { name: /^Écouter ce passage, \d+:\d\d/ }).first();
     const [, minutes = '', seconds = ''] =
       /(\d+):(\d\d)/.exec((await button.textContent()) ?? '') ?? [];
@@ -128,7 +127,8 @@ it('a passage that tells of a place, an event or a person is heard without leavi
     await button.click();
     await expect.poll(time).toBeGreaterThanOrEqual(start - 0.1);
     expect(await time()).toBeLessThan(start + 20);
-    await expect(page).toHaveURL(path);
+    // A map may say in the query what it shows.
+    expect(new URL(page.url()).pathname).toBe(path);
   }
 });
 

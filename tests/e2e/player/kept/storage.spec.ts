@@ -17,15 +17,15 @@ it('the player comes back paused at its second, with its volume, silence and spe
   });
   await page.goto('/');
   const player = playerOn(page);
-  await card(page, 1).click();
+  await card(page, 2).click();
   await player.expectAdvancing();
   await player.progress.focus();
   await page.keyboard.press('End');
-  await expect(card(page, 1)).toHaveAccessibleName('Réécouter');
+  await expect(card(page, 2)).toHaveAccessibleName('Réécouter');
 
   await card(page, 0).click();
   await player.expectAdvancing();
-  await expect(card(page, 0)).toHaveAccessibleName('Ecouter maintenant');
+  await expect(card(page, 0)).toHaveAccessibleName('Pause');
   await player.volume.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -54,8 +54,8 @@ it('the player comes back paused at its second, with its volume, silence and spe
   await expect(player.region.getByText('Hors série', { exact: true })).toBeVisible();
   await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
   await expect(card(page, 0).locator('progress')).toHaveAttribute('value', /^[45]\d/);
-  await expect(card(page, 1)).toHaveAccessibleName('Réécouter');
-  await expect(card(page, 2)).toHaveAccessibleName('Ecouter maintenant');
+  await expect(card(page, 2)).toHaveAccessibleName('Réécouter');
+  await expect(card(page, 3)).toHaveAccessibleName('Ecouter maintenant');
   await expect(page.getByRole('button', { name: 'Dernier épisode' })).toBeVisible();
   const shown = Number(await player.progress.inputValue());
   expect(shown).toBeGreaterThanOrEqual(left);
@@ -71,7 +71,7 @@ it('the player comes back paused at its second, with its volume, silence and spe
   expect(await player.rate()).toBe(1.5);
   expect(await player.time()).toBeGreaterThan(shown);
   expect(await player.time()).toBeLessThan(shown + 10);
-  await card(page, 1).click();
+  await card(page, 2).click();
   await player.expectAdvancing();
   expect(await player.time()).toBeLessThan(10);
 
