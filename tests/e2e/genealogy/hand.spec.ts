@@ -1,112 +1,186 @@
-import { expect, test } from '@playwright/test';
-import { openTree, TREE, treeOn } from './treePage';
+import { expect, it } from '@/tests/e2e/it';
+import { onePage } from '@/tests/e2e/onePage';
+import { openTree, TREE, treeOn, type TreeOnPage } from './treePage';
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
-test('une touche Tab entre dans le dessin, une autre en sort', async ({ page }) => {
-  const tree = await openTree(page);
-  await page.getByRole('combobox', { name: 'Vue' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Passer l’arbre' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tree.card('muhammad')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tree.card('muhammad')).toBeFocused();
-});
+const SUBJECT = 'muhammad';
 
-test('les flèches mènent à Halîma, que seul le lait lie', async ({ page }) => {
-  const tree = await openTree(page);
-  await tree.card('arwa-kurayz').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tree.card('halima')).toBeFocused();
-  await expect(tree.card('halima')).toBeInViewport({ ratio: 0.99 });
-});
+/** How far the middle of a card has gone from a spot, in pixels. */
+const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: number }) => {
+  const { x, y } = await tree.spotOf(id);
+  return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
+};
 
-for (const [pixels, opens] of [
-  [2, true],
-  [6, false],
-] as const)
-  test(`un clic qui tremble de ${pixels} pixels ${opens ? 'ouvre' : 'n’ouvre rien'}`, async ({
-    page,
-  }) => {
-    const tree = await openTree(page);
-    const { x, y } = await tree.spotOf('khadija');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + pixels, y, { steps: pixels });
-    await page.mouse.up();
-    await expect(tree.panel).toHaveCount(opens ? 1 : 0);
+it.describe('The tree, under the hand', () => {
+  const visit = onePage(async (page) => (await openTree(page)).expectNoGap());
+
+  it('is one stop of the Tab key; arrows lead to parents, children and spouses', async () => {
+    const page = visit();
+    const tree = treeOn(page);
+    await expect(tree.stop).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Vue' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Passer l’arbre' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tree.card(SUBJECT)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Agrandir' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    for (const [key, id] of [
+      ['ArrowUp', 'abdallah'],
+      ['ArrowRight', 'amina'],
+      ['ArrowDown', SUBJECT],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tree.card(id)).toBeFocused();
+    }
+    // Milk alone ties her to the others.
+    await tree.card('arwa-kurayz').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tree.card('halima')).toBeFocused();
+    await expect(tree.card('halima')).toBeInViewport({ ratio: 0.99 });
+    await tree.card(SUBJECT).focus();
+    await page.keyboard.press('Enter');
+    await expect(tree.panel.getByRole('heading', { level: 2 })).toBeFocused();
+    await tree.panel.getByRole('button', { name: 'Fermer' }).click();
   });
 
-test('après un changement de vue, la touche Tab retrouve la personne', async ({ page }) => {
-  const tree = await openTree(page, '?personne=fatima');
+  it('opens nothing for a drag or a press that strays by 6 pixels, and a person for one of 2', async () => {
+    const page = visit();
+    const tree = treeOn(page);
+    await tree.bringInSight();
+    for (const [right, down, opens] of [
+      [60, 20, 0],
+      [6, 0, 0],
+      [2, 0, 1],
+    ] as const) {
+      const { x, y } = await tree.spotOf(SUBJECT);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + right, y + down, { steps: 6 });
+      await page.mouse.up();
+      await expect(tree.panel).toHaveCount(opens);
+      if (right === 60) expect((await tree.spotOf(SUBJECT)).x - x).toBeGreaterThan(50);
+    }
+    await expect(tree.card(SUBJECT)).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/personne=muhammad/);
+    await tree.panel.getByRole('button', { name: 'Fermer' }).click();
+    await expect(tree.panel).toHaveCount(0);
+    await expect(page).toHaveURL(TREE);
+  });
+
+  for (const [spot, across, down] of [
+    ['in the middle', 0.5, 0.5],
+    ['at the left edge', 0, 0.6],
+    ['at the bottom', 0.6, 1],
+  ] as const)
+    it(`folded and unfolded ${spot} is the same drawing again, and the card in hand stays`, async () => {
+      const page = visit();
+      const tree = treeOn(page);
+      await tree.bringInSight();
+      const whole = await tree.drawn();
+      await tree.bring(SUBJECT, across, down);
+      const before = await tree.spotOf(SUBJECT);
+      await tree.pressFold(SUBJECT);
+      await expect(tree.fold(SUBJECT)).toHaveAttribute('aria-expanded', 'false');
+      await expect(tree.card('fatima')).toHaveCount(0);
+      expect(await shiftOf(tree, SUBJECT, before)).toBeLessThanOrEqual(0.5);
+      await tree.pressFold(SUBJECT);
+      await expect(tree.card('fatima')).toHaveCount(1);
+      expect(await shiftOf(tree, SUBJECT, before)).toBeLessThanOrEqual(0.5);
+      expect(await tree.drawn()).toEqual(whole);
+    });
+
+  it('folds a branch by the space bar, tells how many it hides, and unfolds it by Enter', async () => {
+    const page = visit();
+    const tree = treeOn(page);
+    const cards = tree.region.locator('[data-person]');
+    const whole = await cards.count();
+    await tree.card('umayya').focus();
+    const before = await tree.spotOf('umayya');
+    await page.keyboard.press('Space');
+    const button = tree.fold('umayya');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await shiftOf(tree, 'umayya', before)).toBeLessThanOrEqual(0.5);
+    const hidden = whole - (await cards.count());
+    expect(hidden).toBeGreaterThan(1);
+    await expect(button).toHaveAccessibleName(
+      `Déplier la branche d’Umayya (${hidden} personnes)`,
+    );
+    await expect(button).toHaveText(`+ ${hidden}`);
+    await page.keyboard.press('ArrowDown');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(cards).toHaveCount(whole);
+  });
+});
+
+it('opens on the person of the address, her branch unfolded, and unfolds for whom one seeks', async ({
+  page,
+}) => {
+  const tree = await openTree(page, '?personne=mansur&replie=abbas+umayya');
   await tree.bringInSight();
+  await expect(tree.card('mansur')).toBeInViewport({ ratio: 0.99 });
+  await expect(tree.fold('umayya')).toHaveAttribute('aria-expanded', 'false');
+  await expect(tree.card('yazid')).toHaveCount(0);
+  await tree.search.fill('yazid');
+  await tree.search.press('Enter');
+  await expect(tree.card('yazid')).toBeInViewport();
+  await expect(tree.fold('umayya')).toHaveAttribute('aria-expanded', 'true');
+  // Without the accents of the name, and a link in the notice to her page.
+  await tree.search.fill('aisha');
+  await tree.search.press('Enter');
+  await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Â’isha');
+  await expect(tree.card('aisha')).toBeInViewport();
+  const widthOf = async () => (await tree.card('aisha').boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await page.getByRole('button', { name: 'Agrandir' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(before * 1.2);
+  await page.getByRole('button', { name: 'Voir tout l’arbre' }).click();
+  for (const id of ['kilab', 'yazid', 'waraqa']) await expect(tree.card(id)).toBeInViewport();
+  await tree.panel.getByRole('link', { name: /Lire la fiche/ }).click();
+  await expect(page).toHaveURL(`${TREE}/aisha`);
+});
+
+it('shows ascendants, descendants or the household alone, and the Tab key finds the person again', async ({
+  page,
+}) => {
+  const tree = await openTree(page, '?personne=abd-al-muttalib&vue=descendants');
+  await tree.expectNoGap();
+  await tree.bringInSight();
+  await tree.card('fatima').click();
+  await expect(tree.panel.getByRole('heading', { level: 2 })).toHaveText('Fâtima');
   await page.getByRole('combobox', { name: 'Vue' }).selectOption('ascendants');
   await expect(tree.card('hasan')).toHaveCount(0);
-  const stop = tree.region.locator('a[data-person]:not([tabindex="-1"])');
-  await expect(stop).toHaveAttribute('data-person', 'fatima');
+  await expect(tree.card('kilab')).toBeVisible();
+  await expect(tree.stop).toHaveAttribute('data-person', 'fatima');
   await expect(tree.card('fatima')).toBeInViewport({ ratio: 0.99 });
+  await tree.panel.getByRole('button', { name: 'Descendants seuls' }).click();
+  await expect(tree.card('hasan')).toBeVisible();
+  await expect(tree.card('kilab')).toHaveCount(0);
+  await tree.panel.getByRole('button', { name: 'Foyer' }).click();
+  await expect(page).toHaveURL(/vue=foyer/);
+  await expect(tree.card(SUBJECT)).toBeVisible();
+  await tree.panel.getByRole('button', { name: 'Muhammad', exact: true }).click();
+  await expect(tree.panel.getByRole('heading', { level: 2 })).toHaveText('Muhammad');
 });
 
-test('une vue s’ouvre sans vide à côté du dessin', async ({ page }) => {
-  for (const query of ['', '?personne=abd-al-muttalib&vue=descendants', '?personne=kilab']) {
-    const tree = await openTree(page, query);
-    const [stage, drawing] = await Promise.all(
-      [tree.region, tree.region.locator('#arbre-dessin')].map((part) => part.boundingBox()),
-    );
-    if (!stage || !drawing) throw new Error('The stage and the drawing are expected.');
-    for (const [from, to, stageFrom, stageTo] of [
-      [drawing.x, drawing.x + drawing.width, stage.x, stage.x + stage.width],
-      [drawing.y, drawing.y + drawing.height, stage.y, stage.y + stage.height],
-    ] as const)
-      if (to - from > stageTo - stageFrom + 1) {
-        expect(from).toBeLessThanOrEqual(stageFrom + 1);
-        expect(to).toBeGreaterThanOrEqual(stageTo - 1);
-      }
-  }
-});
+it.describe('On a phone', () => {
+  it.use({ viewport: { width: 390, height: 844 } });
 
-test('le serveur et le navigateur dessinent le même arbre', async ({ page, request }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  const html = await (await request.get(TREE)).text();
-  const tree = await openTree(page);
-  const [sent, shown] = await tree.region.locator('#arbre-dessin').evaluate((svg, text) => {
-    const places = (root: Element | null) =>
-      [...(root?.querySelectorAll('path, text, rect, a, g') ?? [])].map((part) =>
-        ['d', 'transform', 'href', 'x', 'y', 'data-stroke', 'aria-label', 'tabindex']
-          .map((name) => part.getAttribute(name))
-          .join('|'),
-      );
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    return [places(parsed.getElementById('arbre-dessin')), places(svg)];
-  }, html);
-  expect(sent?.length).toBeGreaterThan(500);
-  expect(shown).toEqual(sent);
-  expect(errors).toEqual([]);
-});
-
-test.describe('Sur un téléphone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const [way, id] of [
-    ['cherchée', 'yazid'],
-    ['touchée', 'zaynab'],
-  ] as const)
-    test(`la carte d’une personne ${way} se voit au-dessus de sa notice`, async ({ page }) => {
-      await page.goto(TREE);
-      const tree = treeOn(page);
-      await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
-      await expect(tree.region.locator('[data-ready]')).toBeVisible();
-      if (way === 'touchée') await tree.card(id).click();
-      else {
-        await tree.search.fill(id);
-        await tree.search.press('Enter');
-      }
+  it('the household comes first and the drawing on demand; a card is seen above its notice', async ({
+    page,
+  }) => {
+    await page.goto(TREE);
+    const tree = treeOn(page);
+    await expect(page.getByRole('heading', { name: 'Le foyer de Muhammad' })).toBeVisible();
+    await expect(tree.region).toBeHidden();
+    await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
+    await expect(tree.region.locator('[data-ready]')).toBeVisible();
+    await expect(tree.card(SUBJECT)).toBeInViewport();
+    const expectAboveNotice = async (id: string) => {
       await expect(tree.panel.getByRole('heading', { level: 2 })).toBeVisible();
       await expect
         .poll(async () => {
@@ -122,5 +196,11 @@ test.describe('Sur un téléphone', () => {
           );
         })
         .toBe(true);
-    });
+    };
+    await tree.card('zaynab').click();
+    await expectAboveNotice('zaynab');
+    await tree.search.fill('yazid');
+    await tree.search.press('Enter');
+    await expectAboveNotice('yazid');
+  });
 });

@@ -1,80 +1,75 @@
-import { expect, test } from '@playwright/test';
-import { expectNothingFound } from '../axe';
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
 import { openTree, TREE, treeOn } from './treePage';
 
-test.use({ reducedMotion: 'reduce' });
+it.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 844 } });
 
-// Axe looks at every card of the drawing.
-test.beforeEach(() => test.setTimeout(120_000));
-
-const PAGES = [
-  TREE,
-  `${TREE}/muhammad`,
-  `${TREE}/halima`,
-  `${TREE}/ali`,
-  `${TREE}/plan`,
-  `${TREE}/lien`,
-  // Two true names, an uncle, a father-in-law, a sister, a marriage across rows, a long way, nobody twice.
-  `${TREE}/lien?de=ali&a=muhammad`,
-  `${TREE}/lien?de=hamza&a=muhammad`,
-  `${TREE}/lien?de=abu-bakr&a=muhammad`,
-  `${TREE}/lien?de=umm-al-fadl&a=maymuna`,
-  `${TREE}/lien?de=umar&a=ali`,
-  `${TREE}/lien?de=yazid&a=husayn`,
-  `${TREE}/lien?de=ali&a=ali`,
-];
-
-/** What can be shown of the drawing. */
-const QUERIES = [
-  '',
-  '?personne=ali',
-  '?personne=fatima&vue=ascendants',
-  '?personne=abd-al-muttalib&vue=descendants',
-  '?personne=muhammad&vue=foyer',
-  '?replie=abd-al-muttalib',
-];
-
-for (const width of [390, 768, 1440]) {
-  test.describe(`À ${width} pixels, axe ne trouve rien et rien ne dépasse`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test.afterEach(async ({ page }) => {
-      await expectNothingFound(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
-    });
-
-    for (const path of PAGES)
-      test(`sur ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-
-    for (const query of QUERIES)
-      test(`sur le dessin${query}`, async ({ page }) => {
-        if (width >= 768) await openTree(page, query);
-        else {
-          await page.goto(TREE + query);
-          await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
-          await expect(treeOn(page).region.locator('[data-ready]')).toBeVisible();
-        }
-        if (query.includes('personne'))
-          await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
-      });
-
-    for (const sought of ['umm', 'zzz'])
-      test(`pendant la recherche de « ${sought} »`, async ({ page }) => {
-        await page.goto(TREE);
-        if (width < 768)
-          await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
-        await treeOn(page).search.fill(sought);
-        await expect(
-          sought === 'umm'
-            ? page.getByRole('button', { name: /^Umm Salama/ })
-            : page.getByText('Personne ne porte ce nom dans l’arbre.'),
-        ).toBeVisible();
-      });
-  });
+/** Sees that nothing sticks out of the page, at three widths. */
+async function expectFit(page: Page): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beside, `at ${width} pixels`).toBe(0);
+  }
 }
+
+it('axe finds nothing with a person chosen and a branch folded, in a household, or while one searches', async ({
+  page,
+}) => {
+  const tree = await openTree(page, '?personne=ali&replie=umayya');
+  await expect(tree.panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await expectNothingFound(page);
+  await expectFit(page);
+  await tree.panel.getByRole('button', { name: 'Foyer' }).click();
+  await expect(page).toHaveURL(/vue=foyer/);
+  await expectNothingFound(page);
+  await tree.search.fill('umm');
+  await expect(page.getByRole('button', { name: /^Umm Salama/ })).toBeVisible();
+  await expectNothingFound(page);
+  await expectFit(page);
+  await tree.search.fill('zzz');
+  await expect(page.getByText('Personne ne porte ce nom dans l’arbre.')).toBeVisible();
+  await expectNothingFound(page);
+});
+
+// Two true names, a marriage across rows, a long way, nobody twice.
+for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', 'de=ali&a=ali'])
+  it(`axe finds nothing in the answer to ${pair}, and nothing sticks out`, async ({ page }) => {
+    await page.goto(`${TREE}/lien?${pair}`);
+    await expectNothingFound(page);
+    await expectFit(page);
+  });
+
+it.describe('On a phone', () => {
+  it.use({ viewport: { width: 390, height: 844 } });
+
+  it('axe finds nothing with the drawing open and the notice of a person over it', async ({
+    page,
+  }) => {
+    await page.goto(`${TREE}?personne=muhammad&vue=foyer`);
+    await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
+    await expect(treeOn(page).region.locator('[data-ready]')).toBeVisible();
+    await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectNothingFound(page);
+  });
+});
+
+it.describe('Without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('the form says the tie, and the address can be shared', async ({ page }) => {
+    await page.goto(`${TREE}/lien`);
+    const choose = (name: string, id: string) =>
+      page.getByRole('combobox', { name }).selectOption(id);
+    await choose('Première personne', 'ali');
+    await choose('Seconde personne', 'muhammad');
+    await page.getByRole('button', { name: /Comment sont-ils parents/ }).click();
+    await expect(page).toHaveURL(`${TREE}/lien?de=ali&a=muhammad`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Alî est le cousin germain de Muhammad.',
+    );
+  });
+});

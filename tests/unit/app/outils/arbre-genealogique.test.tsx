@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import PersonPage, {
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/outils/arbre-genealogique/[personne]/page';
+import KinshipPage from '@/app/outils/arbre-genealogique/lien/page';
+import TreePage from '@/app/outils/arbre-genealogique/page';
+import OutlinePage from '@/app/outils/arbre-genealogique/plan/page';
+import { generateStaticParams as sharedFiles } from '@/app/partage/arbre/[file]/route';
+import { PlayerProvider } from '@/components/player/PlayerProvider.client';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+
+const TREE = '/outils/arbre-genealogique';
+const { people, unions } = loadGenealogy().record;
+
+const paramsOf = (personne: string) => ({ params: Promise.resolve({ personne }) });
+const html = (page: ReactNode): string =>
+  renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
+
+/** Puts a page in the document as the server writes it, which is what a browser without scripts shows. */
+function show(page: ReactNode): void {
+  document.body.innerHTML = html(page);
+}
+
+const showPerson = async (id: string) => show(await PersonPage(paramsOf(id)));
+const showKinship = async (query: { readonly de?: string; readonly a?: string }) =>
+  show(await KinshipPage({ searchParams: Promise.resolve(query) }));
+const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+
+/** Parents, spouses and children of someone, as the record has them. */
+const kinOf = (id: string): readonly string[] =>
+  [
+    ...people.flatMap((one) => (one.id === id ? [one.father, one.mother] : [])),
+    ...unions.flatMap(({ husband, wife }) =>
+      husband === id ? [wife] : wife === id ? [husband] : [],
+    ),
+    ...people.flatMap((one) => (one.father === id || one.mother === id ? [one.id] : [])),
+  ].filter((other) => other !== undefined);
+
+describe('The page of a person', () => {
+  it('exists for everyone, and leads to their parents, spouses and children', async () => {
+    const ids = generateStaticParams().map(({ personne }) => personne);
+    expect(ids.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    for (const id of ids) {
+      const sent = html(await PersonPage(paramsOf(id)));
+      const missing = kinOf(id).filter((other) => !sent.includes(`href="${TREE}/${other}"`));
+      expect([id, missing]).toEqual([id, []]);
+    }
+  });
+
+  it('announces a picture of their own, which the site draws', async () => {
+    const drawn = sharedFiles().map(({ file }) => `/partage/arbre/${file}`);
+    for (const { id } of people) {
+      const { openGraph } = await generateMetadata(paramsOf(id));
+      const [image] = [openGraph?.images ?? []].flat();
+      const path = typeof image === 'object' && 'url' in image ? String(image.url) : '';
+      expect(path).toContain(id);
+      expect(drawn).toContain(path);
+    }
+  });
+
+  it('tells milk and adoption as what they are, and no blood', async () => {
+    await showPerson('halima');
+    expect(screen.getByText('Fils de lait')).toBeInTheDocument();
+    expect(screen.getByText(/sans en faire des parents par le sang/)).toBeInTheDocument();
+    await showPerson('zayd-haritha');
+    expect(screen.getByText('Père adoptif')).toBeInTheDocument();
+    expect(screen.getByText(/sans en faire des parents par le sang/)).toBeInTheDocument();
+  });
+
+  it('says that a filiation is disputed', async () => {
+    await showPerson('ruqayya');
+    expect(screen.getByText(/^Filiation discutée\./)).toBeInTheDocument();
+  });
+
+  it('keeps the sister of someone whose parents are not known', async () => {
+    await showPerson('maymuna');
+    const siblings = screen.getByRole('region', { name: 'Frères et sœurs' });
+    expect(siblings).toHaveTextContent('dont les parents ne figurent pas dans cet arbre');
+    expect(within(siblings).getByRole('link', { name: /Umm al-Fadl/ })).toBeInTheDocument();
+  });
+
+  it('leads to the second of an episode that names them, and to their events', async () => {
+    await showPerson('khadija');
+    const [moment] = screen.getAllByRole('link', { name: /^Écouter à/ });
+    expect(moment?.getAttribute('href')).toMatch(/^\/episodes\/.+\?t=\d+$/);
+    const events = screen.getByRole('region', { name: 'Sur la frise' });
+    const [event] = within(events).getAllByRole('link');
+    expect(event?.getAttribute('href')).toMatch(/^\/outils\/frise\/.+/);
+  });
+});
+
+describe('The outline', () => {
+  it('has everyone once, and its cross-references lead to someone', async () => {
+    show(await OutlinePage());
+    const ids = all('[id^="personne-"]').map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(people.map(({ id }) => `personne-${id}`).toSorted());
+    const anchors = all('a[href^="#personne-"]').map((link) =>
+      link.getAttribute('href')?.slice(1),
+    );
+    expect(anchors.filter((anchor) => !ids.includes(anchor ?? ''))).toEqual([]);
+  });
+});
+
+describe('The page of the tree', () => {
+  it('draws everyone once, and its legend names the union across two generations', () => {
+    show(<TreePage />);
+    expect(all('[data-person]')).toHaveLength(people.length);
+    expect(all('[data-person="halima"]')).toHaveLength(1);
+    const legend = screen.getByRole('list', { name: 'Légende' });
+    expect(legend).toHaveTextContent('Union d’une génération à l’autre');
+    expect(legend).toHaveTextContent('Umar et Umm Kulthûm bint Alî');
+  });
+});
+
+describe('The page of a kinship', () => {
+  it('says each tie of two people', async () => {
+    await showKinship({ de: 'ali', a: 'muhammad' });
+    const said = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(said[0]).toBe('Alî est le cousin germain de Muhammad.');
+    expect(said.filter((sentence) => sentence.includes('gendre'))).toHaveLength(1);
+  });
+
+  it('has a sentence for the same person twice, and for someone unknown', async () => {
+    await showKinship({ de: 'ali', a: 'ali' });
+    expect(screen.getByText(/C’est la même personne/)).toBeInTheDocument();
+    await showKinship({ de: 'ali', a: 'personne' });
+    expect(screen.getByText(/Choisissez deux personnes pour savoir/)).toBeInTheDocument();
+  });
+});
