@@ -1,45 +1,33 @@
-import { expect, test } from '@playwright/test';
-import { expectNothingFound } from '../axe';
-import { TIMELINE, timelineOn } from './timelinePage';
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 
-test.use({ reducedMotion: 'reduce' });
+// Few entries: axe looks at every one of the list and at every shape of the drawing.
+it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-// Axe looks at every entry of the list and at every shape of the drawing.
-test.beforeEach(() => test.setTimeout(300_000));
+it('axe finds nothing with an event in hand among those that a filter leaves, nor where it leaves none', async ({
+  page,
+}) => {
+  const timeline = timelineOn(page);
+  await timeline.open('q=mecque&annee=624&de=600&a=650');
+  await page.getByRole('button', { name: 'Suivre le récit' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
+  await expectNothingFound(page);
+  await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('zzzz');
+  await expect(page.getByText('Rien ici ne répond à ces filtres.')).toBeVisible();
+  await expectNothingFound(page);
+});
 
-for (const width of [390, 1280]) {
-  test.describe(`Axe ne trouve rien à ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
+it.describe('On a phone', () => {
+  it.use({ viewport: { width: 390, height: 900 } });
 
-    for (const [state, path] of [
-      ['la frise entière', TIMELINE],
-      ['une décennie', `${TIMELINE}?annee=624&de=620&a=630`],
-      ['un filtre sans résultat', `${TIMELINE}?q=zzzz`],
-      ['la fiche d’un événement', `${TIMELINE}/badr`],
-      ['la fiche d’une durée', `${TIMELINE}/omeyyades`],
-    ] as const) {
-      test(`avec ${state}`, async ({ page }) => {
-        await page.goto(path);
-        if (width > 700 && path.match(/frise($|\?)/)) await timelineOn(page).settle();
-        await expectNothingFound(page);
-      });
-    }
-
-    if (width === 390)
-      test('avec le dessin ouvert', async ({ page }) => {
-        await page.goto(TIMELINE);
-        await page.getByRole('button', { name: 'Voir le dessin de la frise' }).click();
-        await expect(page.locator('[data-timeline="drawing"]')).toBeVisible();
-        await expectNothingFound(page);
-      });
-    else
-      test('avec un événement en main', async ({ page }) => {
-        const timeline = timelineOn(page);
-        await timeline.open('de=600&a=650');
-        await page.getByRole('button', { name: 'Suivre le récit' }).focus();
-        await page.keyboard.press('Tab');
-        await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
-        await expectNothingFound(page);
-      });
+  it('axe finds nothing with the drawing and the filters open', async ({ page }) => {
+    await page.goto(`${TIMELINE}?q=mecque`);
+    await page.getByRole('button', { name: 'Voir le dessin de la frise' }).click();
+    await expect(page.locator('[data-timeline="drawing"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Filtres', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'Documents' })).toBeVisible();
+    await expectNothingFound(page);
   });
-}
+});

@@ -1,57 +1,43 @@
-import { expect, test } from '@playwright/test';
-import { pair } from '@/tests/e2e/map/mapHand';
-import { fingersOn, waitInPage } from '@/tests/e2e/map/mapPage';
-import { timelineOn } from './timelinePage';
+import { fingersOn, pair } from '@/tests/e2e/fingers';
+import { expect, it } from '@/tests/e2e/it';
+import { onePage } from '@/tests/e2e/onePage';
+import { NEAR, timelineOn } from './timelinePage';
 
 // A tablet: a phone reads the list.
-test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+it.use({
+  viewport: { width: 1024, height: 768 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+});
 
-const NEAR = 'de=600&a=650';
+it.describe('The timeline under fingers', () => {
+  const visit = onePage((page) => timelineOn(page).open(NEAR));
+  it.beforeEach(() => timelineOn(visit()).home());
 
-test.describe('Sur la frise, deux doigts', () => {
-  test('l’agrandissent d’autant qu’ils s’écartent, le jour qu’ils tiennent reste entre eux', async ({
-    page,
-  }) => {
+  it('two of them enlarge it as much as they part, the day that they hold between them, and take it along', async () => {
+    const page = visit();
     const timeline = timelineOn(page);
-    await timeline.open(NEAR);
     const fingers = await fingersOn(page);
     const { y } = await timeline.point(0.5, 0.5);
     const middle = { x: await timeline.leftOf('hegire'), y };
+    const leftFrom = (x: number) => async () => Math.abs((await timeline.leftOf('hegire')) - x);
     const { scale } = await timeline.view();
     await fingers.down(...pair(middle, 60));
-    for (let half = 64; half <= 120; half += 4) {
+    for (let half = 70; half <= 120; half += 10) {
       await fingers.move(...pair(middle, half));
-      await expect
-        .poll(async () => Math.abs((await timeline.leftOf('hegire')) - middle.x), {
-          intervals: [16],
-        })
-        .toBeLessThanOrEqual(1);
+      await expect.poll(leftFrom(middle.x), { intervals: [16] }).toBeLessThanOrEqual(1);
     }
+    for (let step = 1; step <= 5; step += 1)
+      await fingers.move(...pair({ x: middle.x + step * 16, y }, 120));
+    await expect.poll(leftFrom(middle.x + 80)).toBeLessThanOrEqual(1);
     await fingers.up();
     expect((await timeline.view()).scale / scale).toBeCloseTo(2, 1);
   });
 
-  test('qui se déplacent ensemble l’emportent sans l’agrandir', async ({ page }) => {
+  it('one that goes up scrolls the page, not the timeline', async () => {
+    const page = visit();
     const timeline = timelineOn(page);
-    await timeline.open(NEAR);
-    const fingers = await fingersOn(page);
-    const middle = await timeline.point(0.5, 0.5);
-    const [before, from] = [await timeline.view(), await timeline.leftOf('hegire')];
-    await fingers.down(...pair(middle, 60));
-    for (let step = 1; step <= 10; step += 1)
-      await fingers.move(...pair({ x: middle.x - step * 8, y: middle.y }, 60));
-    await expect
-      .poll(async () => Math.abs((await timeline.leftOf('hegire')) - (from - 80)))
-      .toBeLessThanOrEqual(1);
-    await fingers.up();
-    expect((await timeline.view()).scale / before.scale).toBeCloseTo(1, 2);
-  });
-});
-
-test.describe('Sur la frise, un doigt', () => {
-  test('qui va de haut en bas fait défiler la page, pas la frise', async ({ page }) => {
-    const timeline = timelineOn(page);
-    await timeline.open(NEAR);
     const fingers = await fingersOn(page);
     const before = await timeline.view();
     const from = await timeline.point(0.5, 0.7);
@@ -64,45 +50,36 @@ test.describe('Sur la frise, un doigt', () => {
     expect(await timeline.view()).toEqual(before);
   });
 
-  test('qui va de côté la tire exactement, et la laisse où il s’arrête', async ({ page }) => {
+  it('one that goes sideways drags it exactly', async () => {
+    const page = visit();
     const timeline = timelineOn(page);
-    await timeline.open(NEAR);
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.6, 0.5);
     const left = await timeline.leftOf('hegire');
     await fingers.down(from);
     for (let step = 1; step <= 10; step += 1)
-      await fingers.move({ x: from.x - step * 12, y: from.y });
-    await waitInPage(page, 130);
+      await fingers.move({ x: from.x + step * 12, y: from.y });
     await fingers.up();
     await timeline.settle();
-    expect(Math.abs((await timeline.leftOf('hegire')) - (left - 120))).toBeLessThanOrEqual(1);
+    expect(Math.abs((await timeline.leftOf('hegire')) - (left + 120))).toBeLessThanOrEqual(1);
   });
 
-  test('qui la lance la fait glisser plus loin, dans le même sens', async ({ page }) => {
+  it('thrown, it glides on the same way, and stops under the finger of whoever asks for less motion', async () => {
+    const page = visit();
     const timeline = timelineOn(page);
-    await timeline.open(NEAR);
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.7, 0.5);
-    const before = await timeline.view();
-    await fingers.throwAside(from, -240);
-    const after = await timeline.view();
-    expect((after.start - before.start) * before.scale).toBeGreaterThan(240 + 10);
-    expect(after.scale).toBe(before.scale);
-  });
-});
-
-test.describe('Quand le mouvement est réduit', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('une frise lancée s’arrête sous le doigt', async ({ page }) => {
-    const timeline = timelineOn(page);
-    await timeline.open(NEAR);
-    const fingers = await fingersOn(page);
-    const from = await timeline.point(0.7, 0.5);
-    const before = await timeline.view();
-    await fingers.throwAside(from, -240);
-    const after = await timeline.view();
-    expect(Math.abs((after.start - before.start) * before.scale - 240)).toBeLessThanOrEqual(1);
+    const thrown = async () => {
+      const before = await timeline.view();
+      await fingers.throwAside(from, -240);
+      const after = await timeline.view();
+      expect(after.scale).toBe(before.scale);
+      return (after.start - before.start) * before.scale;
+    };
+    expect(Math.abs((await thrown()) - 240)).toBeLessThanOrEqual(1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await timeline.home();
+    expect(await thrown()).toBeGreaterThan(240 + 10);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 });

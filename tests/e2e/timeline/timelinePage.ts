@@ -15,6 +15,9 @@ const read = (file: string): readonly WrittenEntry[] =>
 /** Every entry, as the owner wrote it. */
 export const ENTRIES: readonly WrittenEntry[] = [...read('events'), ...read('spans')];
 
+/** A view in which the Hijra stands well inside the stage. */
+export const NEAR = 'de=600&a=650';
+
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -24,7 +27,7 @@ export function timelineOn(page: Page) {
   const stage = page.locator('[data-timeline="stage"]');
   const label = (id: string) => stage.locator(`[data-entry="${id}"]`);
 
-  /** Waits until the view has come to rest for a third of a second. */
+  /** Waits until the view has stood still for a quarter of a second. */
   const settle = () => stage.evaluate(untilStill);
 
   return {
@@ -40,6 +43,28 @@ export function timelineOn(page: Page) {
       );
       await settle();
     },
+    /**
+     * Shows the whole timeline, then as much nearer as its button is pressed: at once, where less motion is asked for.
+     * Pressed twice, it shows 583 to 717.
+     */
+    async home(presses = 2): Promise<void> {
+      await page.evaluate((times) => {
+        const press = (label: string): void =>
+          document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
+        press('Voir toute la frise');
+        for (let time = 0; time < times; time += 1) press('Agrandir');
+      }, presses);
+      await stage.evaluate((element) =>
+        element.scrollIntoView({ block: 'start', behavior: 'instant' }),
+      );
+      await settle();
+    },
+    /** Turns the wheel, with the Control key or without, this many times. */
+    async turn(times: number, delta: number, isControl = true): Promise<void> {
+      if (isControl) await page.keyboard.down('Control');
+      for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
+      if (isControl) await page.keyboard.up('Control');
+    },
     /** Where the view is at rest: its first day, and pixels per day. */
     async view(): Promise<{ start: number; scale: number }> {
       await settle();
@@ -51,30 +76,31 @@ export function timelineOn(page: Page) {
     /** Where the name of an entry begins, in pixels of the window. */
     async leftOf(id: string): Promise<number> {
       const box = await label(id).boundingBox();
-      if (!box) throw new Error(`« ${id} » n’est pas à l’écran.`);
+      if (!box) throw new Error(`${id} is not on the screen.`);
       return box.x;
     },
     /** A point of the stage that is in sight, in shares of its width and of the window's height. */
     async point(right: number, down: number): Promise<{ x: number; y: number }> {
       const box = await stage.boundingBox();
       const window = page.viewportSize();
-      if (!box || !window) throw new Error('La frise n’est pas à l’écran.');
+      if (!box || !window) throw new Error('The timeline is not on the screen.');
       return { x: box.x + box.width * right, y: window.height * down };
     },
   };
 }
 
+/** A view counts as at rest, and is told, 180 ms after its last change. */
 function untilStill(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let last = '';
-    let still = 0;
+    let since = 0;
     const look = (): void => {
       const { from, scale } = element.dataset;
       const layer = element.querySelector('canvas');
       const now = `${from} ${scale} ${layer ? getComputedStyle(layer).transform : ''}`;
-      still = now === last ? still + 1 : 0;
+      if (now !== last) since = performance.now();
       last = now;
-      if (still >= 20) resolve();
+      if (performance.now() - since > 260) resolve();
       else requestAnimationFrame(look);
     };
     look();
