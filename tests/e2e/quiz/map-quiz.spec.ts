@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
 import {
   aimAt,
+  answerByList,
   asked,
   bringOut,
-  candidateOf,
   MAPS,
   QUIZ,
   quizOn,
@@ -13,19 +13,20 @@ import {
   tabTo,
 } from './mapQuizPage';
 
-test.use({ reducedMotion: 'reduce' });
+it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
-test('Un clic au bon endroit trouve le lieu, qui est alors nommé', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await start(page);
-  const { surface, told, button, region } = quizOn(page);
+const [ARABIA, MEDINA] = MAPS;
+
+it('a click on its spot finds a place, which is then named', async ({ page }) => {
+  await start(page, ARABIA);
+  const { surface, told, button, region, rank } = quizOn(page);
   await expect(surface).toBeVisible();
   await button('Voir toute la carte').click();
-  for (let rank = 1; rank <= 3; rank += 1) {
-    await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
+  for (const turn of [1, 2]) {
+    await expect(rank(turn)).toBeVisible();
     const name = await asked(page);
     await expect(async () => {
-      const { x, y } = await spotOf(page, name);
+      const { x, y } = await spotOf(page, name, ARABIA);
       await page.mouse.click(x, y);
       await expect(told).toBeVisible({ timeout: 1000 });
     }).toPass();
@@ -34,100 +35,66 @@ test('Un clic au bon endroit trouve le lieu, qui est alors nommé', async ({ pag
   }
 });
 
-for (const map of MAPS)
-  test(`Dix lieux se trouvent au clavier seul, par le viseur : ${map.id}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(QUIZ);
-    const { button, region, heading, surface, told } = quizOn(page);
-    await tabTo(page, button(map.title));
-    await page.keyboard.press('Enter');
-    await expect(surface).toBeVisible();
-    await tabTo(page, button('Voir toute la carte'));
-    await page.keyboard.press('Enter');
-    for (let rank = 1; rank <= 10; rank += 1) {
-      await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
-      const reticle = button(/^Viseur\s: répondre ici/);
-      await expect(reticle).toBeVisible();
-      const name = await asked(page);
-      await tabTo(page, reticle);
-      await aimAt(page, reticle, await spotOf(page, name, map));
-      await page.keyboard.press('Enter');
-      await expect(told).toBeVisible();
-      await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
-      await tabTo(page, button('Continuer'));
-      await page.keyboard.press('Enter');
-    }
-    await expect(heading).toHaveText('10 lieux trouvés sur 10');
-    await expectNothingFound(page);
-  });
-
-test.describe('Au doigt', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  for (const map of MAPS)
-    test(`Un doigt à moins de 24 pixels d’un lieu l’a trouvé, dix fois : ${map.id}`, async ({
-      page,
-    }) => {
-      test.setTimeout(90_000);
-      await start(page, map);
-      const { surface, told, button, region } = quizOn(page);
-      await expect(surface).toBeVisible();
-      for (let rank = 1; rank <= 10; rank += 1) {
-        await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
-        const name = await asked(page);
-        await button('Voir toute la carte').tap();
-        await surface.scrollIntoViewIfNeeded();
-        const spot = await bringOut(page, () => spotOf(page, name, map));
-        await page.touchscreen.tap(spot.x, spot.y);
-        await expect(told).toBeVisible();
-        await button('Continuer').tap();
-      }
-    });
-});
-
-for (const map of MAPS)
-  test(`Toute la partie se gagne au clavier et sans voir la carte : ${map.id}`, async ({
-    page,
-  }) => {
-    await start(page, map);
-    const { button, region, heading, surface } = quizOn(page);
-    await button('Répondre par une liste').focus();
-    await page.keyboard.press('Enter');
-    for (let rank = 1; rank <= 10; rank += 1) {
-      await expect(region.getByText(`Lieu ${rank} / 10`, { exact: true })).toBeVisible();
-      await expect(surface).toHaveCount(0);
-      const radios = region.getByRole('radio');
-      await expect(radios).toHaveCount(4);
-      const where = await region.getByRole('group').locator('label').allTextContents();
-      await radios.nth(candidateOf(await asked(page), where, map)).focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Enter');
-      await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
-      await button('Continuer').focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect(heading).toHaveText('10 lieux trouvés sur 10');
-    await expect(region.getByRole('link', { name: /^La fiche du lieu/ })).toHaveCount(10);
-  });
-
-test('Le viseur se déplace avec les flèches, dit où il est, et Entrée répond', async ({
+it('the whole quiz is won by the keyboard alone, by the reticle and without seeing the map', async ({
   page,
 }) => {
-  await start(page);
-  const { button, region } = quizOn(page);
-  const reticle = button(/^Viseur\s: répondre ici/);
-  await expect(quizOn(page).surface).toBeVisible();
-  await reticle.focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowUp');
-  await expect(region.getByText(/^à .+\sk?m (au|à l’)/)).toBeAttached();
+  await page.goto(QUIZ);
+  const { button, region, heading, surface, told, rank } = quizOn(page);
+  await tabTo(page, button(MEDINA.title));
   await page.keyboard.press('Enter');
-  await expect(region.getByText(/^Manqué|^trouvé au/).first()).toBeVisible();
+  await expect(surface).toBeVisible();
+  await tabTo(page, button('Voir toute la carte'));
+  await page.keyboard.press('Enter');
+  const reticle = button(/^Viseur\s: répondre ici/);
+  for (const turn of [1, 2]) {
+    await expect(rank(turn)).toBeVisible();
+    const name = await asked(page);
+    await tabTo(page, reticle);
+    await aimAt(page, reticle, await spotOf(page, name, MEDINA));
+    await expect(region.getByText(/^à .+\sk?m (au|à l’)/)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(told).toBeVisible();
+    await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
+    await tabTo(page, button('Continuer'));
+    await page.keyboard.press('Enter');
+  }
+  await button('Répondre par une liste').focus();
+  await page.keyboard.press('Enter');
+  for (let turn = 3; turn <= 10; turn += 1) {
+    await expect(rank(turn)).toBeVisible();
+    await expect(surface).toHaveCount(0);
+    await answerByList(page, MEDINA);
+    await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
+    await button('Continuer').focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading).toHaveText('10 lieux trouvés sur 10');
+  await expect(region.getByRole('link', { name: /^La fiche du lieu/ })).toHaveCount(10);
+  await expectNothingFound(page);
+});
+
+it.describe('Under a finger', () => {
+  it.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
+    await start(page, ARABIA);
+    const { surface, told, button, rank } = quizOn(page);
+    await expect(surface).toBeVisible();
+    for (const turn of [1, 2, 3]) {
+      await expect(rank(turn)).toBeVisible();
+      const name = await asked(page);
+      await button('Voir toute la carte').tap();
+      await surface.scrollIntoViewIfNeeded();
+      const spot = await bringOut(page, () => spotOf(page, name, ARABIA));
+      await page.touchscreen.tap(spot.x, spot.y);
+      await expect(told).toBeVisible();
+      await button('Continuer').tap();
+    }
+  });
 });
 
 for (const width of [360, 1280])
-  test(`À ${width} pixels, axe ne trouve rien à aucune étape, et rien ne dépasse`, async ({
+  it(`at ${width} pixels, axe finds nothing at any step, and nothing sticks out`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -138,9 +105,7 @@ for (const width of [360, 1280])
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(width);
     };
-    await page.goto(QUIZ);
-    await judge();
-    await start(page);
+    await start(page, ARABIA);
     await expect(surface).toBeVisible();
     await judge();
     await button('Répondre par une liste').click();
@@ -149,10 +114,10 @@ for (const width of [360, 1280])
     await judge();
   });
 
-test.describe('Sans JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+it.describe('Without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
 
-  test('la page dit que le quiz en a besoin, et mène aux cartes', async ({ page }) => {
+  it('the page says that the quiz needs it, and leads to the maps', async ({ page }) => {
     await page.goto(QUIZ);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le quiz sur la carte a besoin de JavaScript/)).toBeVisible();

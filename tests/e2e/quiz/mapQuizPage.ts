@@ -13,6 +13,7 @@ export function quizOn(page: Page) {
     button: (name: string | RegExp) => region.getByRole('button', { name }),
     heading: region.getByRole('heading', { level: 2 }),
     surface: region.locator('[data-map="surface"]'),
+    rank: (rank: number) => region.getByText(`Lieu ${rank} / 10`, { exact: true }),
     told: region.getByRole('link', { name: /^La fiche du lieu/ }),
   };
 }
@@ -24,14 +25,14 @@ export const MAPS = [
 ] as const;
 type QuizMap = (typeof MAPS)[number];
 
-export async function start(page: Page, { title }: QuizMap = MAPS[0]): Promise<void> {
+export async function start(page: Page, { title }: QuizMap): Promise<void> {
   await page.goto(QUIZ);
   await quizOn(page).button(title).click();
   await expect(quizOn(page).heading).toHaveText(/^Où est /);
 }
 
 /** Which of these descriptions, 'à 130 km au sud-ouest de Médine', is that of a place: by its own position. */
-export function candidateOf(name: string, where: readonly string[], { id }: QuizMap): number {
+function candidateOf(name: string, where: readonly string[], { id }: QuizMap): number {
   const places = maps.get(id)?.places ?? [];
   const place = places.find((one) => nameOnMap(one.name) === name);
   return where.findIndex((words) => {
@@ -45,18 +46,29 @@ export function candidateOf(name: string, where: readonly string[], { id }: Quiz
   });
 }
 
+/** Chooses from the list, by the keyboard, the description of the place that is asked for. */
+export async function answerByList(page: Page, map: QuizMap): Promise<void> {
+  const { region } = quizOn(page);
+  const radios = region.getByRole('radio');
+  await expect(radios).toHaveCount(4);
+  const where = await region.getByRole('group').locator('label').allTextContents();
+  await radios.nth(candidateOf(await asked(page), where, map)).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+}
+
 /** Where a place is on the screen, by the public description of its map. */
 export async function spotOf(
   page: Page,
   name: string,
-  { id }: QuizMap = MAPS[0],
+  { id }: QuizMap,
 ): Promise<{ x: number; y: number }> {
   const response = await page.request.get(`/maps/${id}/manifest.json`);
   const { pois }: { pois: { name: string; coordinates: [number, number] }[] } =
     await response.json();
   const place =
     pois.find((one) => one.name === name) ?? pois.find((one) => one.name.startsWith(name));
-  if (!place) throw new Error(`${name} n’est pas sur la carte.`);
+  if (!place) throw new Error(`${name} is not on the map.`);
   const box = await page.locator('[data-map="layer"] img').first().boundingBox();
   if (!box) throw new Error('The map is expected.');
   const [x, y] = place.coordinates;

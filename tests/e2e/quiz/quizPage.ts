@@ -23,10 +23,15 @@ export function quizOn(page: Page) {
   };
 }
 
-/** Chooses the easy questions about people, of which the bank has ten at least. */
+/** Opens the quiz and begins it. */
 export async function start(page: Page): Promise<void> {
-  const { button, field } = quizOn(page);
   await page.goto(QUIZ);
+  await choose(page);
+}
+
+/** Chooses the easy questions about people, of which the bank has ten at least, and begins. */
+export async function choose(page: Page): Promise<void> {
+  const { button, field } = quizOn(page);
   await button(/Par thème/).click();
   await expect(button('Commencer')).toBeDisabled();
   await field('Thème').selectOption('Personnages');
