@@ -51,12 +51,14 @@ export function createCamera(options: CameraOptions): Camera {
     if (isUnmeasured(stage)) return;
     cancelFrame ??= requestFrame(draw);
     cancelRest();
-    cancelRest = schedule(() => rest(viewport, stage), REST_MS);
   }
 
   function draw(): void {
     cancelFrame = null;
     paint(viewport, stage);
+    // Counted from the frame: one that is late on a busy machine would come after the rest, and nothing would end it.
+    cancelRest();
+    cancelRest = schedule(() => rest(viewport, stage), REST_MS);
   }
 
   function show(next: Viewport): void {

@@ -42,6 +42,12 @@ describe('the first step', () => {
     expect(screen.getByRole('button', { name: /Par période/ })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Par thème 2 thèmes/ })).toBeEnabled();
   });
+
+  it('does not offer a mode of which no question is', async () => {
+    openQuiz({ answer: answering(bank.filter(({ theme }) => theme === 'Lieux')) });
+    expect(await screen.findByRole('button', { name: /Par thème/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Par épisode/ })).toBeDisabled();
+  });
 });
 
 describe('the second step', () => {

@@ -148,11 +148,14 @@ describe('A camera', () => {
     expect(camera.viewport()).toEqual(before);
   });
 
-  test('is at rest once, after the last change', () => {
-    const { camera, rests, rest } = cameraOf();
+  test('is at rest once, after the frame of the last change, however late it comes', () => {
+    const { camera, rests, rest, nextFrame } = cameraOf();
     camera.resize(STAGE);
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.show({ x: -20, y: -20, scale: 1 });
+    rest();
+    expect(rests).toEqual([]);
+    nextFrame();
     rest();
     rest();
     expect(rests).toEqual([{ x: -20, y: -20, scale: 1 }]);
