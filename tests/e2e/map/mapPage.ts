@@ -6,6 +6,8 @@ import { extentOf } from '@/lib/map/projection';
 import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
 
 export const MAP = '/outils/carte-interactive/arabie';
+export const WIDE = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 
 const record: MapRecord = JSON.parse(readFileSync('content/maps/arabie.json', 'utf8'));
 const extent = extentOf(record);
@@ -13,7 +15,7 @@ const extent = extentOf(record);
 /** The size of the picture at zoom 1. */
 export const IMAGE: Size = extent;
 
-/** A view to start from in which there is map to all sides: image point at the centre in percents, and scale. */
+/** A view in which there is map to all sides: image point at the centre in percents, and scale. */
 export const MIDDLE = '50,50,1.3';
 
 /** A frame of the map: how the picture lay, and when, in milliseconds of the page's clock. */
@@ -21,17 +23,22 @@ export interface Frame extends Viewport {
   readonly at: number;
 }
 
-/** The map's stage as a reader has it under the hand; every point is in pixels of the window. */
+/** The map's page as a reader has it under the hand; every point is in pixels of the window. */
 export function mapOn(page: Page) {
   const surface = page.locator('[data-map="surface"]');
   const layer = page.locator('[data-map="layer"]');
+  const panel = page.getByRole('complementary', { name: 'Lieux historiques' });
+  const timeline = page.getByRole('group', { name: 'Chronologie' });
   const viewport = () => layer.evaluate(readViewport);
+  const marker = (id: string): Locator => page.locator(`button[data-place="${id}"]`);
+  const opened = surface.locator('[aria-current="true"]');
 
-  const box = async () => {
-    const found = await surface.boundingBox();
-    if (!found) throw new Error('La carte n’est pas à l’écran.');
-    return found;
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error(`${String(part)} is not on the screen.`);
+    return box;
   };
+  const box = () => boxOf(surface);
 
   /** A point given in shares of what is in sight of the stage. */
   const point = async (right: number, down: number): Promise<Point> => {
@@ -44,30 +51,89 @@ export function mapOn(page: Page) {
     };
   };
 
-  /** Waits until nothing has moved for a third of a second. */
-  const settle = () => layer.evaluate(untilStill);
+  /** Waits until the map is at rest and has stood still for ten frames. */
+  const settle = () => surface.evaluate(untilStill);
+
+  /** Scrolls the page until the stage is in the middle of the window. */
+  const bringInSight = () =>
+    surface.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
 
   return {
     surface,
     layer,
+    panel,
+    timeline,
     viewport,
+    marker,
     box,
     point,
     settle,
-    marker: (id: string): Locator => surface.locator(`[data-place="${id}"]`),
-    async open(view: string | null = MIDDLE, place = '') {
-      await page.goto(`${MAP}${place && `/${place}`}${view === null ? '' : `?vue=${view}`}`);
-      await surface.evaluate((element) =>
-        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
+    bringInSight,
+    region: page.getByRole('region', { name: 'Carte' }),
+    search: page.getByRole('searchbox', { name: 'Rechercher un lieu' }),
+    year: timeline.getByRole('slider', { name: 'Année' }),
+    close: panel.getByRole('link', { name: 'Fermer la fiche' }),
+    listHeading: panel.getByRole('heading', { name: 'Lieux historiques' }),
+    place: (name: string) => panel.getByRole('heading', { level: 2, name, exact: true }),
+    link: (id: string) => panel.locator(`a[data-list-place="${id}"]`),
+    /** Waits until the stage has come. */
+    ready: () => expect(page.locator('button[data-place]').first()).toBeAttached(),
+    historyLength: () => page.evaluate(() => window.history.length),
+    isOpen: (id: string) => expect(marker(id)).toHaveAttribute('aria-current', 'true'),
+    nothingIsOpen: () => expect(opened).toHaveCount(0),
+    async open(view: string | null = MIDDLE) {
+      await page.goto(`${MAP}${view === null ? '' : `?vue=${view}`}`);
       await expect.poll(async () => (await viewport()).scale).toBeGreaterThan(0);
       await expect(layer).toHaveAttribute('style', /transform/);
+      await bringInSight();
+      await settle();
+    },
+    /**
+     * Closes the place that is open and shows the middle of the map, as much nearer as its button is pressed: at once,
+     * where less motion is asked for. Pressed twice, at a scale of 1.25.
+     */
+    async home(presses = 2): Promise<void> {
+      if (page.url().replace(/\?.*/, '') !== new URL(MAP, page.url()).href) {
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
+      await page.evaluate((times) => {
+        const press = (control: string): void =>
+          document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.click();
+        press('fit');
+        for (let time = 0; time < times; time += 1) press('plus');
+      }, presses);
+      await expect
+        .poll(async () => (await viewport()).scale)
+        .toBeCloseTo(Math.min(3, 0.8 * 1.25 ** presses), 3);
+      await bringInSight();
       await settle();
     },
     /** The image point that is seen at a point of the window. */
     async under({ x, y }: Point): Promise<Point> {
       const [at, stage] = [await viewport(), await box()];
       return { x: (x - stage.x - at.x) / at.scale, y: (y - stage.y - at.y) / at.scale };
+    },
+    /** A point of the window, in pixels of the stage. */
+    async inStage({ x, y }: Point): Promise<Point> {
+      const stage = await box();
+      return { x: x - stage.x, y: y - stage.y };
+    },
+    /** The middle of a marker. */
+    async spotOf(id: string): Promise<Point> {
+      const { x, y, width, height } = await boxOf(marker(id));
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    /** Presses the mouse and moves it, without letting go. */
+    async drag(from: Point, by: Point, steps = 6): Promise<void> {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+    },
+    async turn(times: number, delta: number): Promise<void> {
+      for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
     },
     /** Writes down every frame from now on; the answer ends it and tells them. */
     async record(): Promise<() => Promise<readonly Frame[]>> {
@@ -78,6 +144,9 @@ export function mapOn(page: Page) {
 }
 
 export type MapOnPage = ReturnType<typeof mapOn>;
+
+/** The query that the address has, decoded. */
+export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** How far, in pixels, a viewport shows an image point from a point of the stage. */
 export const drift = (shown: Viewport, image: Point, stage: Point): number =>
@@ -104,91 +173,21 @@ export function placesOfMap(): readonly (Point & { readonly id: string })[] {
   });
 }
 
-/** Adds rules that the page’s own policy would not let a style element bring, before anything is drawn. */
-export async function withStyle(page: Page, css: string): Promise<void> {
-  await page.addInitScript((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
-
-/** Waits, by the page's own clock, until this many milliseconds have passed. */
-export const waitInPage = (page: Page, milliseconds: number): Promise<void> =>
-  page.evaluate(
-    (duration) =>
-      new Promise<void>((resolve) => {
-        const end = performance.now() + duration;
-        const look = (): void =>
-          performance.now() >= end ? resolve() : void requestAnimationFrame(look);
-        look();
-      }),
-    milliseconds,
-  );
-
-/** A throw, as a thumb does it. */
-const PIXELS_A_MOVE = 30;
-const PIXELS_A_MS = 2.5;
-
-/** Fingers on the glass, through the browser's own input; each call tells where all of them are. */
-export async function fingersOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const send =
-    (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel') =>
-    (...points: readonly Point[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
-      });
-  const down = send('touchStart');
-  const up = send('touchEnd');
-  return {
-    down,
-    move: send('touchMove'),
-    up,
-    cancel: send('touchCancel'),
-    /** Lifts one finger of two, or moves it alone; the other stays where it is. */
-    one: (type: 'touchStart' | 'touchMove' | 'touchEnd', id: number, { x, y }: Point) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id }] }),
-    async tap(point: Point) {
-      await down(point);
-      await up();
-    },
-    /**
-     * Throws what is under the finger sideways, at 2.5 pixels a millisecond by the events' own times: how long this
-     * machine takes to send them does not count.
-     */
-    async throwAside(from: Point, by: number) {
-      const steps = Math.ceil(Math.abs(by) / PIXELS_A_MOVE);
-      const start = Date.now() / 1000;
-      const at = (step: number, type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          timestamp: start + (step * PIXELS_A_MOVE) / PIXELS_A_MS / 1000,
-          touchPoints:
-            type === 'touchEnd' ? [] : [{ x: from.x + (by * step) / steps, y: from.y, id: 0 }],
-        });
-      await at(0, 'touchStart');
-      for (let step = 1; step <= steps; step += 1) await at(step, 'touchMove');
-      await at(steps, 'touchEnd');
-    },
-  };
-}
-
 function readViewport(layer: Element): Viewport {
   const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
   return { x: e, y: f, scale: a };
 }
 
-function untilStill(layer: Element): Promise<void> {
+function untilStill(surface: Element): Promise<void> {
   return new Promise((resolve) => {
+    const layer = surface.querySelector('[data-map="layer"]') ?? surface;
     let last = '';
     let still = 0;
     const look = (): void => {
       const now = getComputedStyle(layer).transform;
-      still = now === last ? still + 1 : 0;
+      still = now === last && !surface.hasAttribute('data-moving') ? still + 1 : 0;
       last = now;
-      if (still >= 20) resolve();
+      if (still >= 10) resolve();
       else requestAnimationFrame(look);
     };
     look();

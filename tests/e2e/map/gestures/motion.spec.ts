@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
+import {
+  drift,
+  ground,
+  mapOn,
+  placesOfMap,
+  type Frame,
+  type MapOnPage,
+} from '@/tests/e2e/map/mapPage';
+import { onePage } from '@/tests/e2e/onePage';
+
+it.use({ viewport: { width: 1280, height: 800 } });
+
+/** A place with map to all sides of it. */
+const PLACE = 'khaybar';
+
+const visit = onePage((page) => mapOn(page).open());
+
+it.beforeEach(async () => {
+  await visit().emulateMedia({ reducedMotion: 'reduce' });
+  await mapOn(visit()).home(4);
+});
+
+/** How many different views these frames show. */
+const views = (frames: readonly Frame[]): number =>
+  new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
+
+/** Throws the map to the left and lets go while it moves: 25 pixels every 16 ms, by the events' own clock. */
+async function throwMap(page: Page, map: MapOnPage) {
+  const from = await map.point(0.6, 0.5);
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x: from.x - step * 25,
+      y: from.y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: start + step * 0.016,
+    });
+  await send('mousePressed', 0);
+  for (let step = 1; step <= 8; step += 1) await send('mouseMoved', step);
+  await send('mouseReleased', 8);
+}
+
+/** Shows the place so near the upper edge that opening it calls for a flight, by dragging it there. */
+async function bringNearEdge(page: Page, map: MapOnPage) {
+  const [spot, stage] = [await map.spotOf(PLACE), await map.box()];
+  const top = Math.max(0, stage.y) + 40;
+  await map.drag(await map.point(0.5, 0.5), {
+    x: stage.x + stage.width * 0.45 - spot.x,
+    y: top - spot.y,
+  });
+  await page.mouse.up();
+  await map.settle();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
+/** Notes when a hand takes the map; what is told afterwards are the frames since. */
+async function fromTakenOn(page: Page, map: MapOnPage, take: () => Promise<void>) {
+  const end = await map.record();
+  await page.evaluate(() => {
+    for (const type of ['pointerdown', 'wheel'])
+      addEventListener(type, () => (document.body.dataset.taken = String(performance.now())));
+  });
+  await take();
+  await map.settle();
+  const taken = Number(await page.locator('body').getAttribute('data-taken'));
+  // The frame that was already asked for still comes, and is read in the next, however slow the machine.
+  return (await end()).filter(({ at }) => at > taken).slice(3);
+}
+
+it.describe('A glide', () => {
+  it('goes on where a quick hand let go, and never shows the ground', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const [before, stage] = [await map.viewport(), await map.box()];
+    const end = await map.record();
+    await throwMap(page, map);
+    await map.settle();
+    await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200 - 100);
+    const frames = await end();
+    expect(views(frames)).toBeGreaterThan(8);
+    for (const frame of frames) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('stops under the hand that comes down', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const before = await map.viewport();
+    const rest = await map.point(0.5, 0.5);
+    await page.mouse.move(rest.x, rest.y);
+    await throwMap(page, map);
+    await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200);
+    const after = await fromTakenOn(page, map, () => page.mouse.down());
+    expect(new Set(after.map(({ x }) => x)).size).toBe(1);
+    await page.mouse.up();
+  });
+
+  it('is not for a hand that rested before it let go, nor for whoever asks for less motion', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    const before = await map.viewport();
+    await throwMap(page, map);
+    await map.settle();
+    expect((await map.viewport()).x).toBeCloseTo(before.x - 200, 1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await map.drag(await map.point(0.6, 0.5), { x: 150, y: 0 });
+    // A rest is 100 ms without a move.
+    await map.settle();
+    await page.mouse.up();
+    const released = await map.viewport();
+    await map.settle();
+    expect(await map.viewport()).toEqual(released);
+  });
+
+  it('and drags to every edge show no ground in any frame', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    await map.home(2);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const stage = await map.box();
+    const end = await map.record();
+    for (const by of [
+      { x: 900, y: 500 },
+      { x: -900, y: -500 },
+      { x: 500, y: 500 },
+    ]) {
+      const from = await map.point(by.x > 0 ? 0.15 : 0.85, by.y > 0 ? 0.15 : 0.85);
+      await map.drag(from, by, 6);
+      await page.mouse.up();
+      await map.settle();
+    }
+    const frames = await end();
+    expect(frames.length).toBeGreaterThan(30);
+    for (const frame of frames) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
+  });
+});
+
+it.describe('A flight to a place', () => {
+  it('passes many views and no ground, and ends in the middle of what the panel leaves free', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    await bringNearEdge(page, map);
+    const end = await map.record();
+    await map.marker(PLACE).click();
+    await map.isOpen(PLACE);
+    const placed = placesOfMap().find(({ id }) => id === PLACE) ?? { x: 0, y: 0 };
+    const [stage, panel] = [await map.box(), await map.panel.boundingBox()];
+    const right = panel ? Math.min(stage.x + stage.width, panel.x) : stage.x + stage.width;
+    const middle = { x: (right - stage.x) / 2, y: stage.height / 2 };
+    await expect
+      .poll(async () => drift(await map.viewport(), placed, middle))
+      .toBeLessThanOrEqual(2);
+    const frames = await end();
+    expect(views(frames)).toBeGreaterThan(8);
+    for (const frame of frames) expect(ground(frame, stage)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('is immediate for whoever asks for less motion', async () => {
+    const page = visit();
+    const map = mapOn(page);
+    await bringNearEdge(page, map);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const end = await map.record();
+    await map.marker(PLACE).click();
+    await map.isOpen(PLACE);
+    await map.settle();
+    expect(views(await end())).toBe(2);
+  });
+
+  for (const [name, take] of [
+    ['comes down', (page: Page) => page.mouse.down()],
+    ['turns the wheel', (page: Page) => page.mouse.wheel(0, -100)],
+  ] as const)
+    it(`stops as soon as a hand ${name}, and does not go back`, async () => {
+      const page = visit();
+      const map = mapOn(page);
+      await bringNearEdge(page, map);
+      const from = await map.viewport();
+      await map.marker(PLACE).click();
+      await expect.poll(async () => (await map.viewport()).y).not.toBe(from.y);
+      const after = await fromTakenOn(page, map, () => take(page));
+      expect(after.length).toBeGreaterThan(5);
+      expect(views(after)).toBe(1);
+      await page.mouse.up();
+    });
+});
