@@ -64,7 +64,7 @@ for (const path of EVERY_PAGE)
       expect(await overflowOf(page)).toBe(0);
       await page.evaluate(unfold);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // On a phone a map fills the window: its page has no foot there (tests/e2e/map/screen/screen.spec.ts).
+      // On a phone a map fills the window: its page has no foot there (tests/e2e/map/screen/phone.spec.ts).
       if (!isMap)
         await expect(page.getByRole('contentinfo')).toContainText(
           String(new Date().getFullYear()),

@@ -1,34 +1,34 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { MEDINE, momentsOf, storyOn } from '@/tests/e2e/story/storyPage';
-import { MAP, screenOn, WIDE } from './mapScreenPage';
+import { MAP, mapOn, WIDE } from './mapPage';
 
-test.use({ viewport: WIDE });
+it.use({ viewport: WIDE });
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-// From these depths the panel's top would be in the window if the page were left where it stood.
-for (const above of [300, 500])
-  test(`venu d’en bas de la page des outils (${above} px), on voit la carte depuis son titre, et le retour rend la page où elle était`, async ({
-    page,
-  }) => {
-    await page.goto('/outils');
-    const link = page.locator(`main a[href="${MAP}"]`).first();
-    await link.evaluate((element, distance) => {
-      const { bottom } = element.getBoundingClientRect();
-      scrollBy({ top: bottom + distance - innerHeight, behavior: 'instant' });
-    }, above);
-    const left = await scrolled(page);
-    expect(left).toBeGreaterThan(500);
-    await link.click();
-    await screenOn(page).ready();
-    expect(await scrolled(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expect(page).toHaveURL('/outils');
-    await expect.poll(() => scrolled(page)).toBe(left);
+it('from the bottom of the tools one sees the map from its title on, and Back gives the page back where it was', async ({
+  page,
+}) => {
+  await page.goto('/outils');
+  const link = page.locator(`main a[href="${MAP}"]`).first();
+  // From this depth the panel's top would be in the window if the page were left where it stood.
+  await link.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom + 500 - innerHeight, behavior: 'instant' });
   });
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await mapOn(page).ready();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL('/outils');
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
 
-test('un lieu du récit qui s’ouvre sur la carte où l’on est ne fait pas défiler la page', async ({
+it('a place of the story that opens on the map where one is does not scroll the page', async ({
   page,
 }) => {
   const { start, seek, sheet, pause } = storyOn(page);
@@ -39,7 +39,7 @@ test('un lieu du récit qui s’ouvre sur la carte où l’on est ne fait pas d�
   const way = sheet.getByRole('link', { name: 'Carte' });
   await way.click();
   await page.waitForURL(`${MAP}/**`);
-  await screenOn(page).ready();
+  await mapOn(page).ready();
   await page.evaluate(() => scrollTo({ top: 280, behavior: 'instant' }));
   const last = told.at(-1);
   await seek(last?.start ?? 0);

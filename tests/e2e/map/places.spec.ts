@@ -1,96 +1,69 @@
-import { expect, test } from '@playwright/test';
-import { drag, letGoAtRest, spotOf } from './mapHand';
-import { drift, mapOn, placesOfMap } from './mapPage';
+import { expect, it } from '@/tests/e2e/it';
+import { onePage } from '@/tests/e2e/onePage';
+import { drift, ground, mapOn, placesOfMap } from './mapPage';
+import { crowdIn } from './markers';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.describe('The places on a wide map', () => {
+  it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-test.describe('Les lieux', () => {
-  for (const scale of [0.8, 1.6, 3])
-    test(`sont à leur endroit et à leur taille au zoom ${scale}`, async ({ page }) => {
-      const map = mapOn(page);
-      await map.open(`40,60,${scale}`);
+  const visit = onePage((page) => mapOn(page).open());
+
+  for (const [presses, scale] of [
+    [0, 0.8],
+    [6, 3],
+  ] as const)
+    it(`are at their spot, in their size, and can each be pressed at zoom ${scale}; what is away costs nothing`, async () => {
+      const map = mapOn(visit());
+      await map.home(presses);
+      // Towards the west, where most places are.
+      await map.drag(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
+      await visit().mouse.up();
+      await map.settle();
       const [shown, stage] = [await map.viewport(), await map.box()];
-      const drawn = await map.surface.locator('[data-away="false"]').evaluateAll((markers) =>
+      const drawn = await map.surface.locator('[data-place]').evaluateAll((markers) =>
         markers.map((marker) => {
           const { x, y, width, height } = marker.getBoundingClientRect();
-          const { place: id, spread } = marker instanceof HTMLElement ? marker.dataset : {};
-          return { id, spread, x: x + width / 2, y: y + height / 2, width, height };
+          const {
+            place: id,
+            spread,
+            away,
+          } = marker instanceof HTMLElement ? marker.dataset : {};
+          return {
+            id,
+            isSpread: spread === 'true',
+            isAway: away === 'true',
+            isTabStop: marker instanceof HTMLElement && marker.tabIndex === 0,
+            isLeftOut: getComputedStyle(marker).contentVisibility === 'hidden',
+            at: { x: x + width / 2, y: y + height / 2 },
+            off: Math.max(Math.abs(width - 28), Math.abs(height - 28)),
+          };
         }),
       );
-      expect(drawn.length).toBeGreaterThan(5);
-      for (const marker of drawn) {
-        expect(Math.abs(marker.width - 28)).toBeLessThanOrEqual(0.28);
-        expect(Math.abs(marker.height - 28)).toBeLessThanOrEqual(0.28);
-        const place = placesOfMap().find(({ id }) => id === marker.id);
-        if (!place) throw new Error(`Le lieu « ${marker.id} » n’est pas dans le contenu.`);
-        if (marker.spread === 'true') continue;
-        const at = { x: marker.x - stage.x, y: marker.y - stage.y };
-        expect(drift(shown, place, at), marker.id).toBeLessThanOrEqual(0.5);
+      expect(drawn.filter(({ isAway }) => !isAway).length).toBeGreaterThan(3);
+      expect(drawn.filter(({ isAway }) => isAway).length).toBeGreaterThan(5);
+      for (const { id, isSpread, isAway, isTabStop, isLeftOut, at, off } of drawn) {
+        expect(isLeftOut, id).toBe(isAway && !isTabStop);
+        if (isAway) continue;
+        expect(off, id).toBeLessThanOrEqual(0.28);
+        const place = placesOfMap().find((one) => one.id === id);
+        if (!place) throw new Error(`${id} is not in the content.`);
+        if (isSpread) continue;
+        expect(
+          drift(shown, place, { x: at.x - stage.x, y: at.y - stage.y }),
+          id,
+        ).toBeLessThanOrEqual(0.5);
       }
+      const { count, nearest, missed } = await crowdIn(map, 11);
+      expect(count).toBeGreaterThan(2);
+      expect(nearest).toBeGreaterThanOrEqual(24);
+      expect(missed).toEqual([]);
     });
 
-  test('ne coûtent rien hors de vue, et gardent un nom pour la touche Tab', async ({
-    page,
-  }) => {
+  it('keep their names within the map, at every edge', async () => {
+    const page = visit();
     const map = mapOn(page);
-    await map.open('40,60,3');
-    const ways = await map.surface.locator('[data-away]').evaluateAll((markers) =>
-      markers.map((marker) => ({
-        isAway: marker.getAttribute('data-away') === 'true',
-        isTabStop: marker instanceof HTMLElement && marker.tabIndex === 0,
-        isLeftOut: getComputedStyle(marker).contentVisibility === 'hidden',
-      })),
-    );
-    expect(ways.filter(({ isAway }) => isAway).length).toBeGreaterThan(5);
-    for (const { isAway, isTabStop, isLeftOut } of ways)
-      expect(isLeftOut).toBe(isAway && !isTabStop);
-  });
-
-  for (const scale of [0.8, 3])
-    test(`ne se cachent pas l’un l’autre au zoom ${scale} : chacun peut être pressé`, async ({
-      page,
-    }) => {
-      const map = mapOn(page);
-      await map.open(`35,60,${scale}`);
-      const crowded = await map.surface.evaluate((surface) => {
-        const room = surface.getBoundingClientRect();
-        const centres = [...surface.querySelectorAll('[data-away="false"]')]
-          .map((marker) => {
-            const box = marker.getBoundingClientRect();
-            return { marker, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-          })
-          .filter(
-            ({ x, y }) =>
-              x > room.left + 80 &&
-              x < Math.min(room.right, innerWidth) - 24 &&
-              y > Math.max(room.top, 0) + 24 &&
-              y < Math.min(room.bottom, innerHeight) - 24,
-          );
-        return {
-          count: centres.length,
-          nearest: Math.min(
-            ...centres.flatMap((a, at) =>
-              centres.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
-            ),
-          ),
-          missed: centres
-            .filter(({ marker, x, y }) =>
-              [-11, 11].some(
-                (away) => document.elementFromPoint(x + away, y)?.closest('button') !== marker,
-              ),
-            )
-            .map(({ marker }) => marker.getAttribute('data-place')),
-        };
-      });
-      expect(crowded.count).toBeGreaterThan(3);
-      expect(crowded.nearest).toBeGreaterThanOrEqual(24);
-      expect(crowded.missed).toEqual([]);
-    });
-
-  test('gardent leur nom dans la carte, sur chaque bord', async ({ page }) => {
-    const map = mapOn(page);
+    await map.home(4);
     const name = map.marker('medine').locator('[data-role="name"]');
-    await map.open('38,54,2');
     const box = await map.box();
     const visible = {
       left: Math.max(0, box.x),
@@ -98,40 +71,46 @@ test.describe('Les lieux', () => {
       top: Math.max(0, box.y),
       bottom: Math.min(800, box.y + box.height),
     };
+    const first = await map.point(0.6, 0.6);
+    const medina = await map.spotOf('medine');
+    await map.drag(first, { x: 500 - medina.x, y: 400 - medina.y });
+    await page.mouse.up();
+    await map.settle();
     for (const corner of [
-      { x: visible.left + 90, y: visible.top + 16 },
       { x: visible.right - 16, y: visible.top + 16 },
-      { x: visible.right - 16, y: visible.bottom - 16 },
       { x: visible.left + 90, y: visible.bottom - 16 },
       { x: visible.left + 16, y: visible.top + (visible.bottom - visible.top) * 0.75 },
     ]) {
-      const spot = await spotOf(map, 'medine');
-      const held = { x: spot.x, y: spot.y };
-      await drag(page, held, { x: corner.x - held.x, y: corner.y - held.y });
-      await letGoAtRest(page);
+      const spot = await map.spotOf('medine');
+      await map.drag(spot, { x: corner.x - spot.x, y: corner.y - spot.y });
+      await page.mouse.up();
       await map.settle();
-      const now = await spotOf(map, 'medine');
+      const now = await map.spotOf('medine');
       await page.mouse.move(now.x, now.y);
       const found = await name.boundingBox();
-      if (!found) throw new Error('Le nom ne se voit pas.');
+      if (!found) throw new Error('The name is not seen.');
       expect(found.x).toBeGreaterThanOrEqual(box.x - 0.5);
       expect(found.x + found.width).toBeLessThanOrEqual(box.x + box.width + 0.5);
       expect(found.y).toBeGreaterThanOrEqual(box.y - 0.5);
       expect(found.y + found.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
     }
   });
+});
 
-  test('se taisent quand leur nom sort de la scène ; le survol le leur fait dire', async ({
+it.describe('Places at the edge of the map', () => {
+  it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+  it('are silent when their name has left the stage, and say it under the mouse', async ({
     page,
   }) => {
     const map = mapOn(page);
     await map.open('40,60,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await named.evaluateAll(inReach);
-    const [spot, box] = [await spotOf(map, id), await map.box()];
+    const [spot, box] = [await map.spotOf(id), await map.box()];
     // The marker comes to the edge of the stage, its name on the other side of it.
-    await drag(page, await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
-    await letGoAtRest(page);
+    await map.drag(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
+    await page.mouse.up();
     await map.settle();
     await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
     const name = map.marker(id).locator('[data-role="name"]');
@@ -141,6 +120,61 @@ test.describe('Les lieux', () => {
     await page.mouse.move(2, 2);
     await expect(name).toHaveCSS('opacity', '0');
   });
+});
+
+it.describe('The places on a phone', () => {
+  it.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 3,
+    reducedMotion: 'reduce',
+  });
+
+  it('offer 44 pixels to a finger, none over another', async ({ page }) => {
+    const map = mapOn(page);
+    for (const view of ['36,60,0.8', '36,60,3']) {
+      await map.open(view);
+      const { count, missed } = await crowdIn(map, 20);
+      expect(count).toBeGreaterThan(1);
+      expect(missed).toEqual([]);
+    }
+  });
+
+  // One in the middle of the map, and one in its last corner.
+  for (const id of ['khaybar', 'zafar'])
+    it(`one that is opened (${id}) stays in sight above its sheet, no ground beside the map`, async ({
+      page,
+    }) => {
+      const place = placesOfMap().find((candidate) => candidate.id === id);
+      if (!place) throw new Error(`${id} is not in the content.`);
+      const map = mapOn(page);
+      await map.open(`${(place.x / 15).toFixed(2)},${(place.y / 16.11).toFixed(2)},1.6`);
+      await map.marker(id).tap();
+      await map.isOpen(id);
+      await expect(map.panel).toBeVisible();
+      const stage = await map.box();
+      const top = async () => (await map.panel.boundingBox())?.y ?? 0;
+      await expect
+        .poll(async () => {
+          const spot = await map.spotOf(id);
+          return (
+            spot.y > stage.y &&
+            spot.y < (await top()) - 20 &&
+            spot.x > stage.x &&
+            spot.x < stage.x + 390
+          );
+        })
+        .toBe(true);
+      await map.settle();
+      expect(
+        ground(await map.viewport(), { width: stage.width, height: (await top()) - stage.y }),
+      ).toBeLessThanOrEqual(1);
+      await page.goBack();
+      await map.nothingIsOpen();
+      await map.settle();
+      expect(ground(await map.viewport(), stage)).toBeLessThanOrEqual(0.5);
+    });
 });
 
 /** Those of these markers on which nothing else lies, as the page has it, from left to right. */

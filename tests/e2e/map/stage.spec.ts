@@ -1,147 +1,172 @@
-import { expect, test } from '@playwright/test';
-import { drag, inStage, isOpen, letGoAtRest, nothingIsOpen, turn } from './mapHand';
-import { drift, ground, IMAGE, MAP, mapOn, MIDDLE, withStyle } from './mapPage';
+import { expect, it } from '@/tests/e2e/it';
+import { drift, ground, IMAGE, MAP, mapOn, MIDDLE, placesOfMap } from './mapPage';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-test.describe('La scène', () => {
-  test('garde son milieu quand elle change de taille', async ({ page }) => {
-    const map = mapOn(page);
-    await map.open('52,48,1.8');
-    const middleOf = async () => {
-      const [{ width, height }, { x, y, scale }] = [await map.box(), await map.viewport()];
-      return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale };
+it('the stage keeps its middle when its size changes, and shows no ground while it grows', async ({
+  page,
+}) => {
+  const badr = placesOfMap().find(({ id }) => id === 'badr');
+  if (!badr) throw new Error('badr is not in the content.');
+  const map = mapOn(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await map.open(
+    `${((badr.x / IMAGE.width) * 100).toFixed(2)},${((badr.y / IMAGE.height) * 100).toFixed(2)},2`,
+  );
+  // An observer of sizes is heard after the stage's own, in the same frame: it sees what will be painted.
+  await map.surface.evaluate((surface, image) => {
+    const notes = document.documentElement.dataset;
+    const layer = surface.querySelector('[data-map="layer"]');
+    new ResizeObserver(() => {
+      if (!layer) return;
+      const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
+      const right = surface.clientWidth - (e + image.width * a);
+      const bottom = surface.clientHeight - (f + image.height * a);
+      notes.ground = String(Math.max(Number(notes.ground ?? 0), e, f, right, bottom));
+      notes.resized = String(Number(notes.resized ?? 0) + 1);
+    }).observe(surface);
+  }, IMAGE);
+  for (const [width, height] of [
+    [390, 844],
+    [900, 700],
+    [1280, 800],
+    [1700, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await map.settle();
+    const [shown, stage] = [await map.viewport(), await map.box()];
+    const middle = { x: stage.width / 2, y: stage.height / 2 };
+    expect(drift(shown, badr, middle), `${width} × ${height}`).toBeLessThanOrEqual(2);
+  }
+  const notes = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(Number(notes.resized)).toBeGreaterThan(2);
+  expect(Number(notes.ground)).toBeLessThanOrEqual(0.5);
+
+  await it.step('a map narrower than its stage stays in the middle of it', async () => {
+    await map.home(0);
+    const stage = await map.box();
+    expect(stage.width).toBeGreaterThan(IMAGE.width * 0.8);
+    await map.drag(await map.point(0.4, 0.5), { x: 200, y: 40 });
+    await map.settle();
+    const { x } = await map.viewport();
+    await page.mouse.up();
+    expect(Math.abs(x - (stage.width - IMAGE.width * 0.8) / 2)).toBeLessThanOrEqual(0.5);
+  });
+});
+
+it('hidden on arrival, it shows itself whole once uncovered, and says no view that nobody chose', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html:not([data-shown]) [data-map="surface"] { display: none; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const map = mapOn(page);
+  await page.goto(MAP);
+  await expect(map.layer).toBeAttached();
+  await page.evaluate(() => (document.documentElement.dataset.shown = 'yes'));
+  await expect.poll(async () => (await map.viewport()).scale).toBeGreaterThan(0);
+  await expect(map.layer).toHaveAttribute('style', /transform/);
+  const markers = map.surface.locator('[data-place]');
+  await expect(markers.first()).toHaveAttribute('style', /translate\((?!NaN)/);
+  await map.settle();
+  const shown = await map.viewport();
+  expect([shown.x, shown.y].every(Number.isFinite)).toBe(true);
+  expect(ground(shown, await map.box())).toBeLessThanOrEqual(0.5);
+  // A view is told half a second after a rest at most.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
+});
+
+it('does not jump when its image is late, and stays of use when it is missing', async ({
+  page,
+}) => {
+  await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
+  const map = mapOn(page);
+  const fallback = page.waitForRequest('**/assets/map.jpg');
+  await map.open();
+  await fallback;
+  await expect(page.getByText('L’image de la carte n’a pas pu être chargée.')).toBeVisible();
+  const without = await map.viewport();
+  await map.link('marib').click();
+  await expect(map.place('Ma’rib')).toBeVisible();
+  await page.unroute('**/maps/arabie/map.{avif,jpg}');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/maps/arabie/map.{avif,jpg}', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${MAP}?vue=${MIDDLE}`, { waitUntil: 'commit' });
+  await expect.poll(map.viewport).toEqual(without);
+  release();
+  await page.waitForLoadState('load');
+  await map.settle();
+  expect(await map.viewport()).toEqual(without);
+});
+
+it('holds its point and its pace under an ancestor that is enlarged', async ({ page }) => {
+  const map = mapOn(page);
+  await map.open();
+  for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0']) {
+    await page.evaluate((declarations) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`main { ${declarations}; }`);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+    await map.home();
+    const pointer = await map.point(0.4, 0.5);
+    const box = await map.box();
+    const zoom = await map.surface.evaluate(
+      (element) => element.getBoundingClientRect().width / element.clientWidth,
+    );
+    expect(zoom).toBeCloseTo(1.25, 1);
+    const seen = async () => {
+      const shown = await map.viewport();
+      return {
+        x: shown.x * zoom + box.x,
+        y: shown.y * zoom + box.y,
+        scale: shown.scale * zoom,
+      };
     };
-    const before = await middleOf();
-    for (const [width, height] of [
-      [900, 700],
-      [700, 1000],
-      [1000, 700],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await map.settle();
-      const after = await middleOf();
-      expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(1);
-      expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
-    }
-  });
-
-  test('ne montre aucun fond pendant qu’elle s’agrandit', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
-    const map = mapOn(page);
-    await map.open('100,100,1.3');
-    // An observer of sizes is heard after the stage's own, in the same frame: it sees what will be painted.
-    await map.surface.evaluate((surface, image) => {
-      const notes = document.documentElement.dataset;
-      const layer = surface.querySelector('[data-map="layer"]');
-      new ResizeObserver(() => {
-        if (!layer) return;
-        const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
-        const right = surface.clientWidth - (e + image.width * a);
-        const bottom = surface.clientHeight - (f + image.height * a);
-        notes.ground = String(Math.max(Number(notes.ground ?? 0), e, f, right, bottom));
-        notes.resized = String(Number(notes.resized ?? 0) + 1);
-      }).observe(surface);
-    }, IMAGE);
-    for (const width of [900, 1050, 1280]) await page.setViewportSize({ width, height: 800 });
+    const before = await seen();
+    const held = {
+      x: (pointer.x - before.x) / before.scale,
+      y: (pointer.y - before.y) / before.scale,
+    };
+    await page.mouse.move(pointer.x, pointer.y);
+    await map.turn(4, -100);
+    await expect.poll(async () => (await seen()).scale / before.scale).toBeCloseTo(1.1 ** 4, 2);
+    expect(drift(await seen(), held, pointer)).toBeLessThanOrEqual(1);
+    await map.drag(pointer, { x: 70, y: -30 });
     await map.settle();
-    const notes = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect(Number(notes.resized)).toBeGreaterThan(1);
-    expect(Number(notes.ground)).toBeLessThanOrEqual(0.5);
-  });
+    const to = { x: pointer.x + 70, y: pointer.y - 30 };
+    expect(drift(await seen(), held, to)).toBeLessThanOrEqual(1);
+    await page.mouse.up();
+  }
+});
 
-  test('cachée à l’arrivée, se montre entière dès qu’on la découvre', async ({ page }) => {
-    await withStyle(page, 'html:not([data-shown]) [data-map="surface"] { display: none; }');
+it.describe('In a browser at 80 %', () => {
+  it.use({ viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 0.8 });
+
+  it('holds the point under the wheel, follows a drag, and shows no ground', async ({
+    page,
+  }) => {
     const map = mapOn(page);
-    await page.goto(`${MAP}?vue=${MIDDLE}`);
-    await expect(map.layer).toBeAttached();
-    await page.evaluate(() => (document.documentElement.dataset.shown = 'yes'));
-    await expect.poll(async () => (await map.viewport()).scale).toBeCloseTo(1.3, 3);
-    const { x, y } = await map.viewport();
-    expect([x, y].every(Number.isFinite)).toBe(true);
+    await map.open('50,50,1.5');
+    const pointer = await map.point(0.45, 0.5);
+    const [held, anchor] = [await map.under(pointer), await map.inStage(pointer)];
+    await page.mouse.move(pointer.x, pointer.y);
+    await map.turn(4, -80);
+    await expect.poll(async () => (await map.viewport()).scale).toBeGreaterThan(1.9);
+    await map.settle();
+    expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
+    await map.drag(pointer, { x: -61, y: 33 });
+    await map.settle();
+    const moved = { x: anchor.x - 61, y: anchor.y + 33 };
+    expect(drift(await map.viewport(), held, moved)).toBeLessThanOrEqual(1);
+    await page.mouse.up();
     expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
-    const markers = map.surface.locator('[data-place]');
-    await expect(markers.first()).toHaveAttribute('style', /translate\((?!NaN)/);
   });
-
-  test('ne saute pas quand l’image tarde, ni quand elle manque', async ({ page }) => {
-    await page.route('**/map.{avif,jpg}', (route) => route.abort());
-    const map = mapOn(page);
-    await map.open();
-    const without = await map.viewport();
-    await nothingIsOpen(map);
-    await map.marker('medine').click();
-    await isOpen(map, 'medine');
-    await page.unroute('**/map.{avif,jpg}');
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/map.{avif,jpg}', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${MAP}?vue=${MIDDLE}`, { waitUntil: 'commit' });
-    await expect.poll(map.viewport).toEqual(without);
-    release();
-    await page.waitForLoadState('load');
-    await map.settle();
-    expect(await map.viewport()).toEqual(without);
-  });
-
-  for (const rule of ['zoom: 1.25', 'transform: scale(1.25); transform-origin: 0 0'])
-    test(`tient le point et le pas sous un ancêtre agrandi par « ${rule} »`, async ({
-      page,
-    }) => {
-      await withStyle(page, `main { ${rule}; }`);
-      const map = mapOn(page);
-      await map.open();
-      const pointer = await map.point(0.4, 0.5);
-      const box = await map.box();
-      const zoom = await map.surface.evaluate(
-        (element) => element.getBoundingClientRect().width / element.clientWidth,
-      );
-      expect(zoom).toBeCloseTo(1.25, 1);
-      const seen = async () => {
-        const shown = await map.viewport();
-        return {
-          x: shown.x * zoom + box.x,
-          y: shown.y * zoom + box.y,
-          scale: shown.scale * zoom,
-        };
-      };
-      const before = await seen();
-      const held = {
-        x: (pointer.x - before.x) / before.scale,
-        y: (pointer.y - before.y) / before.scale,
-      };
-      await page.mouse.move(pointer.x, pointer.y);
-      await turn(page, 10, -50);
-      await map.settle();
-      expect(drift(await seen(), held, pointer)).toBeLessThanOrEqual(1);
-      const to = { x: pointer.x + 70, y: pointer.y - 30 };
-      await drag(page, pointer, { x: 70, y: -30 });
-      await letGoAtRest(page);
-      await map.settle();
-      expect(drift(await seen(), held, to)).toBeLessThanOrEqual(1);
-    });
-
-  for (const [percent, size] of [
-    [80, { width: 1600, height: 1000 }],
-    [200, { width: 640, height: 400 }],
-  ] as const)
-    test.describe(`avec un navigateur à ${percent} %`, () => {
-      test.use({ viewport: size, deviceScaleFactor: percent / 100 });
-
-      test('tient le point sous la molette et ne découvre pas le fond', async ({ page }) => {
-        const map = mapOn(page);
-        await map.open('50,50,1.5');
-        const pointer = await map.point(0.45, 0.5);
-        const [held, anchor] = [await map.under(pointer), await inStage(map, pointer)];
-        await page.mouse.move(pointer.x, pointer.y);
-        await turn(page, 8, -40);
-        await map.settle();
-        expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
-        expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
-      });
-    });
 });

@@ -1,92 +1,116 @@
-import { expect, test, type Page } from '@playwright/test';
-import { MAP, screenOn } from './mapScreenPage';
+import type { Page } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
+import { MAP, mapOn, PHONE, WIDE } from './mapPage';
+
+it.use({ viewport: WIDE });
 
 // A page that is left while its answers are on their way takes them with it.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** What of the page lies over what follows it, in pixels. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0;
-    // What is folded away has a place in the layout, and none on the page.
-    const parts = [...document.querySelectorAll('main *')].filter((part) =>
-      part.checkVisibility(),
-    );
-    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - footer));
-  });
-
-for (const width of [768, 800, 1280]) {
-  test.describe(`Sans JavaScript, à ${width} pixels`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-
-    for (const path of [MAP, `${MAP}/la-mecque`]) {
-      test(`${path} finit avant le pied de la page`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      });
-    }
-  });
+/** Sees that nothing of the page lies over what follows it, at the widths of a small tablet and of a screen. */
+async function expectInside(page: Page): Promise<void> {
+  for (const width of [768, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => {
+      const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0;
+      // What is folded away has a place in the layout, and none on the page.
+      const parts = [...document.querySelectorAll('main *')].filter((part) =>
+        part.checkVisibility(),
+      );
+      return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - footer));
+    });
+    expect(over, `at ${width} pixels`).toBeLessThanOrEqual(0);
+  }
 }
 
-test.describe('La carte dont le script ne vient pas', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+it.describe('Without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
 
-  test('garde son image et ses textes ; « Réessayer » la ranime', async ({ page }) => {
-    let isBroken = true;
-    const stages = new Set<string>();
-    // The script of the gestures is known by its words, whatever the build has called it.
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const address = route.request().url();
-      const response = await route.fetch();
-      // Whether it is there is asked by HEAD, which has no words.
-      const words = await response.text().catch(() => '');
-      if (words.includes('setPointerCapture')) stages.add(address);
-      return stages.has(address) && isBroken
-        ? route.fulfill({ status: 404, body: '' })
-        : route.fulfill({ response });
-    });
-    await page.goto(`${MAP}/la-mecque`);
-    const { place, ready, link, panel, close } = screenOn(page);
-    await expect(page.getByText(/La carte interactive n’a pas pu être chargée/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
-    await expect(place('La Mecque')).toBeVisible();
+  it('the map and its list can be read, and a place is complete', async ({ page }) => {
+    await page.goto(MAP);
+    const { panel, place, close } = mapOn(page);
+    const image = page.getByRole('img', { name: /^Carte/ });
+    await expect(image).toHaveAttribute('src', '/maps/arabie/map.jpg');
+    await expect(image).toHaveAttribute('width', '1500');
+    await expectInside(page);
+    await page.setViewportSize(PHONE);
+    await expect(image).toBeVisible();
+    await panel.getByText(/lieux en plus/).click();
+    await panel.getByRole('link', { name: /^Badr/ }).click();
+    await expect(page).toHaveURL(`${MAP}/badr`);
+    for (const viewport of [PHONE, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expect(place('Badr')).toBeVisible();
+      await expect(panel.locator('[lang="ar"][dir="rtl"]')).toHaveText(/\p{Script=Arabic}/u);
+      for (const name of [
+        'Période',
+        'Description',
+        'Signification historique',
+        'Evénements clefs',
+      ])
+        await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(panel).toContainText('Bataille');
+      await expect(panel).toContainText('624 CE');
+    }
+    await expectInside(page);
     await close.click();
-    await link('marib').click();
-    await expect(panel.getByRole('heading', { level: 2, name: 'Ma’rib' })).toBeVisible();
-    const retry = page.getByRole('button', { name: 'Réessayer' });
-    const asked = page.waitForResponse((response) => response.status() === 404);
-    await retry.click();
-    await asked;
-    await expect(retry).toBeVisible();
-    isBroken = false;
-    await retry.click();
-    await ready();
-    await expect(retry).toHaveCount(0);
+    await expect(page).toHaveURL(MAP);
   });
 });
 
-test.describe('La carte imprimée', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-
-  test('montre son image, chaque lieu numéroté et sa légende', async ({ page }) => {
-    await page.goto(MAP);
-    const { ready, panel } = screenOn(page);
-    await ready();
-    await page.emulateMedia({ media: 'print' });
-    const image = page.getByRole('img', { name: /^Carte/ });
-    await expect(image).toBeVisible();
-    const links = panel.locator('[data-list-place]');
-    const numbers = page.locator('section[aria-label="Carte"] ol > li');
-    await expect(numbers).toHaveCount(await links.count());
-    await expect(numbers.last()).toHaveText(String(await links.count()));
-    await expect(links.last()).toBeVisible();
-    expect((await links.last().boundingBox())?.height).toBeGreaterThan(10);
-    const emblem = page.locator('dl [data-type="battle"]');
-    await expect(emblem).toBeVisible();
-    await expect(emblem).toHaveCSS('print-color-adjust', 'exact');
-    await expect(page.locator('[data-map="surface"]')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await expect(numbers).toHaveCount(0);
+it('a map whose script does not come keeps its image and its texts; “Réessayer” revives it', async ({
+  page,
+}) => {
+  let isBroken = true;
+  const stages = new Set<string>();
+  // The script of the gestures is known by its words, whatever the build has called it.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const address = route.request().url();
+    const response = await route.fetch();
+    // Whether it is there is asked by HEAD, which has no words.
+    const words = await response.text().catch(() => '');
+    if (words.includes('setPointerCapture')) stages.add(address);
+    return stages.has(address) && isBroken
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fulfill({ response });
   });
+  await page.goto(`${MAP}/la-mecque`);
+  const { place, ready, link, close } = mapOn(page);
+  await expect(page.getByText(/La carte interactive n’a pas pu être chargée/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
+  await expect(place('La Mecque')).toBeVisible();
+  await close.click();
+  await link('marib').click();
+  await expect(place('Ma’rib')).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  const asked = page.waitForResponse((response) => response.status() === 404);
+  await retry.click();
+  await asked;
+  await expect(retry).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await ready();
+  await expect(retry).toHaveCount(0);
+});
+
+it('printed, the map shows its image, every place by its number, and its legend', async ({
+  page,
+}) => {
+  await page.goto(MAP);
+  const { ready, panel, surface } = mapOn(page);
+  await ready();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^Carte/ })).toBeVisible();
+  const links = panel.locator('[data-list-place]');
+  const numbers = page.locator('section[aria-label="Carte"] ol > li');
+  await expect(numbers).toHaveCount(await links.count());
+  await expect(numbers.last()).toHaveText(String(await links.count()));
+  await expect(links.last()).toBeVisible();
+  expect((await links.last().boundingBox())?.height).toBeGreaterThan(10);
+  const emblem = page.locator('dl [data-type="battle"]');
+  await expect(emblem).toBeVisible();
+  await expect(emblem).toHaveCSS('print-color-adjust', 'exact');
+  await expect(surface).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(numbers).toHaveCount(0);
 });

@@ -14,8 +14,11 @@ it.describe('The map by the keyboard', () => {
     await map.home(6);
     // Sees the south-east: the place that the Tab key comes to first is away from it.
     const from = await map.point(0.8, 0.8);
-    for (const _ of [1, 2]) {
-      await map.drag(from, { x: -700, y: -400 });
+    for (const by of [
+      { x: -700, y: -400 },
+      { x: -600, y: -400 },
+    ]) {
+      await map.drag(from, by);
       await page.mouse.up();
     }
     await map.settle();

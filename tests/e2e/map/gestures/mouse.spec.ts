@@ -1,5 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, mapOn, type MapOnPage } from '@/tests/e2e/map/mapPage';
+import { mapOn } from '@/tests/e2e/map/mapPage';
 import { onePage } from '@/tests/e2e/onePage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -156,90 +156,4 @@ it.describe('The map under the mouse', () => {
       expect(await map.viewport()).toEqual(before);
       await page.mouse.up();
     });
-});
-
-it.describe('The map under the wheel', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
-
-  /** Puts the pointer on the map; tells the image point under it, and where on the stage it is. */
-  async function hold(map: MapOnPage, right: number, down: number) {
-    const pointer = await map.point(right, down);
-    await visit().mouse.move(pointer.x, pointer.y);
-    return [await map.under(pointer), await map.inStage(pointer)] as const;
-  }
-
-  it('keeps the point under the pointer in every frame, 10 % a turn, and comes back by as many', async () => {
-    const map = mapOn(visit());
-    const [held, anchor] = await hold(map, 0.3, 0.35);
-    const before = await map.viewport();
-    const end = await map.record();
-    await map.turn(6, -50);
-    await expect
-      .poll(async () => (await map.viewport()).scale / before.scale)
-      .toBeCloseTo(1.1 ** 3, 3);
-    for (const frame of await end()) expect(drift(frame, held, anchor)).toBeLessThanOrEqual(1);
-    await map.turn(6, 50);
-    await map.settle();
-    const after = await map.viewport();
-    expect(after.scale / before.scale).toBeCloseTo(1, 3);
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThanOrEqual(1);
-  });
-
-  it('zooms as much by a burst as by single turns, the map and not the page, Control held or not, and not sideways', async () => {
-    const page = visit();
-    const map = mapOn(page);
-    const pageState = () =>
-      page.evaluate(() => [scrollY, visualViewport?.scale, innerWidth, devicePixelRatio]);
-    const [{ scale }, before] = [await map.viewport(), await pageState()];
-    await hold(map, 0.5, 0.5);
-    await page.mouse.wheel(-120, 0);
-    await page.mouse.wheel(200, 20);
-    await map.settle();
-    expect((await map.viewport()).scale).toBe(scale);
-    await page.keyboard.down('Control');
-    await map.turn(1, -100);
-    await page.keyboard.up('Control');
-    const session = await page.context().newCDPSession(page);
-    const pointer = await map.point(0.5, 0.5);
-    await Promise.all(
-      Array.from({ length: 4 }, () =>
-        session.send('Input.dispatchMouseEvent', {
-          type: 'mouseWheel',
-          ...pointer,
-          deltaX: 0,
-          deltaY: -100,
-        }),
-      ),
-    );
-    await expect
-      .poll(async () => (await map.viewport()).scale / scale)
-      .toBeCloseTo(1.1 ** 5, 2);
-    expect(await pageState()).toEqual(before);
-  });
-
-  it('stays between 0.8 and 3, where a turn scrolls the page, but not one that has come there by turning', async () => {
-    const page = visit();
-    const map = mapOn(page);
-    const scrolled = () => page.evaluate(() => scrollY);
-    for (const [limit, delta] of [
-      [3, -200],
-      [0.8, 200],
-    ] as const) {
-      await map.home();
-      await hold(map, 0.5, 0.5);
-      const held = await scrolled();
-      await map.turn(16, delta);
-      await map.settle();
-      expect((await map.viewport()).scale).toBeCloseTo(limit, 5);
-      expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
-      expect(await scrolled()).toBe(held);
-      // Another gesture begins once the last is over.
-      await expect(async () => {
-        await map.turn(1, delta);
-        expect(await scrolled()).not.toBe(held);
-      }).toPass();
-      expect((await map.viewport()).scale).toBeCloseTo(limit, 5);
-    }
-  });
 });

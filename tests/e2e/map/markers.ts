@@ -1,0 +1,37 @@
+import type { MapOnPage } from './mapPage';
+
+/**
+ * How the markers stand that are well within the window.
+ * @param reach How far from its middle, to the left and to the right, each must be the one that is pressed, in pixels.
+ */
+export const crowdIn = (map: MapOnPage, reach: number) =>
+  map.surface.evaluate((surface, away) => {
+    const room = surface.getBoundingClientRect();
+    const centres = [...surface.querySelectorAll('[data-away="false"]')]
+      .map((marker) => {
+        const box = marker.getBoundingClientRect();
+        return { marker, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })
+      .filter(
+        ({ x, y }) =>
+          x > room.left + 80 &&
+          x < Math.min(room.right, innerWidth) - 24 &&
+          y > Math.max(room.top, 0) + 24 &&
+          y < Math.min(room.bottom, innerHeight) - 100,
+      );
+    return {
+      count: centres.length,
+      nearest: Math.min(
+        ...centres.flatMap((a, at) =>
+          centres.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+        ),
+      ),
+      missed: centres
+        .filter(({ marker, x, y }) =>
+          [-away, away].some(
+            (side) => document.elementFromPoint(x + side, y)?.closest('button') !== marker,
+          ),
+        )
+        .map(({ marker }) => marker.getAttribute('data-place')),
+    };
+  }, reach);

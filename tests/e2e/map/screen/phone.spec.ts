@@ -1,0 +1,68 @@
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { MAP, mapOn, PHONE } from '@/tests/e2e/map/mapPage';
+
+it.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+it('the map fills the window; its list comes from below, leads to a place and goes; its filters unfold', async ({
+  page,
+}) => {
+  await page.goto('/outils');
+  await page.goto(MAP);
+  const { ready, region, panel, link, place, close } = mapOn(page);
+  await ready();
+  const box = await region.boundingBox();
+  expect(box?.width).toBe(PHONE.width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+
+  await expect(panel).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Liste des lieux' });
+  await opener.click();
+  await expect(link('marib')).toBeInViewport();
+  await expectNothingFound(page);
+  await link('marib').click();
+  await expect(place('Ma’rib')).toBeFocused();
+  await close.click();
+  await expect(link('marib')).toBeFocused();
+  await panel.getByRole('button', { name: 'Fermer la liste' }).click();
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const period = page.getByRole('combobox', { name: 'Période' });
+  await expect(period).toBeHidden();
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await expect(period).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Mode chronologie' }).check();
+  await expectNothingFound(page);
+  await page.getByRole('link', { name: 'Retour aux outils' }).click();
+  await expect(page).toHaveURL('/outils');
+});
+
+it('a place that is sought comes in sight, and Enter opens it; of several it opens the list; of none it says so above the keyboard', async ({
+  page,
+}) => {
+  await page.goto(MAP);
+  const { ready, search, marker, place, close, panel, listHeading } = mapOn(page);
+  await ready();
+  await search.fill('atlantide');
+  const note = page.getByText('Aucun lieu ne correspond à ces critères.');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect((await note.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+  // One in the last corner of the map, and one to the north.
+  for (const [typed, id] of [
+    ['Aksoum', 'aksoum'],
+    ['Damas', 'damas'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(marker(id)).toBeInViewport({ ratio: 1 });
+    await expect(marker(id)).toHaveAttribute('data-away', 'false');
+  }
+  await search.press('Enter');
+  await expect(place('Damas')).toBeFocused();
+  await close.click();
+  await expect(place('Damas')).toHaveCount(0);
+  await search.fill('mosquée');
+  await search.press('Enter');
+  await expect(listHeading).toBeFocused();
+  await expect(panel.getByRole('link').first()).toBeInViewport();
+});

@@ -1,0 +1,175 @@
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { MAP, mapOn, queryOf, WIDE } from '@/tests/e2e/map/mapPage';
+
+it.use({ viewport: WIDE });
+
+it('the map says what it shows, lists its places, opens them from the list or by the keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  const pictures: string[] = [];
+  const scripts: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (/\/maps\/arabie\/places\//.test(request.url())) pictures.push(request.url());
+  });
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(await response.text().catch(() => ''));
+  });
+  const hasGestures = () => scripts.some((text) => text.includes('setPointerCapture'));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(hasGestures()).toBe(false);
+  await page.goto(MAP, { waitUntil: 'networkidle' });
+  const { ready, panel, link, place, close, marker, listHeading } = mapOn(page);
+  await ready();
+  await expect.poll(hasGestures).toBe(true);
+  // The picture of a place comes with the place.
+  expect(pictures).toEqual([]);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'L’Arabie au temps du Prophète',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByText('1300+', { exact: true })).toBeVisible();
+  await expect(main.getByText('années d’histoire')).toBeVisible();
+  await expect(main.getByText('périodes', { exact: true })).toBeVisible();
+  await expect(main.getByText('Batailles', { exact: true }).last()).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveCount(8);
+  await panel.getByText(/^\d+ lieux en plus \.\.\.$/).click();
+  expect(await panel.getByRole('link').count()).toBeGreaterThan(40);
+
+  await marker('badr').focus();
+  await page.keyboard.press('Enter');
+  await expect(place('Badr')).toBeFocused();
+  await expect(panel.getByText('624 CE')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(listHeading).toBeVisible();
+  await expect(marker('badr')).toBeFocused();
+
+  await link('marib').click();
+  await expect(page).toHaveURL(new RegExp(`${MAP}/marib`));
+  await expect(page).toHaveTitle(/Ma’rib/);
+  await expect(place('Ma’rib')).toBeFocused();
+  const picture = page.getByRole('img', { name: 'Les environs sur la carte : Ma’rib' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await close.click();
+  await expect(page).toHaveURL(new RegExp(`${MAP}(\\?|$)`));
+  await expect(link('marib')).toBeFocused();
+  expect(complaints).toEqual([]);
+
+  await it.step('its three figures are on one line', async () => {
+    const figures = main.locator('dl').first().locator('dd');
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await figures.evaluateAll((all) =>
+        all.map((figure) => Math.round(figure.getBoundingClientRect().top)),
+      );
+      expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);
+    }
+  });
+});
+
+it('filters act on list and markers, are kept by the address, and say what they do not find', async ({
+  page,
+}) => {
+  await page.goto(MAP);
+  const { ready, search, panel, marker } = mapOn(page);
+  await ready();
+  await search.fill('atlantide');
+  await expect(page.getByRole('status').filter({ hasText: 'Aucun lieu' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Batailles');
+  await search.fill('  BADR ');
+  await expect(panel.getByRole('link', { name: /^Badr/ })).toBeVisible();
+  await expect(marker('la-mecque')).toHaveCount(0);
+  await expect(marker('badr')).toHaveCount(1);
+  await expect.poll(() => queryOf(page)).toMatchObject({ type: 'batailles', q: '  BADR ' });
+  await page.reload();
+  await expect(search).toHaveValue('  BADR ');
+  await expect(marker('la-mecque')).toHaveCount(0);
+});
+
+it('the timeline begins where the address says, plays to its end, and its marks beat by transform and opacity alone', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${MAP}?chronologie=1&annee=622`);
+  const { ready, timeline, year, marker } = mapOn(page);
+  await ready();
+  await expect(year).toHaveValue('622');
+  await expect(year).toHaveAttribute('aria-valuetext', /^622, .*Médine/);
+  await expect(marker('badr')).toHaveCount(0);
+  await timeline.getByRole('button', { name: 'Lecture' }).click();
+  await expect(timeline.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(year).toHaveValue('630');
+  await expect(timeline.getByRole('button', { name: 'Lecture' })).toBeVisible();
+  await expect(marker('badr')).toHaveAttribute('data-pulsing', 'true');
+  const beats = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+      .filter(
+        (effect) =>
+          effect.pseudoElement === '::after' && effect.target?.closest('[data-place]'),
+      )
+      .map((effect) => ({
+        properties: effect.getKeyframes().flatMap((frame) => Object.keys(frame)),
+        milliseconds: Number(effect.getTiming().duration),
+      })),
+  );
+  expect(beats.length).toBeGreaterThan(10);
+  for (const { properties, milliseconds } of beats) {
+    const animated = properties.filter(
+      (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+    );
+    expect([...new Set(animated)].sort()).toEqual(['opacity', 'transform']);
+    // Fewer than three times a second.
+    expect(milliseconds).toBeGreaterThan(1000 / 3);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What is left out of the page while it is away is not painted, and keeps what it had.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' &&
+                !(
+                  effect instanceof KeyframeEffect &&
+                  effect.target?.closest('[data-away="true"]')
+                ),
+            ).length,
+      ),
+    )
+    .toBe(0);
+  expect(complaints).toEqual([]);
+  await expectNothingFound(page);
+
+  await it.step('its slider is long enough in any window', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => (await year.boundingBox())?.width)
+        .toBeGreaterThanOrEqual(width * 0.3);
+    }
+  });
+});
