@@ -1,0 +1,58 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LONGEST_MS = 30_000;
+
+/** Asks again, ten times a second, until something is so; throws after half a minute, with what is told of it. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  told: () => unknown = () => '',
+): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  while (!(await isSo())) {
+    if (Date.now() > end)
+      throw new Error(`Half a minute has passed until ${what}. ${String(await told())}`);
+    await pause(100);
+  }
+}
+
+/** Waits until a program says what is expected, on either output; throws with what it has said if it ends before. */
+export function heard(
+  program: ChildProcessWithoutNullStreams,
+  expected: RegExp,
+): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (piece: unknown): void => {
+      said += String(piece);
+      const found = expected.exec(said);
+      if (found) resolve(found);
+    };
+    program.stdout.on('data', listen);
+    program.stderr.on('data', listen);
+    program.on('error', reject);
+    program.on('exit', () => reject(new Error(`${program.spawnfile} has ended: ${said}`)));
+  });
+}
+
+/** Waits until a program that was asked to end has done so; kills it after five seconds. */
+export async function ended(program: ChildProcessWithoutNullStreams): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const late = setTimeout(() => program.kill('SIGKILL'), 5_000);
+  await once(program, 'exit');
+  clearTimeout(late);
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A port is expected.');
+  return address.port;
+}

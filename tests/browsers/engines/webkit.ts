@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { called, type Browser, type Start } from '../browser';
+import { ended, freePort, until } from './programs';
+
+const WINDOW = { x: 0, y: 0, width: 1280, height: 800 };
+
+/** WebKit's names of what a browser may refuse to keep. */
+const STORAGE = '-LocalStorage,-IndexedDBAPI,-CacheAPI,-ServiceWorkers';
+
+/** Starts WebKitGTK's small browser on the screen of `DISPLAY`, and speaks WebDriver with it. */
+export async function startWebKit(binary: string, { refusesStorage }: Start): Promise<Browser> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, TZ: 'Europe/Paris', LANG: 'C.UTF-8', LANGUAGE: 'fr' },
+  });
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { value } = Object(await answer.json());
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await until('the driver of WebKit answers', async () => {
+    const { ready } = Object(await send('GET', '/status').catch(() => null));
+    return ready === true;
+  });
+  const args = ['--automation', ...(refusesStorage ? [`--features=${STORAGE}`] : [])];
+  const { sessionId } = Object(
+    await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          // The listener of errors comes in as soon as a document is there, not once it is whole.
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': { binary, args },
+        },
+      },
+    }),
+  );
+  const session = `/session/${String(sessionId)}`;
+  await send('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
+  await send('POST', `${session}/window/rect`, WINDOW);
+  const evaluate: Browser['evaluate'] = async (run, ...parameters) => {
+    const found = await send('POST', `${session}/execute/async`, {
+      script: `const tell = arguments[0];
+        Promise.resolve(${called(run)}(...${JSON.stringify(parameters)})).then(
+          (found) => tell({ found: JSON.stringify(found) }),
+          (thrown) => tell({ thrown: String(thrown) }));`,
+      args: [],
+    });
+    const { found: text, thrown } = Object(found);
+    if (thrown !== undefined) throw new Error(`In the page: ${String(thrown)}`);
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  };
+  const complaints: string[] = [];
+  const gather = async (): Promise<void> => void complaints.push(...(await evaluate(gathered)));
+  return {
+    engine: 'WebKit',
+    evaluate,
+    async open(url) {
+      await gather();
+      await send('POST', `${session}/url`, { url });
+      await until(`${url} comes`, () => evaluate(listening).catch(() => false));
+      await until(`${url} is whole`, () => evaluate(() => document.readyState === 'complete'));
+    },
+    async back() {
+      await send('POST', `${session}/back`, {});
+    },
+    async perform(...sources) {
+      await send('POST', `${session}/actions`, { actions: sources });
+    },
+    async print() {
+      throw new Error('The driver of WebKitGTK prints nothing.');
+    },
+    async complaints() {
+      await gather();
+      return complaints;
+    },
+    async close() {
+      await send('DELETE', session).catch(() => undefined);
+      driver.kill();
+      await ended(driver);
+    },
+  };
+}
+
+/** Listens to the errors of a new document, and tells whether this is one. WebDriver has no word for the console. */
+function listening(): boolean {
+  const root = document.documentElement;
+  if (!location.protocol.startsWith('http') || root.dataset.complaints !== undefined)
+    return false;
+  const found: string[] = [];
+  const add = (text: string): void => {
+    found.push(text);
+    root.dataset.complaints = JSON.stringify(found);
+  };
+  root.dataset.complaints = '[]';
+  addEventListener(
+    'error',
+    ({ message, target }) =>
+      add(
+        message || `${target instanceof Element ? target.outerHTML : 'A part'} does not load.`,
+      ),
+    { capture: true },
+  );
+  addEventListener('unhandledrejection', ({ reason }) => add(`Unhandled: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    add(`Policy: ${violatedDirective} ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words) => {
+    add(words.map(String).join(' '));
+    error(...words);
+  };
+  return true;
+}
+
+/** Takes out what the document's listener has heard. */
+function gathered(): string[] {
+  const root = document.documentElement;
+  const { complaints } = root.dataset;
+  if (complaints === undefined) return [];
+  root.dataset.complaints = '[]';
+  return JSON.parse(complaints);
+}

@@ -1,0 +1,119 @@
+import type { Browser } from './browser';
+import { until } from './engines/programs';
+
+/** A point of the window, in CSS pixels. */
+export type Spot = { readonly x: number; readonly y: number };
+
+/** What is pressed: the element of a selector, by its accessible name where one is given. */
+export interface Target {
+  readonly selector: string;
+  readonly name?: string;
+}
+
+/** The keys that have no letter, as WebDriver numbers them. */
+export const KEYS = { Tab: '\uE004', Enter: '\uE006', End: '\uE010', Home: '\uE011' } as const;
+
+/** Presses an element with the mouse, once its middle can be reached. */
+export async function press(browser: Browser, target: Target): Promise<void> {
+  const { x, y } = await spotOf(browser, target);
+  await browser.perform({
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  });
+}
+
+/** The point of an element at a share of its width, once it is in the window and nothing lies over it. */
+export async function spotOf(
+  browser: Browser,
+  { selector, name }: Target,
+  ratio = 0.5,
+): Promise<Spot> {
+  let found: Spot | null = null;
+  await until(`«${name ?? selector}» can be pressed`, async () => {
+    found = await browser.evaluate(reach, selector, name ?? null, ratio);
+    return found !== null;
+  });
+  return found ?? { x: 0, y: 0 };
+}
+
+/** Draws from a spot, rests, and lets go there, so that nothing glides on. */
+export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<void> {
+  const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
+    type: 'pointerMove' as const,
+    x: Math.round(x + (by.x * step) / 8),
+    y: Math.round(y + (by.y * step) / 8),
+    duration: 30,
+  }));
+  await browser.perform({
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      ...steps,
+      { type: 'pause', duration: 300 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  });
+}
+
+/** Presses and lets go keys, one after the other. */
+export const type = (browser: Browser, ...keys: readonly string[]): Promise<void> =>
+  browser.perform({
+    type: 'key',
+    id: 'keyboard',
+    actions: keys.flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ]),
+  });
+
+/** Goes on by Tab until what has the focus is named so. */
+export async function tabTo(browser: Browser, name: RegExp): Promise<void> {
+  let focused = '';
+  for (let times = 0; times < 80; times += 1) {
+    await type(browser, KEYS.Tab);
+    focused = await browser.evaluate(nameOfFocused);
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab does not come to ${String(name)}; it has come to «${focused}».`);
+}
+
+/** Waits until the page's words hold these, whatever spaces and lines part them. */
+export const untilSaid = (browser: Browser, words: string): Promise<void> =>
+  until(
+    `«${words}» is read`,
+    () =>
+      browser.evaluate(
+        (text) => document.body.innerText.replace(/\s+/g, '').includes(text),
+        words.replace(/\s+/g, ''),
+      ),
+    () => browser.evaluate(() => document.body.innerText.slice(0, 600)),
+  );
+
+function nameOfFocused(): string {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLSelectElement ? focused.labels[0]?.textContent : null;
+  return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
+}
+
+function reach(selector: string, name: string | null, ratio: number): Spot | null {
+  const nameOf = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility() && (name === null || nameOf(one).startsWith(name)),
+  );
+  if (!element || element.matches(':disabled')) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const spot = { x: Math.round(x + width * ratio), y: Math.round(y + height / 2) };
+  const over = document.elementFromPoint(spot.x, spot.y);
+  return element.contains(over) || over?.contains(element) ? spot : null;
+}

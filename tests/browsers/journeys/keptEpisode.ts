@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { until, freePort } from '../engines/programs';
+import { press, untilSaid } from '../hand';
+import type { Journey } from '../journey';
+import { untilAdvancing } from '../sound';
+import { episodeOf } from '@/tests/e2e/content';
+
+/** A way to the site of its own, that can be cut. */
+async function openWay(origin: string): Promise<{ origin: string; cut: () => void }> {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(origin).port), 'localhost');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+    }
+    near.pipe(far).pipe(near);
+  }).listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${port}`,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** Kept with the site there, opened and heard without. */
+export const keptEpisode: Journey = {
+  title: 'an episode that was kept is opened and heard without its server',
+  async run(browser, origin) {
+    const way = await openWay(origin);
+    try {
+      const { slug, title } = episodeOf(8);
+      await browser.open(`${way.origin}/episodes/${slug}`);
+      await press(browser, { selector: 'main button', name: 'Emporter cet épisode' });
+      await press(browser, { selector: 'dialog button', name: 'Emporter (' });
+      await untilSaid(browser, 'Cet épisode est emporté');
+      await press(browser, { selector: 'dialog button', name: 'Fermer' });
+      await until('the page has its worker', () =>
+        browser.evaluate(() => navigator.serviceWorker.controller !== null),
+      );
+      way.cut();
+      await browser.open(`${way.origin}/episodes/${slug}`);
+      await untilSaid(browser, title);
+      await press(browser, { selector: 'main button[data-episode]' });
+      await untilAdvancing(browser);
+    } finally {
+      way.cut();
+    }
+  },
+};

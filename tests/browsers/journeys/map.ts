@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import type { Browser } from '../browser';
+import { until } from '../engines/programs';
+import { drag } from '../hand';
+import type { Journey } from '../journey';
+
+/** There is map to all sides: the image point at the centre in percents, and the scale. */
+const MIDDLE = '50,50,1.3';
+
+/** How the image lies in its stage, and the stage in the window. */
+const viewOf = (browser: Browser) =>
+  browser.evaluate(() => {
+    const [surface, layer] = ['surface', 'layer'].map((part) =>
+      document.querySelector(`[data-map="${part}"]`),
+    );
+    if (!surface || !layer)
+      return { left: 0, top: 0, width: 0, height: 0, x: 0, y: 0, scale: 0 };
+    const { left, top, width, height } = surface.getBoundingClientRect();
+    const { e, f, a } = new DOMMatrix(getComputedStyle(layer).transform);
+    return { left, top, width, height, x: e, y: f, scale: a };
+  });
+
+/** The view once two looks at it, some frames apart, have found the same. */
+async function stillView(browser: Browser) {
+  let last = '';
+  await until('the map rests', async () => {
+    const now = JSON.stringify(await viewOf(browser));
+    const rests = now === last;
+    last = now;
+    return rests && (await viewOf(browser)).scale > 0;
+  });
+  return await viewOf(browser);
+}
+
+/** The wheel keeps the point under the pointer; the hand takes the image along. */
+export const map: Journey = {
+  title: 'the map follows the wheel and the hand',
+  async run(browser, origin) {
+    await browser.open(`${origin}/outils/carte-interactive/arabie?vue=${MIDDLE}`);
+    await browser.evaluate(() =>
+      document
+        .querySelector('[data-map="surface"]')
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const before = await stillView(browser);
+    const x = Math.round(before.left + before.width * 0.4);
+    const y = Math.round(before.top + before.height * 0.4);
+    const under = (view: typeof before) => ({
+      x: (x - view.left - view.x) / view.scale,
+      y: (y - view.top - view.y) / view.scale,
+    });
+    for (let turn = 0; turn < 4; turn += 1)
+      await browser.perform({
+        type: 'wheel',
+        id: 'wheel',
+        actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: -60 }],
+      });
+    await until('the map has grown', async () => (await viewOf(browser)).scale > before.scale);
+    const grown = await stillView(browser);
+    const [held, now] = [under(before), under(grown)];
+    assert.ok(Math.hypot(held.x - now.x, held.y - now.y) * grown.scale <= 2, 'the point slips');
+
+    await drag(browser, { x, y }, { x: 90, y: 40 });
+    const drawn = await stillView(browser);
+    assert.ok(Math.abs(drawn.x - grown.x - 90) <= 2, `${drawn.x - grown.x} px for 90`);
+    assert.ok(Math.abs(drawn.y - grown.y - 40) <= 2, `${drawn.y - grown.y} px for 40`);
+    assert.equal(drawn.scale, grown.scale);
+  },
+};

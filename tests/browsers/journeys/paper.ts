@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import type { Browser, Paper } from '../browser';
+import type { Journey } from '../journey';
+import { episodeOf } from '@/tests/e2e/content';
+
+/** The pages as poppler reads them: the text of each without its spaces, and the size in points. */
+async function printed(browser: Browser, paper: Paper) {
+  const pdf = await browser.print(paper);
+  const read = (program: string, ...parameters: readonly string[]): string =>
+    execFileSync(program, parameters, { input: pdf, encoding: 'utf8' });
+  const texts = read('pdftotext', '-raw', '-', '-').split('\f').slice(0, -1);
+  const sizes = [
+    ...read('pdfinfo', '-l', String(texts.length), '-').matchAll(
+      /size:\s+([\d.]+) x ([\d.]+)/g,
+    ),
+  ];
+  return texts.map((text, index) => ({
+    text: squeezed(text),
+    width: Math.round(Number(sizes[index]?.[1])),
+    height: Math.round(Number(sizes[index]?.[2])),
+  }));
+}
+
+const squeezed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+
+const A4: Paper = { width: 210, height: 297 };
+const A3_ON_ITS_SIDE: Paper = { width: 420, height: 297 };
+
+/** The pieces of a text between its ligatures, of which Firefox's PDF does not tell the letters. */
+const unjoined = (text: string): readonly string[] => squeezed(text).split(/f[fil]+|Qu/);
+
+/** What a teacher prints. Only Firefox's driver prints. */
+export const paper: Journey = {
+  title: 'a class sheet is printed with its questions whole, and the tree on its large sheet',
+  engines: ['Firefox'],
+  async run(browser, origin) {
+    await browser.open(`${origin}/episodes/${episodeOf(8).slug}/fiche`);
+    const questions = await browser.evaluate(() =>
+      [...document.querySelectorAll('article > [data-part="questions"] > ol > li')].map(
+        (question) =>
+          [...question.querySelectorAll('li')].map(({ textContent }) => textContent),
+      ),
+    );
+    const sheets = await printed(browser, A4);
+    assert.ok(questions.length > 0);
+    for (const answers of questions) {
+      const wanted = answers.flatMap(unjoined);
+      assert.ok(
+        sheets.some(({ text }) => wanted.every((part) => text.includes(part))),
+        `cut, or not there: ${answers.join(', ')}`,
+      );
+    }
+    assert.deepEqual(
+      sheets.map(({ text }) => text.includes('Corrigé')),
+      sheets.map((_, index) => index === sheets.length - 1),
+    );
+
+    // On the reader's own paper the second and third parts stand upright and are cut, a known fault of their named
+    // page: the driver is given the sheet that the page asks for.
+    await browser.open(`${origin}/outils/arbre-genealogique`);
+    const parts = await browser.evaluate(
+      () => document.querySelectorAll('svg:has(> use[href="#arbre-dessin"])').length,
+    );
+    const tree = await printed(browser, A3_ON_ITS_SIDE);
+    assert.ok(parts > 1);
+    // The whole, its parts, and how it is read.
+    assert.equal(tree.length, parts + 2);
+    tree.slice(1, -1).forEach(({ text, width, height }, index) => {
+      assert.ok(text.startsWith(`Partie${index + 1}sur${parts}`), text.slice(0, 40));
+      assert.ok(text.length > 500, 'a part has its persons');
+      assert.deepEqual([width, height], [1191, 842]);
+    });
+  },
+};

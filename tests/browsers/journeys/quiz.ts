@@ -1,0 +1,27 @@
+import { KEYS, tabTo, type, untilSaid } from '../hand';
+import type { Journey } from '../journey';
+
+const QUESTIONS = 10;
+
+/** Ten questions from the first Tab to the score, without a hand on the mouse. */
+export const quiz: Journey = {
+  title: 'a quiz is chosen, answered and ended by keyboard',
+  async run(browser, origin) {
+    await browser.open(`${origin}/outils/quizz`);
+    await tabTo(browser, /^Par thème/);
+    await type(browser, KEYS.Enter);
+    await untilSaid(browser, 'Thème');
+    await tabTo(browser, /^Thème/);
+    await type(browser, ...'Pers');
+    await tabTo(browser, /^Difficulté/);
+    await type(browser, ...'Fac');
+    await tabTo(browser, /^Commencer/);
+    await type(browser, KEYS.Enter);
+    for (let asked = 1; asked <= QUESTIONS; asked += 1) {
+      await untilSaid(browser, `Question ${asked} / ${QUESTIONS}`);
+      await type(browser, '2');
+    }
+    await untilSaid(browser, `/ ${QUESTIONS}`);
+    await untilSaid(browser, 'Recommencer');
+  },
+};

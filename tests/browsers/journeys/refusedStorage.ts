@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { press, untilSaid } from '../hand';
+import type { Journey } from '../journey';
+import { mark, assertSameSound, untilAdvancing } from '../sound';
+import { episodeOf } from '@/tests/e2e/content';
+
+/** What needs no memory works without one. */
+export const refusedStorage: Journey = {
+  title: 'an episode is heard and read where nothing may be kept',
+  refusesStorage: true,
+  // A known fault: the caches of a browser that refuses them are asked all the same, and nothing catches the refusal.
+  known: /^SecurityError: The operation is insecure\.$/,
+  async run(browser, origin) {
+    const { slug, title } = episodeOf(8);
+    await browser.open(`${origin}/episodes/${slug}`);
+    await untilSaid(browser, title);
+    await press(browser, { selector: 'main button[data-episode]' });
+    await untilAdvancing(browser);
+    await mark(browser);
+    // Firefox has every interface and refuses its use: the dialog opens. A known fault leaves « Calcul de la taille… »
+    // in it for ever. WebKit is without the interfaces: keeping is not offered.
+    const offer = { selector: 'main button', name: 'Emporter cet épisode' };
+    if (browser.engine === 'Firefox') {
+      await press(browser, offer);
+      await press(browser, { selector: 'dialog button', name: 'Fermer' });
+    } else {
+      const offers = await browser.evaluate(
+        (name) =>
+          [...document.querySelectorAll('main button')].filter(
+            (button) => button.checkVisibility() && button.textContent.includes(name),
+          ).length,
+        offer.name,
+      );
+      assert.equal(offers, 0);
+    }
+    await press(browser, {
+      selector: 'nav[aria-label="Navigation principale"] a',
+      name: 'A propos',
+    });
+    await assertSameSound(browser);
+  },
+};

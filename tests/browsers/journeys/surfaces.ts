@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import type { Browser } from '../browser';
+import { until } from '../engines/programs';
+import { drag, spotOf } from '../hand';
+import type { Journey } from '../journey';
+
+/** A drawing that the hand takes along, and where it lies, in pixels from the left of its stage. */
+interface Drawing {
+  readonly path: string;
+  readonly stage: string;
+  readonly left: () => number | null;
+}
+
+const DRAWINGS: readonly Drawing[] = [
+  {
+    path: '/outils/frise?de=600&a=650',
+    stage: '[data-timeline="stage"][data-scale]',
+    left: () => {
+      const stage = document.querySelector('[data-timeline="stage"]');
+      const [from, scale] = ['data-from', 'data-scale'].map((name) =>
+        stage?.getAttribute(name),
+      );
+      return from && scale ? -Number(from) * Number(scale) : null;
+    },
+  },
+  {
+    path: '/outils/arbre-genealogique',
+    stage: 'section:has([data-ready])',
+    left: () =>
+      document.querySelector('[data-person="muhammad"]')?.getBoundingClientRect().left ?? null,
+  },
+];
+
+/** Where a drawing lies once two looks have found the same. */
+async function leftOf(browser: Browser, { path, left }: Drawing): Promise<number> {
+  let last: number | null = null;
+  await until(`${path} rests`, async () => {
+    const now = await browser.evaluate(left);
+    const rests = now !== null && now === last;
+    last = now;
+    return rests;
+  });
+  return last ?? Number.NaN;
+}
+
+/** The two drawings that are wider than their stage. */
+export const surfaces: Journey = {
+  title: 'the timeline and the tree follow the hand',
+  async run(browser, origin) {
+    for (const drawing of DRAWINGS) {
+      await browser.open(origin + drawing.path);
+      const spot = await spotOf(browser, { selector: drawing.stage });
+      const before = await leftOf(browser, drawing);
+      await drag(browser, spot, { x: -120, y: 0 });
+      const moved = (await leftOf(browser, drawing)) - before;
+      assert.ok(Math.abs(moved + 120) <= 2, `${drawing.path}: ${moved} px for -120`);
+    }
+  },
+};

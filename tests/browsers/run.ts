@@ -1,0 +1,85 @@
+/** Lives each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [-- words of a title]`. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { SERVE, SERVE_VARIABLES } from '@/tests/e2e/serve';
+import { ended, freePort, heard } from './engines/programs';
+import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
+import type { Journey } from './journey';
+import { keptEpisode } from './journeys/keptEpisode';
+import { listening } from './journeys/listening';
+import { map } from './journeys/map';
+import { navigation } from './journeys/navigation';
+import { paper } from './journeys/paper';
+import { quiz } from './journeys/quiz';
+import { refusedStorage } from './journeys/refusedStorage';
+import { surfaces } from './journeys/surfaces';
+
+const JOURNEYS: readonly Journey[] = [
+  ...[listening, navigation, map, surfaces, quiz, paper, keptEpisode, refusedStorage],
+];
+const ENGINES = 2;
+
+void main(process.argv.slice(2).join(' '));
+
+async function main(words: string): Promise<void> {
+  const engines = findEngines();
+  console.log(`${engines.length} of ${ENGINES} engines`);
+  if (engines.length < ENGINES) process.exitCode = 1;
+  if (engines.length === 0) return;
+  const port = Number(process.env.TEST_PORT ?? (await freePort()));
+  const site = spawn(process.execPath, [...SERVE, '-p', String(port)], {
+    env: { ...process.env, ...SERVE_VARIABLES, NODE_ENV: 'production', CSP_REPORTS: '1' },
+  });
+  const reports: string[] = [];
+  site.stdout.on('data', (piece) => reports.push(...policyReportsIn(String(piece))));
+  await heard(site, /Ready/);
+  const stop = await startSinkAndScreen();
+  const tally = { passed: 0, failed: 0 };
+  try {
+    for (const engine of engines)
+      for (const journey of JOURNEYS.filter(({ title }) => title.includes(words)))
+        if (journey.engines?.includes(engine.name) ?? true)
+          tally[await live(engine, journey, `http://localhost:${port}`, reports)] += 1;
+  } finally {
+    stop();
+    site.kill();
+    await ended(site);
+  }
+  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  if (tally.failed > 0) process.exitCode = 1;
+}
+
+async function live(
+  engine: Engine,
+  { title, run, refusesStorage = false, known }: Journey,
+  origin: string,
+  reports: string[],
+): Promise<'passed' | 'failed'> {
+  const start = performance.now();
+  const told = (): string => `${Math.round((performance.now() - start) / 1000)} s`;
+  reports.length = 0;
+  try {
+    const browser = await engine.start({ refusesStorage });
+    try {
+      await run(browser, origin);
+      const complaints = await browser.complaints();
+      assert.deepEqual(
+        complaints.filter((text) => !known?.test(text)),
+        [],
+      );
+      assert.deepEqual(reports, [], 'the policy was violated');
+    } finally {
+      await browser.close();
+    }
+    console.log(`✓ ${engine.name}: ${title} (${told()})`);
+    return 'passed';
+  } catch (error) {
+    console.log(`✗ ${engine.name}: ${title} (${told()})`);
+    console.log(error instanceof Error ? error.stack : error);
+    return 'failed';
+  }
+}
+
+/** The lines of the site's log in which a browser tells that a policy was broken. */
+const policyReportsIn = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line.includes('policy-report'));
