@@ -34,6 +34,18 @@ describe('a quiz left and taken up again', () => {
   });
 
   it.each([
+    [
+      'another question in the place of one',
+      (asked: readonly unknown[]) => ['Autre ?', ...asked.slice(1)],
+    ],
+    ['one question more', (asked: readonly unknown[]) => [...asked, 'Autre ?']],
+  ])('is dropped when it asked %s', (_, change) => {
+    const kept = JSON.parse(encodeRun(runAt(3, ['c']).run));
+    const changed = { ...kept, asked: change(kept.asked) };
+    expect(decodeRun(JSON.stringify(changed), bank)).toBeNull();
+  });
+
+  it.each([
     ['nothing', null],
     ['no JSON', '{'],
     ['null', 'null'],

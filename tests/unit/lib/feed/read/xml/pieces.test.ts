@@ -43,6 +43,15 @@ describe('a text read in pieces', () => {
     );
   });
 
+  test.each([
+    ['<!-- a --', '><b>'],
+    ['<![CDATA[ a ]', ']><b>'],
+    ['<? a ?', '><b>'],
+  ])('ends what is no markup where it ends, though %s and %s part it there', (...pieces) => {
+    const parts = [...partsOf(pieces)];
+    expect(parts.at(-1)).toEqual({ text: '<b>', verbatim: false });
+  });
+
   test('is cleaned and repaired as if it were whole', () => {
     fc.assert(
       fc.property(cut, ({ text, pieces }) => {

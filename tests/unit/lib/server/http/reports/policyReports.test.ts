@@ -87,8 +87,9 @@ describe('a report that a policy was broken', () => {
     expect(lines).toHaveLength(60);
     expect(JSON.stringify(lines)).not.toContain('secret');
     clock.time = 60_000;
-    await fetch(address, { method: 'POST', body: bodies[0] ?? '' });
-    expect(lines).toHaveLength(61);
+    for (let time = 0; time < 7; time += 1)
+      await fetch(address, { method: 'POST', body: bodies[1] ?? '' });
+    expect(lines).toHaveLength(120);
   });
 
   it('is not taken unless the owner wants it', async () => {

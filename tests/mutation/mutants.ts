@@ -1,0 +1,77 @@
+import ts from 'typescript';
+
+/** One change of a source file: what stands between two offsets is replaced. */
+export interface Mutant {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+const OPERATORS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.PlusToken, '-'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.AsteriskToken, '/'],
+  [ts.SyntaxKind.SlashToken, '*'],
+  [ts.SyntaxKind.PercentToken, '*'],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+]);
+
+/** Finds every mutant of a source file: operators, booleans, constants, statements, early returns. */
+export function mutantsOf(path: string, text: string): readonly Mutant[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const replace = (node: ts.Node, replacement: string): void =>
+    void found.push({ path, start: node.getStart(file), end: node.end, replacement });
+  const visit = (node: ts.Node): void => {
+    // Types and module names do nothing when the program runs.
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+      return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    const changed = changeOf(node);
+    if (changed) replace(changed.node, changed.replacement);
+    if (isFunctionBody(node) && node.statements.length > 0)
+      found.push({
+        path,
+        start: node.getStart(file) + 1,
+        end: node.getStart(file) + 1,
+        replacement: ' return;',
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function changeOf(node: ts.Node): { node: ts.Node; replacement: string } | null {
+  if (ts.isBinaryExpression(node)) {
+    const other = OPERATORS.get(node.operatorToken.kind);
+    return other === undefined || isJoin(node)
+      ? null
+      : { node: node.operatorToken, replacement: other };
+  }
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return { node, replacement: 'false' };
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return { node, replacement: 'true' };
+  if (ts.isNumericLiteral(node)) return { node, replacement: `(${node.getText()} + 1)` };
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return { node, replacement: node.operand.getText() };
+  if (ts.isIfStatement(node) && !node.elseStatement) return { node, replacement: ';' };
+  if (ts.isExpressionStatement(node) && ts.isBlock(node.parent))
+    return { node, replacement: ';' };
+  return null;
+}
+
+/** Whether a sum joins texts: the difference of two texts is a mistake that no program makes. */
+const isJoin = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.PlusToken &&
+  [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+
+const isFunctionBody = (node: ts.Node): node is ts.Block =>
+  ts.isBlock(node) && ts.isFunctionLike(node.parent);

@@ -1,0 +1,78 @@
+/**
+ * Spoils the domain in small ways, one after the other, and prints what no test notices:
+ *   npm run test:mutate -- --seed 37 --count 50 [--only lib/time]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@/lib/random';
+import { shuffled } from '@/lib/quiz/shuffle';
+import { filesBelow } from '@/tests/architecture/sources';
+import { mutantsOf, type Mutant } from './mutants';
+import { openSandbox } from './sandbox';
+
+const FOLDERS = ['player', 'quiz', 'map', 'feed', 'server/http', 'text', 'time'];
+
+const JEST = [
+  ...['--bail', '--passWithNoTests', '--maxWorkers=2'],
+  ...['--testPathIgnorePatterns', '/node_modules/', '/tests/trial/'],
+];
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    count: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+  },
+});
+const drawn = shuffled(
+  filesBelow(
+    FOLDERS.map((folder) => `lib/${folder}`),
+    ['.ts', '.mjs'],
+  )
+    .filter(({ path }) => path.startsWith(values.only))
+    .flatMap(({ path, text }) => mutantsOf(path, text)),
+  seededRandom(Number(values.seed)),
+);
+console.log(`Seed ${values.seed}: ${values.count} of ${drawn.length} mutants.`);
+
+const sandbox = openSandbox();
+
+void tryMutants(drawn.slice(0, Number(values.count)));
+
+async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
+  const { passed, said } = await sandbox.run('typescript/bin/tsc', '--noEmit');
+  if (!passed) throw new Error(`The sources themselves have wrong types:\n${said}`);
+  const survivors: string[] = [];
+  for (const mutant of mutants) {
+    const catcher = await catcherOf(mutant);
+    console.log(`${catcher === null ? 'survives' : 'caught  '} ${told(mutant)}`);
+    if (catcher === null) survivors.push(told(mutant));
+    else console.log(`         by ${catcher}`);
+  }
+  console.log(`\n${survivors.length} of ${mutants.length} survive (seed ${values.seed}).`);
+  for (const line of survivors) console.log(`  ${line}`);
+}
+
+/** The first test that fails on a mutant, or the types that refuse it; null where nothing does. */
+async function catcherOf({ path, start, end, replacement }: Mutant): Promise<string | null> {
+  const text = readFileSync(path, 'utf8');
+  const spoilt = text.slice(0, start) + replacement + text.slice(end);
+  return await sandbox.spoiling(path, spoilt, async () => {
+    // The file's own tests are quick to ask; the others are asked where those see nothing.
+    const own = `tests/unit/${path.replace(/\.\w+$/, '')}\\.test`;
+    for (const wanted of [[own], ['--findRelatedTests', path]]) {
+      const jest = await sandbox.run('jest/bin/jest.js', ...wanted, ...JEST);
+      if (!jest.passed)
+        return /^FAIL (.+)$/m.exec(jest.said)?.[1] ?? 'a run without an end in ten minutes';
+    }
+    const types = await sandbox.run('typescript/bin/tsc', '--noEmit');
+    return types.passed ? null : 'types';
+  });
+}
+
+function told({ path, start, end, replacement }: Mutant): string {
+  const text = readFileSync(path, 'utf8');
+  const line = text.slice(0, start).split('\n').length;
+  const before = text.slice(start, end).replace(/\s+/g, ' ');
+  return `${path}:${line} «${before}» → «${replacement.trim()}»`;
+}

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the project in which a file may be spoilt; it is removed at the end, after Ctrl-C too. */
+export interface Sandbox {
+  /** Replaces a file while something is done, then writes it back. */
+  readonly spoiling: <T>(path: string, text: string, work: () => Promise<T>) => Promise<T>;
+  /** Runs a program of node_modules in the copy, and tells whether it ended well and what it said. */
+  readonly run: (
+    script: string,
+    ...parameters: readonly string[]
+  ) => Promise<{ readonly passed: boolean; readonly said: string }>;
+}
+
+/** A test that a mutant keeps from ending has found it. */
+const LONGEST_MS = 600_000;
+
+/** Makes the copy: what git knows or would add, with the packages and the build of the project itself. */
+export function openSandbox(): Sandbox {
+  const root = mkdtempSync(join(tmpdir(), 'mutation-'));
+  const remove = (): void => rmSync(root, { recursive: true, force: true });
+  process.on('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => process.exit(1));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const path of listed.split('\0').filter(Boolean)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    cpSync(path, join(root, path));
+  }
+  for (const folder of ['node_modules', '.next'])
+    symlinkSync(join(process.cwd(), folder), join(root, folder));
+  return {
+    async spoiling(path, text, work) {
+      const file = join(root, path);
+      const before = readFileSync(file);
+      writeFileSync(file, text);
+      try {
+        return await work();
+      } finally {
+        writeFileSync(file, before);
+      }
+    },
+    run: (script, ...parameters) => runIn(root, script, parameters),
+  };
+}
+
+function runIn(root: string, script: string, parameters: readonly string[]) {
+  const child = spawn(process.execPath, [join('node_modules', script), ...parameters], {
+    cwd: root,
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => void (said += String(piece)));
+  /** Ends the program with all that it has started. */
+  const stop = (): void => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
+  };
+  process.on('exit', stop);
+  const late = setTimeout(stop, LONGEST_MS);
+  return new Promise<{ passed: boolean; said: string }>((resolve) =>
+    child.on('close', (status) => {
+      clearTimeout(late);
+      process.off('exit', stop);
+      resolve({ passed: status === 0, said });
+    }),
+  );
+}
