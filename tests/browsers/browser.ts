@@ -1,5 +1,5 @@
 /** A W3C input source and what it does: WebDriver's two protocols have the same words for it. */
-export type InputSource =
+type InputSource =
   | {
       readonly type: 'pointer';
       readonly id: string;
@@ -29,7 +29,7 @@ type KeyAction = { readonly type: 'keyDown' | 'keyUp'; readonly value: string };
 type Pause = { readonly type: 'pause'; readonly duration: number };
 
 /** What a function that is sent to the page may be given, and may give back. */
-export type Json =
+type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** A browser of either engine, with one window, driven by the standard protocol that it speaks. */

@@ -13,6 +13,14 @@ export interface Target {
 /** The keys that have no letter, as WebDriver numbers them. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE006', End: '\uE010', Home: '\uE011' } as const;
 
+/** Opens a page, and waits until all of it has arrived and listens: what is pressed before is played back later. */
+export async function visit(browser: Browser, url: string): Promise<void> {
+  await browser.open(url);
+  await until(`${url} has arrived`, () =>
+    browser.evaluate(() => document.documentElement.dataset.arriving === undefined),
+  );
+}
+
 /** Presses an element with the mouse, once its middle can be reached. */
 export async function press(browser: Browser, target: Target): Promise<void> {
   const { x, y } = await spotOf(browser, target);

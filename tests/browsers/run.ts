@@ -30,6 +30,9 @@ async function main(words: string): Promise<void> {
   const site = spawn(process.execPath, [...SERVE, '-p', String(port)], {
     env: { ...process.env, ...SERVE_VARIABLES, NODE_ENV: 'production', CSP_REPORTS: '1' },
   });
+  process.on('exit', () => site.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => process.exit(1));
   const reports: string[] = [];
   site.stdout.on('data', (piece) => reports.push(...policyReportsIn(String(piece))));
   await heard(site, /Ready/);

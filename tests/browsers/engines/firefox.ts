@@ -20,13 +20,14 @@ const QUIET = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
-  // A window that nobody looks at has the focus all the same: Enter presses what has it.
-  'focusmanager.testmode': true,
   'intl.accept_languages': 'fr-FR, fr',
 };
 
 /** The value of `network.cookie.cookieBehavior` that refuses every kind of storage. */
 const REJECT_ALL = 2;
+
+/** Without a page to show, Firefox gives the focus to its address bar, and no key presses anything in a page. */
+const START_PAGE = 'data:text/html,';
 
 const WINDOW = { width: 1280, height: 800 };
 
@@ -45,7 +46,15 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
   );
   const program = spawn(
     'firefox-esr',
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+      START_PAGE,
+    ],
     { env: { ...process.env, TZ: 'Europe/Paris' } },
   );
   const [, address = ''] = await heard(program, /WebDriver BiDi listening on (ws:\S+)/);

@@ -57,11 +57,23 @@ export function findEngines(): readonly Engine[] {
 export async function startSinkAndScreen(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'socket');
-  const sound = spawn('pulseaudio', [
-    ...['-n', '--daemonize=no', '--exit-idle-time=-1', '--disable-shm=yes'],
-    ...['-L', 'module-null-sink', '-L', `module-native-protocol-unix socket=${socket}`],
-  ]);
+  const sound = spawn(
+    'pulseaudio',
+    [
+      ...['-n', '--daemonize=no', '--exit-idle-time=-1', '--disable-shm=yes'],
+      ...['-L', 'module-null-sink', '-L', `module-native-protocol-unix socket=${socket}`],
+    ],
+    {
+      // One that runs already, for whoever sits at this machine, is left alone.
+      env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder },
+    },
+  );
   const started = [sound];
+  const stop = (): void => {
+    for (const program of started) program.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', stop);
   await until('pulseaudio listens', () => existsSync(socket));
   process.env.PULSE_SERVER = `unix:${socket}`;
   if (onPath('Xvfb')) {
@@ -70,10 +82,7 @@ export async function startSinkAndScreen(): Promise<() => void> {
     const [, number = ''] = await heard(screen, /^(\d+)\s*$/m);
     process.env.DISPLAY = `:${number}`;
   }
-  return () => {
-    for (const program of started) program.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return stop;
 }
 
 const missingOf = (packages: Readonly<Record<string, string>>): readonly string[] =>

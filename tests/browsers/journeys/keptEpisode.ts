@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { until, freePort } from '../engines/programs';
-import { press, untilSaid } from '../hand';
+import { press, untilSaid, visit } from '../hand';
 import type { Journey } from '../journey';
 import { untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
@@ -35,7 +35,7 @@ export const keptEpisode: Journey = {
     const way = await openWay(origin);
     try {
       const { slug, title } = episodeOf(8);
-      await browser.open(`${way.origin}/episodes/${slug}`);
+      await visit(browser, `${way.origin}/episodes/${slug}`);
       await press(browser, { selector: 'main button', name: 'Emporter cet épisode' });
       await press(browser, { selector: 'dialog button', name: 'Emporter (' });
       await untilSaid(browser, 'Cet épisode est emporté');
@@ -44,7 +44,7 @@ export const keptEpisode: Journey = {
         browser.evaluate(() => navigator.serviceWorker.controller !== null),
       );
       way.cut();
-      await browser.open(`${way.origin}/episodes/${slug}`);
+      await visit(browser, `${way.origin}/episodes/${slug}`);
       await untilSaid(browser, title);
       await press(browser, { selector: 'main button[data-episode]' });
       await untilAdvancing(browser);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../engines/programs';
-import { press, spotOf } from '../hand';
+import { press, spotOf, visit } from '../hand';
 import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 
@@ -10,7 +10,7 @@ const PROGRESS = '[aria-label="Lecteur audio"] input[type="range"]';
 export const listening: Journey = {
   title: 'the first press plays, and goes on playing after a long seek',
   async run(browser, origin) {
-    await browser.open(origin);
+    await visit(browser, origin);
     await press(browser, { selector: 'article button[data-episode]' });
     await untilAdvancing(browser);
     const { duration } = await soundOf(browser);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from '../browser';
 import { until } from '../engines/programs';
-import { drag } from '../hand';
+import { drag, visit } from '../hand';
 import type { Journey } from '../journey';
 
 /** There is map to all sides: the image point at the centre in percents, and the scale. */
@@ -36,7 +36,7 @@ async function stillView(browser: Browser) {
 export const map: Journey = {
   title: 'the map follows the wheel and the hand',
   async run(browser, origin) {
-    await browser.open(`${origin}/outils/carte-interactive/arabie?vue=${MIDDLE}`);
+    await visit(browser, `${origin}/outils/carte-interactive/arabie?vue=${MIDDLE}`);
     await browser.evaluate(() =>
       document
         .querySelector('[data-map="surface"]')

@@ -1,5 +1,5 @@
 import { until } from '../engines/programs';
-import { press } from '../hand';
+import { press, visit } from '../hand';
 import type { Journey } from '../journey';
 import { assertSameSound, mark, untilAdvancing } from '../sound';
 
@@ -13,7 +13,7 @@ export const navigation: Journey = {
       until(`the address is ${path}`, async () => {
         return (await browser.evaluate(() => location.pathname)) === path;
       });
-    await browser.open(origin);
+    await visit(browser, origin);
     await press(browser, { selector: 'article button[data-episode]' });
     await untilAdvancing(browser);
     await mark(browser);

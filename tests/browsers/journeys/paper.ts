@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import type { Browser, Paper } from '../browser';
+import { visit } from '../hand';
 import type { Journey } from '../journey';
 import { episodeOf } from '@/tests/e2e/content';
 
@@ -35,7 +36,7 @@ export const paper: Journey = {
   title: 'a class sheet is printed with its questions whole, and the tree on its large sheet',
   engines: ['Firefox'],
   async run(browser, origin) {
-    await browser.open(`${origin}/episodes/${episodeOf(8).slug}/fiche`);
+    await visit(browser, `${origin}/episodes/${episodeOf(8).slug}/fiche`);
     const questions = await browser.evaluate(() =>
       [...document.querySelectorAll('article > [data-part="questions"] > ol > li')].map(
         (question) =>
@@ -58,7 +59,7 @@ export const paper: Journey = {
 
     // On the reader's own paper the second and third parts stand upright and are cut, a known fault of their named
     // page: the driver is given the sheet that the page asks for.
-    await browser.open(`${origin}/outils/arbre-genealogique`);
+    await visit(browser, `${origin}/outils/arbre-genealogique`);
     const parts = await browser.evaluate(
       () => document.querySelectorAll('svg:has(> use[href="#arbre-dessin"])').length,
     );

@@ -1,4 +1,4 @@
-import { KEYS, tabTo, type, untilSaid } from '../hand';
+import { KEYS, tabTo, type, untilSaid, visit } from '../hand';
 import type { Journey } from '../journey';
 
 const QUESTIONS = 10;
@@ -7,7 +7,7 @@ const QUESTIONS = 10;
 export const quiz: Journey = {
   title: 'a quiz is chosen, answered and ended by keyboard',
   async run(browser, origin) {
-    await browser.open(`${origin}/outils/quizz`);
+    await visit(browser, `${origin}/outils/quizz`);
     await tabTo(browser, /^Par thème/);
     await type(browser, KEYS.Enter);
     await untilSaid(browser, 'Thème');

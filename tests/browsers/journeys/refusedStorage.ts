@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { press, untilSaid } from '../hand';
+import { press, untilSaid, visit } from '../hand';
 import type { Journey } from '../journey';
 import { mark, assertSameSound, untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
@@ -12,7 +12,7 @@ export const refusedStorage: Journey = {
   known: /^SecurityError: The operation is insecure\.$/,
   async run(browser, origin) {
     const { slug, title } = episodeOf(8);
-    await browser.open(`${origin}/episodes/${slug}`);
+    await visit(browser, `${origin}/episodes/${slug}`);
     await untilSaid(browser, title);
     await press(browser, { selector: 'main button[data-episode]' });
     await untilAdvancing(browser);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from '../browser';
 import { until } from '../engines/programs';
-import { drag, spotOf } from '../hand';
+import { drag, spotOf, visit } from '../hand';
 import type { Journey } from '../journey';
 
 /** A drawing that the hand takes along, and where it lies, in pixels from the left of its stage. */
@@ -48,7 +48,7 @@ export const surfaces: Journey = {
   title: 'the timeline and the tree follow the hand',
   async run(browser, origin) {
     for (const drawing of DRAWINGS) {
-      await browser.open(origin + drawing.path);
+      await visit(browser, origin + drawing.path);
       const spot = await spotOf(browser, { selector: drawing.stage });
       const before = await leftOf(browser, drawing);
       await drag(browser, spot, { x: -120, y: 0 });
