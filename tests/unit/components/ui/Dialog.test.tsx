@@ -64,6 +64,19 @@ it('tells that it has been closed, however it was', () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
+it('leaves the focus where the browser has given it back', () => {
+  render(<button>Aide</button>);
+  const { ref } = renderOpen((dialog) => (
+    <Dialog ref={dialog} title="Aide">
+      <p />
+    </Dialog>
+  ));
+  const opener = screen.getByRole('button', { name: 'Aide' });
+  opener.focus();
+  ref.current?.dispatchEvent(new Event('close'));
+  expect(opener).toHaveFocus();
+});
+
 it('two on a page keep their names apart', () => {
   render(
     <>

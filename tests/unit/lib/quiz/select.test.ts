@@ -48,6 +48,13 @@ describe('the questions of a quiz', () => {
     );
   });
 
+  it('are not always asked in the order of the bank', () => {
+    const firsts = [1, 2, 3, 4, 5].map(
+      (seed) => drawQuestions(bank, battles, seed)[0]?.question,
+    );
+    expect(new Set(firsts).size).toBeGreaterThan(1);
+  });
+
   it('keep their answers, in an order of their own', () => {
     const drawn = drawQuestions(bank, battles, 12);
     for (const { answers } of drawn)
