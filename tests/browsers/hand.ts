@@ -44,8 +44,10 @@ export async function spotOf(
 ): Promise<Spot> {
   let found: Spot | null = null;
   await until(`«${name ?? selector}» can be pressed`, async () => {
+    const last: Spot | null = found;
     found = await browser.evaluate(reach, selector, name ?? null, ratio);
-    return found !== null;
+    // Two looks find it at one place: the page has come to rest around it.
+    return found !== null && found.x === last?.x && found.y === last.y;
   });
   return found ?? { x: 0, y: 0 };
 }

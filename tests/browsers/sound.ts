@@ -18,7 +18,11 @@ export const soundOf = read;
 /** Waits until the sound has advanced by half a second from where it is now. */
 export async function untilAdvancing(browser: Browser): Promise<void> {
   const { time } = await read(browser);
-  await until('the sound advances', async () => (await read(browser)).time > time + 0.5);
+  await until(
+    'the sound advances',
+    async () => (await read(browser)).time > time + 0.5,
+    () => browser.evaluate(stateOf),
+  );
 }
 
 /** Marks the element that sounds, so that another in its place would be noticed. */
@@ -31,4 +35,12 @@ export const mark = (browser: Browser): Promise<void> =>
 export async function assertSameSound(browser: Browser): Promise<void> {
   assert.equal((await read(browser)).isMarked, true, 'another element plays');
   await untilAdvancing(browser);
+}
+
+/** What the element and its bar say when no sound comes. */
+function stateOf(): string {
+  const audio = document.querySelector('audio');
+  const bar = document.querySelector('[aria-label="Lecteur audio"]')?.textContent ?? 'no bar';
+  const { paused, readyState, currentSrc, error } = audio ?? {};
+  return JSON.stringify({ paused, readyState, currentSrc, error: error?.message, bar });
 }

@@ -16,7 +16,7 @@ const direction = fc.constantFrom(1 as const, -1 as const);
 
 describe('the queue', () => {
   it('grows at its end, and holds each episode once', () => {
-    expect(ids(enqueue(queueOf('a', 'b'), episode('c')))).toEqual(['a', 'b', 'c']);
+    expect(ids(['a', 'b', 'c'].map(episode).reduce(enqueue, []))).toEqual(['a', 'b', 'c']);
     const queue = queueOf('a', 'b');
     expect(enqueue(queue, episode('a'))).toBe(queue);
   });
