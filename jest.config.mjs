@@ -6,6 +6,7 @@ const createConfig = nextJest({ dir: './' });
 export default createConfig({
   testEnvironment: '<rootDir>/tests/fixtures/runners/environment.cjs',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/deploy/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/fixtures/server-only.ts',

@@ -1,4 +1,4 @@
-/** Everything that must hold and needs no browser, but the owner's trial, which `npm test` runs: in two minutes or less. */
+/** Everything that must hold and needs no browser, but the owner's trial, which `npm test` runs: in three minutes or less. */
 import { ensure } from './ensure.mjs';
 import { begin, checkSources, end } from './steps.mjs';
 

@@ -101,6 +101,9 @@ function ensureDependencies() {
   writeFileSync(join(ROOT, DEPENDENCIES_STAMP), wanted);
 }
 
+/** Says whether the build in place is made from the sources as they are. */
+export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, variables());
+
 function ensureBuild() {
   const wanted = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');

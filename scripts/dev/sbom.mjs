@@ -1,9 +1,8 @@
 /**
  * Prints the packages of the running site, in CycloneDX 1.5:
  *   npm run --silent sbom > sbom.json
- * npm's own answer leaves out, when it is asked to omit what development needs, whatever both need: react itself.
+ * npm's own answer (`npm sbom --omit=dev`) leaves out whatever both the site and development need: react itself.
  */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -32,14 +31,12 @@ const sbom = {
 };
 process.stdout.write(`${JSON.stringify(sbom, null, 2)}\n`);
 
-/** Where the packages lie that `npm ls` names without those of development. */
+/** Where the packages lie that the lock file does not mark as those of development alone, and that are installed. */
 function runningFolders() {
-  // Its status tells of packages of development too, which are not looked at here.
-  const { stdout: listed } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return listed.split('\n').filter((path) => path.includes('node_modules'));
+  return Object.keys(lock)
+    .filter((path) => path !== '' && !lock[path].dev)
+    .map((path) => join(ROOT, path))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
 }
 
 function component({ name, version, description, license }, folder) {

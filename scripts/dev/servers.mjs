@@ -1,7 +1,4 @@
-/**
- * Finds the servers before and behind which the site is tested, and what reads its PDF, or obtains them. A test that
- * lacks one says so.
- */
+/** Finds the programs that `npm run test:deploy` needs besides a browser, or obtains them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,26 +6,35 @@ import { say } from './ensure.mjs';
 
 /** Programs, by the Debian packages that have them. */
 const PACKAGES = {
-  'nginx-light': 'nginx',
-  caddy: 'caddy',
-  varnish: 'varnishd',
-  'redis-server': 'redis-server',
-  'poppler-utils': 'pdftotext',
+  'nginx-light': ['nginx'],
+  caddy: ['caddy'],
+  varnish: ['varnishd'],
+  'redis-server': ['redis-server'],
+  'poppler-utils': ['pdftotext', 'pdfinfo', 'pdffonts'],
+  coreutils: ['mkfifo'],
 };
 
-/** Root on a system with apt gets what is missing; elsewhere nothing is done. */
+/** Installs what is missing where root has apt; returns a French sentence for each program that is missing still. */
 export function ensureServers() {
-  const missing = Object.keys(PACKAGES).filter((name) => !isThere(PACKAGES[name]));
-  if (missing.length === 0 || process.getuid?.() !== 0 || !isThere('apt-get')) return;
-  say(`Installation des programmes d’essai (${missing.join(', ')})…`);
-  attempt(['update', '-qq']);
-  // None of them is to run by itself: a test starts what it needs.
-  for (const name of missing)
-    attempt(['install', '-y', '-qq', '--no-install-recommends', name], {
-      RUNLEVEL: '1',
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+  const missing = missingPackages();
+  if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
+    say(`Installation des programmes d’essai (${missing.join(', ')})…`);
+    attempt(['update', '-qq']);
+    // None of them is to run by itself: a test starts what it needs.
+    for (const name of missing)
+      attempt(['install', '-y', '-qq', '--no-install-recommends', name], {
+        RUNLEVEL: '1',
+        DEBIAN_FRONTEND: 'noninteractive',
+      });
+  }
+  return missingPackages().map(
+    (name) =>
+      `Il manque ${PACKAGES[name].join(', ')} : installez le paquet « ${name} » (apt-get install ${name}).`,
+  );
 }
+
+const missingPackages = () =>
+  Object.keys(PACKAGES).filter((name) => !PACKAGES[name].every(isThere));
 
 const isThere = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(

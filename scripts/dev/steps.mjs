@@ -1,17 +1,19 @@
-/** The steps of `npm run check` and `npm test`: each says its name, and the last line counts what passed and what failed. */
+/** The steps of the commands that check: each says its name, and the end counts what passed and what failed. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { say } from './ensure.mjs';
+import { buildIsFresh, say } from './ensure.mjs';
+import { jestFiles, playwrightFiles, printTable } from './report.mjs';
 
 const RESULTS = 'test-results';
-const JEST_RESULTS = `${RESULTS}/jest.json`;
-const PLAYWRIGHT_RESULTS = `${RESULTS}/playwright.json`;
-
-/** Half as many more than processors: some files wait for a clock, a thread or a socket. */
-const WORKERS = Math.ceil(1.5 * availableParallelism());
+const NEXT = ['--conditions=react-server', '--import', 'tsx'];
+const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
 const tally = { passed: 0, failed: 0, skipped: 0 };
+/** Each `{ name, seconds }`. */
+const steps = [];
+const files = [];
 
 /** Forgets what former runs wrote. */
 export function begin() {
@@ -20,72 +22,73 @@ export function begin() {
 }
 
 /**
- * What needs neither a build nor a browser. The others run one after the other beside Jest; what they have read
+ * What needs neither a build nor a browser, beside Jest. The others run one after the other; what they have read
  * unchanged since the last time is not read again (`.cache`).
  * @param trial whether Jest also lives an owner's day, which runs a third of its files once more on a copy
+ * @param build whether the site is built first, if its sources have changed; Next writes types that tsc reads.
  */
-export async function checkSources({ trial }) {
+export async function checkSources({ trial, build = false }) {
+  const isBuilding = build && !buildIsFresh();
   say('Content, types, lint, style sheets, format and dead code, beside Jest');
+  const text = async () => {
+    if (isBuilding) await step('Build', ['scripts/dev/ensure.mjs', 'build']);
+    await checkText();
+  };
+  // Half as many more than processors: some files wait for a clock, a thread or a socket.
+  const workers = isBuilding ? availableParallelism() : Math.ceil(1.5 * availableParallelism());
   await Promise.all([
-    checkText(),
-    checkUnits(trial ? [] : ['/node_modules/', '/tests/trial/']),
+    text(),
+    jest('Jest', [
+      `--maxWorkers=${workers}`,
+      ...(trial
+        ? []
+        : ['--testPathIgnorePatterns', '/node_modules/', '/tests/(deploy|trial)/']),
+    ]),
   ]);
 }
 
 async function checkText() {
-  await step('Content', '--conditions=react-server', [
-    ...['--import', 'tsx', 'scripts/check-content.ts'],
-  ]);
-  await step('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
-  await step('Lint', 'node_modules/eslint/bin/eslint.js', [
-    ...['.', '--max-warnings', '0'],
+  await step('Content', [...NEXT, 'scripts/check-content.ts']);
+  await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+  await step('Lint', [
+    ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
   ]);
-  await step('Style sheets', 'node_modules/stylelint/bin/stylelint.mjs', [
-    '{app,components}/**/*.css',
+  await step('Style sheets', [
+    ...['node_modules/stylelint/bin/stylelint.mjs', '{app,components}/**/*.css'],
   ]);
-  await step('Format', 'node_modules/prettier/bin/prettier.cjs', [
-    ...['--check', '--log-level', 'warn', '.'],
+  await step('Format', [
+    ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
   ]);
-  await step('Dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+  await step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
 }
-
-const checkUnits = (leftOut) =>
-  suite(
-    'Jest',
-    'node_modules/jest/bin/jest.js',
-    [
-      ...['--json', `--outputFile=${JEST_RESULTS}`, `--maxWorkers=${WORKERS}`],
-      ...leftOut.flatMap((path) => ['--testPathIgnorePatterns', path]),
-    ],
-    JEST_RESULTS,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests,
-    }),
-  );
 
 /** What a browser sees of the production build; the variables say where the browsers are. */
-export async function checkSite(chromium) {
-  say('Playwright');
-  await suite(
-    'Playwright',
-    'node_modules/@playwright/test/cli.js',
-    ['test'],
-    PLAYWRIGHT_RESULTS,
-    ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      skipped: stats.skipped,
-    }),
-    { variables: chromium, isShown: true },
-  );
+export const checkSite = (chromium) => playwright('Playwright', 'playwright', [], chromium);
+
+/** What tests/deploy asks of real servers (Jest), and of the build behind them or on paper (Playwright). */
+export async function checkDeployment(chromium) {
+  await jest('Jest, with real servers', ['--config', 'tests/deploy/jest.config.mjs']);
+  const config = ['--config', 'tests/deploy/playwright.config.ts'];
+  await playwright('Playwright, with real servers', 'deploy', config, chromium);
 }
 
-/** Counts, and fails the command if anything failed. */
+/** Every property of Jest's tests on many cases. */
+export const checkLong = (paths) =>
+  jest('Jest, at length', ['--testTimeout=600000', ...paths], {
+    FC_RUNS: process.env.FC_RUNS ?? '5000',
+  });
+
+/** Says why the command fails, and counts it. */
+export function fail(sentence) {
+  console.error(`✗ ${sentence}`);
+  tally.failed += 1;
+}
+
+/** Prints what took how long, counts, and fails the command if anything failed. */
 export function end() {
+  printTable(steps, files, performance.now() / 1000);
   console.log(
     `${tally.passed} passed, ${tally.failed} failed${tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''}`,
   );
@@ -93,28 +96,52 @@ export function end() {
 }
 
 /** A check that passes or fails as a whole. */
-async function step(name, script, parameters) {
-  const failed = (await execute(name, script, parameters)) !== 0;
+async function step(name, words) {
+  const failed = (await execute(name, words)) !== 0;
   tally[failed ? 'failed' : 'passed'] += 1;
 }
 
+function jest(name, words, variables = {}) {
+  const file = `${RESULTS}/jest.json`;
+  const command = [JEST, '--json', `--outputFile=${file}`, ...words];
+  return suite(name, command, file, { variables }, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+    files: jestFiles(report),
+  }));
+}
+
+function playwright(name, id, words, variables) {
+  say(name);
+  const file = `${RESULTS}/${id}.json`;
+  const how = { variables, isShown: true };
+  return suite(name, [...PLAYWRIGHT, ...words], file, how, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.errors.length,
+    skipped: report.stats.skipped,
+    files: playwrightFiles(report),
+  }));
+}
+
 /** A test runner that writes its own report; a run without a readable report is a failure. */
-async function suite(name, script, parameters, file, read, how) {
-  const status = await execute(name, script, parameters, how);
+async function suite(name, words, file, how, read) {
+  const status = await execute(name, words, how);
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1, skipped: 0 };
+    : { passed: 0, failed: 1, skipped: 0, files: [] };
   for (const key of Object.keys(tally)) tally[key] += counts[key];
+  files.push(...counts.files);
   if (status !== 0 && counts.failed === 0) tally.failed += 1;
 }
 
 /**
- * Runs a program to its end, and gives its status. What it says is shown as it comes, or else, with the seconds that it
+ * Runs Node to its end, and gives its status. What it says is shown as it comes, or else, with the seconds that it
  * took, when it ends: others may be speaking.
  */
-function execute(name, script, parameters, { variables = {}, isShown = false } = {}) {
+function execute(name, words, { variables = {}, isShown = false } = {}) {
   const start = performance.now();
-  const program = spawn(process.execPath, [script, ...parameters], {
+  const program = spawn(process.execPath, words, {
     stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
   });
@@ -123,8 +150,10 @@ function execute(name, script, parameters, { variables = {}, isShown = false } =
     stream?.on('data', (piece) => said.push(piece));
   return new Promise((resolve) => {
     program.on('close', (status) => {
+      const seconds = (performance.now() - start) / 1000;
+      steps.push({ name, seconds });
       if (!isShown) {
-        say(`${name} (${Math.round((performance.now() - start) / 1000)} s)`);
+        say(`${name} (${Math.round(seconds)} s)`);
         process.stdout.write(Buffer.concat(said));
       }
       resolve(status);

@@ -1,16 +1,15 @@
 /**
- * Everything that must hold, in one command: content, types, lint, style sheets, format, dead code, Jest, then Playwright on the
- * production build.
+ * Everything that must hold, in one command: the production build, if the sources have changed, beside content, types,
+ * lint, style sheets, format, dead code and Jest; then Playwright on that build.
  */
 import { ensureChromium } from './chromium.mjs';
-import { ensure } from './ensure.mjs';
-import { ensureServers } from './servers.mjs';
-import { begin, checkSite, checkSources, end } from './steps.mjs';
+import { buildIsFresh, ensure } from './ensure.mjs';
+import { begin, checkSite, checkSources, end, fail } from './steps.mjs';
 
-await ensure('build');
+await ensure();
 const chromium = await ensureChromium();
-ensureServers();
 begin();
-await checkSources({ trial: true });
-await checkSite(chromium);
+await checkSources({ trial: true, build: true });
+if (buildIsFresh()) await checkSite(chromium);
+else fail('Playwright did not run: there is no build of these sources.');
 end();

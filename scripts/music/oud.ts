@@ -9,19 +9,23 @@ import { pluckString } from './string';
 
 const CHAMBER: Room = { decay: 1.1, wet: 0.2, size: 1.5 };
 
-/** The piece, `seconds` long at `rate`, not yet at its final loudness. */
+/**
+ * The piece, `seconds` long at `rate`, not yet at its final loudness.
+ * @param body What the wood of the instrument makes of the strings' sound.
+ */
 export function renderOud(
   strokes: readonly Stroke[],
   seconds: number,
   rate: number,
   random: Random,
+  body: (sound: Signal, rate: number) => Signal = throughBody,
 ): Signal {
   const dry = new Float64Array(Math.round(seconds * rate));
   for (const stroke of strokes) {
     const sound = renderStroke(stroke, rate, random);
     mixInto(dry, sound, Math.round(stroke.start * rate), loudnessOf(stroke));
   }
-  return playInRoom(throughBody(dry, rate), rate, CHAMBER);
+  return playInRoom(body(dry, rate), rate, CHAMBER);
 }
 
 function loudnessOf({ kind, force }: Stroke): number {

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFeed } from '@/lib/server/feed/reader/readFeed';
+import { createRedisFeed } from '@/lib/server/feed/shared/redisFeed';
+import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
+import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
+import { createFileStore } from '@/lib/server/feed/snapshot/store';
+import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
+import { freePort, startUpstream, type Upstream } from '@/tests/e2e/feed/upstream';
+import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
+import type { RedisServer } from '@/tests/fixtures/redisServer';
+
+jest.setTimeout(30_000);
+
+let upstream: Upstream;
+let redis: RedisServer;
+let port: number;
+let lines: string[];
+const folders: string[] = [];
+const stores: SharedFeed[] = [];
+
+/** Another server of the same site: its own memory and disk, the same store. */
+async function instance(ttlSeconds = 900): Promise<FeedLoader> {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  folders.push(folder);
+  const { url } = upstream;
+  // Of this test only: a visit may still be under way when the next one begins.
+  const said = lines;
+  const log = (line: string): void => void said.push(line);
+  const shared = announced(createRedisFeed(redis.url, url), log);
+  stores.push(shared);
+  const limits = { connectMs: 500, totalMs: 5000, maxBytes: 1_000_000, maxRedirects: 2 };
+  return createFeedLoader({
+    upstream: {
+      url,
+      ttlSeconds,
+      fetchFeed: createFetcher({ url, userAgent: 'Essai/1.0', limits }),
+      readFeed,
+      store: createFileStore(folder, url, log),
+      shared,
+      log,
+      now: Date.now,
+      random: () => 0,
+    },
+    mayFetch: true,
+    firstWaitMs: 5000,
+    seed: () => contentOf(rss(item(`<guid>intégré</guid>${ENCLOSURE}`))),
+    seedTtlSeconds: 900,
+    now: Date.now,
+  });
+}
+
+const count = async (loader: FeedLoader): Promise<number> =>
+  (await loader.currentFeed()).episodes.length;
+
+/** Asks, as visitors do, until the answer is that. */
+async function until<T>(ask: () => Promise<T> | T, expected: T, within = 8000): Promise<void> {
+  const end = Date.now() + within;
+  for (;;) {
+    const answer = await ask();
+    if (answer === expected) return;
+    if (Date.now() > end) expect(answer).toBe(expected);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Holds what two instances of the site do with one store, whatever server the store is. */
+export function describeTwoInstances(startStore: (port: number) => Promise<RedisServer>): void {
+  describe('two instances with one store', () => {
+    beforeEach(async () => {
+      lines = [];
+      upstream = await startUpstream();
+      port = await freePort();
+      redis = await startStore(port);
+    });
+
+    afterEach(async () => {
+      for (const store of stores.splice(0)) await store.close();
+      await redis.stop();
+      await upstream.close();
+      for (const folder of folders.splice(0))
+        await rm(folder, { recursive: true, force: true });
+    });
+
+    it('ask the upstream once for two hundred visitors who come to a cold site', async () => {
+      const loaders = await Promise.all([instance(), instance()]);
+      const visitors = Array.from({ length: 200 }, (_, rank) => loaders[rank % 2]);
+      const copies = await Promise.all(visitors.map((loader) => loader?.currentFeed()));
+      expect(copies.every((copy) => copy?.source === 'upstream')).toBe(true);
+      expect(new Set(copies.map((copy) => copy?.etag)).size).toBe(1);
+      expect(upstream.requests).toHaveLength(1);
+      expect(lines).toEqual([]);
+    });
+
+    it('show the same list as soon as one of them has read it', async () => {
+      const [one, other] = [await instance(1), await instance()];
+      expect([await count(one), await count(other)]).toEqual([12, 12]);
+      upstream.serve('more');
+      await until(() => count(one), 13);
+      await until(() => count(other), 13, 2500);
+      expect(lines).toEqual([]);
+    });
+
+    it('leave an upstream that fails alone together, and come back together', async () => {
+      const loaders = [await instance(1), await instance(1)];
+      for (const loader of loaders) expect(await count(loader)).toBe(12);
+      for (const mode of ['error', 'more', 'reset', 'good'] as const) {
+        upstream.serve(mode);
+        const asked = upstream.requests.length;
+        await until(async () => {
+          await Promise.all(loaders.map(count));
+          return upstream.requests.length > asked;
+        }, true);
+        for (const loader of loaders) expect(await count(loader)).toBeGreaterThanOrEqual(12);
+      }
+      await until(async () => (await Promise.all(loaders.map(count))).join(), '12,12');
+      // Once a second at most, whichever of them asks: alone each would have asked as often.
+      const [before, begun] = [upstream.requests.length, Date.now()];
+      while (Date.now() - begun < 2500) {
+        await Promise.all(loaders.map(count));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      const seconds = (Date.now() - begun) / 1000;
+      expect(upstream.requests.length - before).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    });
+
+    it('go on alone when the store goes away, and say so once', async () => {
+      const loaders = [await instance(1), await instance(1)];
+      for (const loader of loaders) expect(await count(loader)).toBe(12);
+      await redis.stop();
+      upstream.serve('more');
+      for (const loader of loaders) await until(() => count(loader), 13);
+      upstream.serve('good');
+      for (const loader of loaders) await until(() => count(loader), 12);
+      expect(lines.filter((line) => line.includes('ne répond pas'))).toHaveLength(2);
+      redis = await startStore(port);
+      await until(async () => {
+        await Promise.all(loaders.map(count));
+        return lines.filter((line) => line.includes('répond de nouveau')).length;
+      }, 2);
+    });
+
+    it('start without the store as they start without the upstream', async () => {
+      await redis.stop();
+      expect(await count(await instance())).toBe(12);
+      expect(lines.filter((line) => line.includes('ne répond pas'))).toHaveLength(1);
+    });
+  });
+}
