@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 
 const files = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
 /** CSS Color 4, 6.1 «Named Colors». */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 
 /** What every feature may dress itself with, inner rooms included. */

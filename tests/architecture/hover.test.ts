@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
 /** Where no finger meets them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtinModules } from 'node:module';
 import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 
@@ -163,7 +162,7 @@ async function ownBytes(tool: Tool): Promise<number> {
   return gzipSync(scripts.map(({ text }) => text).join('\n'), { level: 9 }).length;
 }
 
-test.each(TOOLS)('The own script of %s stays small', async (_, tool) => {
+it.each(TOOLS)('The own script of %s stays small', async (_, tool) => {
   const bytes = await ownBytes(tool);
   console.log(`${tool.entry} : ${bytes} o`);
   expect(bytes).toBeGreaterThan(tool.most / 20);

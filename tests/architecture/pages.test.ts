@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 import { filesBelow } from '@/tests/architecture/sources';

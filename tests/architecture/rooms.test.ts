@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { basename, dirname } from 'node:path';
 import { filesBelow } from '@/tests/architecture/sources';
 

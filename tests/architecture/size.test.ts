@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesBelow } from '@/tests/architecture/sources';
 
 const MAX_LINES = 220;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build, type Plugin } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 
@@ -56,14 +55,14 @@ async function bundled(entryPoints: readonly string[]) {
 
 const weightOf = (text: string): number => gzipSync(text, { level: 9 }).length;
 
-test.each(PAGES)('Following the story on %s stays small', async (page, entries) => {
+it.each(PAGES)('Following the story on %s stays small', async (page, entries) => {
   const { text } = await bundled(entries);
   console.log(`Le récit, ${page} : ${weightOf(text)} o`);
   expect(weightOf(text)).toBeGreaterThan(1_000);
   expect(weightOf(text)).toBeLessThanOrEqual(MOST);
 });
 
-test.each([
+it.each([
   ['the bar', BAR, /StorySheet|connectStory|toldClock/],
   [
     'an episode',

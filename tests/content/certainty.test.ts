@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GRADES } from '@/lib/genealogy/record';
 import { DATE_GRADES, type Place } from '@/lib/map/places/place';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
@@ -15,7 +14,7 @@ const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
 /** Those who write within the Muslim tradition: none of them dates an event of the 7th century on their own. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 
-test('Every grade that a place, a date or a person is given is explained by the about page, and no other', () => {
+it('Every grade that a place, a date or a person is given is explained by the about page, and no other', () => {
   const { levels } = readContent(AboutSchema, 'about.json').method;
   const explained = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
   expect(explained.toSorted()).toEqual([...new Set([...DATE_GRADES, ...GRADES])].toSorted());
@@ -24,7 +23,7 @@ test('Every grade that a place, a date or a person is given is explained by the 
 describe('The grade of a date', () => {
   const onMaps = mapIds().flatMap((id) => loadMap(id).record.places);
 
-  test('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
+  it('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
     const told = new Map<string, Set<string>>();
     for (const { name, year, certainty } of onMaps) {
       const grades = [year, certainty.date, certainty.place].join(', ');
@@ -34,7 +33,7 @@ describe('The grade of a date', () => {
     expect(told.size).toBeLessThan(onMaps.length);
   });
 
-  test('is one for all the places that tell of one event', () => {
+  it('is one for all the places that tell of one event', () => {
     for (const { name, records } of EVENTS) {
       const grades = onMaps.flatMap(({ id, certainty }) =>
         records.some((record) => record === id) ? certainty.date : [],
@@ -43,7 +42,7 @@ describe('The grade of a date', () => {
     }
   });
 
-  test('says why, unless the date is simply established', () => {
+  it('says why, unless the date is simply established', () => {
     const silent = idsWhere(
       ({ certainty: { date, dateNote } }) => date !== 'établi' && dateNote === undefined,
     );
@@ -54,7 +53,7 @@ describe('The grade of a date', () => {
 describe('An established date', () => {
   const established = places.filter(({ certainty }) => certainty.date === 'établi');
 
-  test('has a witness outside of the Muslim narratives, or a document of the time', () => {
+  it('has a witness outside of the Muslim narratives, or a document of the time', () => {
     const alone = established.filter(
       ({ sources, certainty }) =>
         sources.every(({ author }) => TRADITION.test(author)) &&
@@ -63,7 +62,7 @@ describe('An established date', () => {
     expect(alone.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is not of a battle or a siege that the Muslim narratives alone date', () => {
+  it('is not of a battle or a siege that the Muslim narratives alone date', () => {
     const dated = established.filter(
       ({ type, sources }) =>
         type === 'battle' && sources.some(({ author }) => TRADITION.test(author)),
@@ -71,7 +70,7 @@ describe('An established date', () => {
     expect(dated.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is none that its own note calls a convention, or takes from narratives', () => {
+  it('is none that its own note calls a convention, or takes from narratives', () => {
     const taken = established.filter(({ certainty: { dateNote = '' } }) =>
       /convention|année affichée|n’est que|récits|tradition/.test(dateNote),
     );
@@ -79,7 +78,7 @@ describe('An established date', () => {
   });
 });
 
-test('A conventional date says that its year is only shown', () => {
+it('A conventional date says that its year is only shown', () => {
   const unsaid = idsWhere(
     ({ certainty: { date, dateNote = '' } }) =>
       date === 'conventionnel' && !/convention|année affichée|n’est que/.test(dateNote),
@@ -87,7 +86,7 @@ test('A conventional date says that its year is only shown', () => {
   expect(unsaid).toEqual([]);
 });
 
-test('A date of the tradition says which narratives, months or years give it', () => {
+it('A date of the tradition says which narratives, months or years give it', () => {
   const bare = idsWhere(
     ({ certainty: { date, dateNote = '' } }) =>
       date === 'selon la tradition' && !/\p{L}{4}/u.test(dateNote),
@@ -95,7 +94,7 @@ test('A date of the tradition says which narratives, months or years give it', (
   expect(bare).toEqual([]);
 });
 
-test('A disputed date gives the variant beside the year', () => {
+it('A disputed date gives the variant beside the year', () => {
   const single = idsWhere(
     ({ certainty: { date, dateNote = '' } }) =>
       date === 'discuté' &&
@@ -109,12 +108,12 @@ test('A disputed date gives the variant beside the year', () => {
 describe('A person of the tree', () => {
   const { people } = loadGenealogy().record;
 
-  test('has a reference of their own', () => {
+  it('has a reference of their own', () => {
     const bare = people.filter(({ sources }) => sources.length === 0);
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is established only by the Coran, or by what was written outside of the Muslim narratives', () => {
+  it('is established only by the Coran, or by what was written outside of the Muslim narratives', () => {
     const alone = people.filter(
       ({ certainty, sources }) =>
         certainty === 'établi' &&

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,13 +13,13 @@ const files = SHOWN.flatMap((folder) =>
     .map(({ parentPath, name }) => join(parentPath, name)),
 );
 
-test('Nothing says that it conforms to a standard: no audit has been dated', () => {
+it('Nothing says that it conforms to a standard: no audit has been dated', () => {
   expect(files.length).toBeGreaterThan(500);
   const claiming = files.filter((file) => CLAIM.test(readFileSync(file, 'utf8')));
   expect(claiming).toEqual([]);
 });
 
-test.each(['Conforme au RGAA', 'des pages non conformes', 'sa conformité est totale'])(
+it.each(['Conforme au RGAA', 'des pages non conformes', 'sa conformité est totale'])(
   'The claim « %s » would be found',
   (sentence) => expect(sentence).toMatch(CLAIM),
 );

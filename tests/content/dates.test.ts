@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findEntry } from '@/lib/server/content/timeline/timeline';
 import { loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
@@ -40,12 +39,12 @@ describe.each(events)('$name', ({ told, records, entry }) => {
   const known = records.map((id) => `${toldOf(placeOf(id))} ${placeOf(id).year}`).join(' ');
   const about = sentences.filter(({ text }) => told.test(text));
 
-  test('has one year and one grade, whichever page shows it', () => {
+  it('has one year and one grade, whichever page shows it', () => {
     expect(new Set(records.map((id) => placeOf(id).year)).size).toBe(1);
     expect(new Set(records.map((id) => placeOf(id).certainty.date)).size).toBe(1);
   });
 
-  test('has on the timeline a date that holds this year, and the same grade', () => {
+  it('has on the timeline a date that holds this year, and the same grade', () => {
     const dated = findEntry(entry);
     if (!dated) return;
     const { year, certainty } = placeOf(records[0] ?? '');
@@ -54,7 +53,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
     expect(julianYear(dated.to)).toBeGreaterThanOrEqual(year);
   });
 
-  test('is dated nowhere by a year that its own page does not give', () => {
+  it('is dated nowhere by a year that its own page does not give', () => {
     const years = new Set(yearsIn(known));
     const other = about.filter(({ text }) => {
       const said = yearsIn(text);
@@ -63,7 +62,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
     expect(other.map(({ at, text }) => `${at} : ${text}`)).toEqual([]);
   });
 
-  test('is dated nowhere by a month of its year that its own page does not give', () => {
+  it('is dated nowhere by a month of its year that its own page does not give', () => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
     const other = about.filter(({ text }) => {
@@ -73,7 +72,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
     expect(other.map(({ at, text }) => `${at} : ${text}`)).toEqual([]);
   });
 
-  test('is called established by others only if its page does, or with the Coran that attests it', () => {
+  it('is called established by others only if its page does, or with the Coran that attests it', () => {
     const grade = placeOf(records[0] ?? '').certainty.date;
     const sure = about.filter(
       ({ text }) =>
@@ -93,7 +92,7 @@ describe('A place that both maps show', () => {
       .map((other) => [one, other] as const),
   );
 
-  test('has there the same year, the same grade and the same certainty of position', () => {
+  it('has there the same year, the same grade and the same certainty of position', () => {
     const facts = ({ year, certainty }: Place) => [year, certainty.date, certainty.place];
     const different = pairs.filter(([one, other]) => `${facts(one)}` !== `${facts(other)}`);
     expect(different.map(([one, other]) => `${one.id}, ${other.id}`)).toEqual([]);
@@ -105,7 +104,7 @@ describe('A question about a place', () => {
     question.place === undefined ? [] : [{ question, place: placeOf(question.place) }],
   );
 
-  test('that tells its date gives a year of that place, or one that some other text gives too', () => {
+  it('that tells its date gives a year of that place, or one that some other text gives too', () => {
     const elsewhere = new Set(
       sentences.filter(({ at }) => !/^q-/.test(at)).flatMap(({ text }) => yearsIn(text)),
     );
@@ -117,7 +116,7 @@ describe('A question about a place', () => {
     expect(alone.map(({ question }) => question.id)).toEqual([]);
   });
 
-  test('that asks for its year says who gives it, unless the year is established', () => {
+  it('that asks for its year says who gives it, unless the year is established', () => {
     const bare = about.filter(
       ({ question: { question, explanation }, place }) =>
         /^(En|Vers) quelle année/.test(question) &&
@@ -128,7 +127,7 @@ describe('A question about a place', () => {
   });
 });
 
-test.each(REIGNS)(
+it.each(REIGNS)(
   '%s reigns in the years of the timeline wherever his role gives them',
   (person, span) => {
     const [, from, to] =
@@ -146,7 +145,7 @@ describe('A reign', () => {
     return from && to ? [{ name: first, from: Number(from), to: Number(to) }] : [];
   });
 
-  test('is the same wherever both of its years are told', () => {
+  it('is the same wherever both of its years are told', () => {
     const other = reigns.flatMap((reign) =>
       sentences
         .filter(({ text }) => text.startsWith(reign.name) && /calife/.test(text))
@@ -158,7 +157,7 @@ describe('A reign', () => {
   });
 });
 
-test('An author dies in one year only', () => {
+it('An author dies in one year only', () => {
   const deaths = new Map<string, Set<string>>();
   const notes = [...places.values()].flatMap(({ sources }) => sources);
   for (const { author, note = '' } of notes) {

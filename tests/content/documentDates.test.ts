@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { julianYear } from '@/lib/time/dateWords';
@@ -43,7 +42,7 @@ describe.each(TOLD)('%s', (slug, told) => {
     ),
   ]);
 
-  test('is dated nowhere on the site by a year that its own page does not give', () => {
+  it('is dated nowhere on the site by a year that its own page does not give', () => {
     const other = sentences
       .filter(({ at, text }) => told.test(text) && !EVENTS.has(at))
       .filter(({ text }) => {
@@ -78,7 +77,7 @@ const ON_THE_TIMELINE = [
   ['zuhayr-24', 'zuhayr-24'],
 ] as const;
 
-test.each(ON_THE_TIMELINE)(
+it.each(ON_THE_TIMELINE)(
   '%s has on the timeline the same grade, and years that meet its own',
   (slug, id) => {
     const { date } = documentOf(slug);
@@ -90,7 +89,7 @@ test.each(ON_THE_TIMELINE)(
 );
 
 describe('The date of a document', () => {
-  test.each(loadDocuments().map(({ slug, date }) => [slug, date] as const))(
+  it.each(loadDocuments().map(({ slug, date }) => [slug, date] as const))(
     '%s: its label gives its first or last year',
     (_, { label, from, to }) => {
       const years = yearsIn(label);
@@ -98,7 +97,7 @@ describe('The date of a document', () => {
     },
   );
 
-  test('is a day or a month only where the label says one', () => {
+  it('is a day or a month only where the label says one', () => {
     const said = new RegExp(MONTHS);
     const wrong = loadDocuments().filter(
       ({ date: { precision, label } }) =>
@@ -107,14 +106,14 @@ describe('The date of a document', () => {
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('says « vers » or « entre » where it is not narrower', () => {
+  it('says « vers » or « entre » where it is not narrower', () => {
     const wrong = loadDocuments().filter(
       ({ date: { precision, label } }) => precision === 'vers' && !label.startsWith('vers'),
     );
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('is disputed only with what others say', () => {
+  it('is disputed only with what others say', () => {
     const silent = loadDocuments().filter(
       ({ date: { certainty, note = '' } }) =>
         certainty === 'discuté' && !/d’autres|certains|la plupart|discut/i.test(note),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { middleOf } from '@/lib/documents/date';
 import { isInScript } from '@/lib/documents/language';
@@ -21,17 +20,17 @@ const ownProse = documents.map(({ slug, ...document }) => ({
 }));
 
 describe('The gallery', () => {
-  test('gives each document a title and a summary of its own', () => {
+  it('gives each document a title and a summary of its own', () => {
     for (const field of ['title', 'summary', 'nature'] as const)
       expect(new Set(documents.map((document) => document[field])).size).toBe(documents.length);
   });
 
-  test('goes from the oldest to the latest', () => {
+  it('goes from the oldest to the latest', () => {
     const years = documents.map(({ date }) => middleOf(date));
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  test('hides by its style sheet each kind that a document may have', () => {
+  it('hides by its style sheet each kind that a document may have', () => {
     const sheet = readFileSync('components/documents/DocumentGallery.module.css', 'utf8');
     for (const kind of DOCUMENT_KINDS) {
       expect(sheet).toContain(`:has(input[value='${kind}']:checked)`);
@@ -43,7 +42,7 @@ describe('The gallery', () => {
 describe.each(documents.map((document) => [document.slug, document] as const))(
   '%s',
   (_, document) => {
-    test('writes its extracts in the script of their language, and sounds them in Latin letters', () => {
+    it('writes its extracts in the script of their language, and sounds them in Latin letters', () => {
       for (const { lang, text, transliteration } of document.extracts) {
         expect(isInScript(text, lang)).toBe(true);
         expect(transliteration).toMatch(/\p{Script=Latin}/u);
@@ -51,12 +50,12 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    test('says what it leaves out wherever an extract has a gap', () => {
+    it('says what it leaves out wherever an extract has a gap', () => {
       for (const { text, omitted } of document.extracts)
         if (text.includes('[…]')) expect(omitted).toBeDefined();
     });
 
-    test('is told in whole sentences, in French typography', () => {
+    it('is told in whole sentences, in French typography', () => {
       const sentences = [
         ...document.description,
         ...document.concludes,
@@ -71,11 +70,11 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       ).toEqual([]);
     });
 
-    test('asks questions, and answers them', () => {
+    it('asks questions, and answers them', () => {
       for (const { question } of document.questions) expect(question).toMatch(/\?$/);
     });
 
-    test('draws no person, and says so where the original shows some', () => {
+    it('draws no person, and says so where the original shows some', () => {
       const isFigured = /portrait|calife debout|six rois/i.test(JSON.stringify(document));
       const svg = readFileSync(`public/documents/${document.slug}.svg`, 'utf8');
       if (
@@ -93,17 +92,17 @@ describe('The words of the gallery', () => {
   const using = (pattern: RegExp): readonly string[] =>
     ownProse.filter(({ text }) => pattern.test(text)).map(({ slug }) => slug);
 
-  test('judge nobody', () => {
+  it('judge nobody', () => {
     expect(
       using(/païen|infidèle|mécréant|idolâtr|hérétique|fanati|barbare|mahométan|idole/i),
     ).toEqual([]);
   });
 
-  test('call a massacre only that of Najrân, which witnesses of the time report', () => {
+  it('call a massacre only that of Najrân, which witnesses of the time report', () => {
     expect(using(/massacr/i)).toEqual(['hima-523']);
   });
 
-  test('do not make a witness of Théophane', () => {
+  it('do not make a witness of Théophane', () => {
     const [chronicle] = ownProse.filter(({ slug }) => slug === 'theophane');
     expect(chronicle?.text).toMatch(/n’est pas un témoin indépendant/);
     expect(chronicle?.text).not.toMatch(/confirme|atteste/);

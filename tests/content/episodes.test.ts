@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mentionedPeople, mentionedPlaces, splitMarks } from '@/lib/episodes/marks';
 import { GlossarySchema } from '@/lib/glossary/term';
 import { readContent } from '@/lib/server/content/records';
@@ -12,7 +11,7 @@ const found = (pattern: RegExp): readonly string[] =>
   prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
 
 describe('References', () => {
-  test('every marked place and person exists', () => {
+  it('every marked place and person exists', () => {
     const places = loadPlaces();
     const people = loadPeople();
     const unknown = episodes.flatMap((episode) => [
@@ -22,7 +21,7 @@ describe('References', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('no mark is malformed', () => {
+  it('no mark is malformed', () => {
     const sentences = episodes.flatMap(({ chapters }) =>
       chapters.flatMap(({ paragraphs }) => paragraphs.flat()),
     );
@@ -34,21 +33,21 @@ describe('References', () => {
 });
 
 describe('Typography', () => {
-  test('no straight apostrophe or quotation mark', () => {
+  it('no straight apostrophe or quotation mark', () => {
     expect(found(/['"]/)).toEqual([]);
   });
 
-  test('no capital without its accent', () => {
+  it('no capital without its accent', () => {
     const bare =
       /(^|[\s«’(])(Etat|Egypte|Emigr|Eglise|Epoque|Etait|Ethiop|Evangile|Emir|Ecri|Elev|Eleph|Evoqu|Epous|Ere\b|Ile\b|A [a-zà-ü])/u;
     expect(found(bare)).toEqual([]);
   });
 
-  test('no double space, no space before a comma or a full stop', () => {
+  it('no double space, no space before a comma or a full stop', () => {
     expect(found(/ {2}| [,.](?!\.)/)).toEqual([]);
   });
 
-  test('high punctuation is never glued to the word before it nor left to wrap', () => {
+  it('high punctuation is never glued to the word before it nor left to wrap', () => {
     expect(found(/[\p{L}\p{N}][;!?»]| [;:!?»]|« /u)).toEqual([]);
   });
 });
@@ -60,14 +59,14 @@ describe('Spelling', () => {
     ...[...loadPeople().values()].map(({ name }) => name),
   ]);
 
-  test('names are written as the glossary, the places and the people write them', () => {
+  it('names are written as the glossary, the places and the people write them', () => {
     const wrong = prose.flatMap(({ at, text }) =>
       misspelt(text, spellings).map((word) => `${at} : « ${word} »`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('the check sees a careless spelling', () => {
+  it('the check sees a careless spelling', () => {
     expect(misspelt('La route de Taif, de Mu’awiya et de la Kaba', spellings)).toEqual([
       'Taif',
       'Mu’awiya',

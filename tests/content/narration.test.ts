@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadEpisodes } from '@/lib/server/content/episodes';
@@ -31,7 +30,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       readFileSync(`public/audio/${slug}.chapters.json`, 'utf8'),
     );
 
-    test('is a mono mp3 of constant bit rate, at most 4 MB, with text tags only before its sound', () => {
+    it('is a mono mp3 of constant bit rate, at most 4 MB, with text tags only before its sound', () => {
       expect(audio.bytes).toBeLessThanOrEqual(MAXIMUM_BYTES);
       expect(audio.channels).toBe(1);
       expect(audio.bitrates).toHaveLength(1);
@@ -40,11 +39,11 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(audio.tagBytes).toBeLessThan(1024);
     });
 
-    test('lasts as long as its record says, within a second', () => {
+    it('lasts as long as its record says, within a second', () => {
       expect(Math.abs(audio.seconds - episode.seconds)).toBeLessThanOrEqual(1);
     });
 
-    test('has a transcript that says each title and sentence, in the order of the text', () => {
+    it('has a transcript that says each title and sentence, in the order of the text', () => {
       const written = episodeRecords.find((record) => record.slug === slug);
       const told = (written?.chapters ?? []).flatMap(({ title, paragraphs }) => [
         title,
@@ -53,7 +52,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(cues.map(({ text }) => plain(text))).toEqual(told.map(plain));
     });
 
-    test('has cues in order, without overlap, inside the audio, each of its own name', () => {
+    it('has cues in order, without overlap, inside the audio, each of its own name', () => {
       for (const [index, { start, end }] of cues.entries()) {
         expect(end).toBeGreaterThan(start);
         expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0);
@@ -62,7 +61,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(new Set(cues.map(({ id }) => id)).size).toBe(cues.length);
     });
 
-    test('has chapters that follow each other, each beginning before its own title is said', () => {
+    it('has chapters that follow each other, each beginning before its own title is said', () => {
       expect(file.version).toMatch(/^1\.\d/);
       expect(file.chapters.map(({ title }) => plain(title))).toEqual(
         episode.chapters.map(({ title }) => plain(title)),
@@ -79,7 +78,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
   },
 );
 
-test('every cover that was drawn is there in every size that is served, with its drawing', () => {
+it('every cover that was drawn is there in every size that is served, with its drawing', () => {
   const drawn = loadEpisodes().filter(
     ({ slug, picture }) => picture.src === `/covers/${slug}.jpg`,
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Question } from '@/lib/quiz/record';
 import { GlossarySchema } from '@/lib/glossary/term';
 import { readContent } from '@/lib/server/content/records';
@@ -47,12 +46,12 @@ const canMeet = (one: Question, other: Question): boolean =>
     (one.episode !== undefined && one.episode === other.episode));
 
 describe('The question bank', () => {
-  test('asks nothing twice', () => {
+  it('asks nothing twice', () => {
     const asked = questions.map(({ question }) => question.toLocaleLowerCase('fr'));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('is published with the label of every episode and period', () => {
+  it('is published with the label of every episode and period', () => {
     const published = loadPublishedQuiz();
     const unnamed = questions.filter(
       (record, rank) =>
@@ -63,7 +62,7 @@ describe('The question bank', () => {
 });
 
 describe('The right answer', () => {
-  test('is the longest or the shortest no more often than chance would have it', () => {
+  it('is the longest or the shortest no more often than chance would have it', () => {
     const longest = idsWhere(({ answers: [right, ...wrong] }) =>
       wrong.every(({ length }) => length < right.length),
     );
@@ -74,7 +73,7 @@ describe('The right answer', () => {
     expect(share(shortest.length)).toBeLessThanOrEqual(0.35);
   });
 
-  test('does not stand out, nor does any other: none is much longer than the rest', () => {
+  it('does not stand out, nor does any other: none is much longer than the rest', () => {
     const uneven = idsWhere(
       ({ answers }) =>
         !answers.every((answer) => /^\d/.test(answer)) &&
@@ -83,14 +82,14 @@ describe('The right answer', () => {
     expect(uneven).toEqual([]);
   });
 
-  test('is not said by its own question', () => {
+  it('is not said by its own question', () => {
     const said = idsWhere(({ question, answers: [right] }) =>
       question.toLocaleLowerCase('fr').includes(right.toLocaleLowerCase('fr')),
     );
     expect(said).toEqual([]);
   });
 
-  test('is not said by another question that the same quiz could ask', () => {
+  it('is not said by another question that the same quiz could ask', () => {
     const told = questions.flatMap((one) =>
       questions
         .filter((other) => one !== other && canMeet(one, other))
@@ -100,7 +99,7 @@ describe('The right answer', () => {
     expect(told).toEqual([]);
   });
 
-  test('is not given by a question that it would answer in return', () => {
+  it('is not given by a question that it would answer in return', () => {
     const says = (one: Question, other: Question): boolean =>
       one.question.toLocaleLowerCase('fr').includes(bare(other.answers[0]));
     const pairs = questions.flatMap((one, rank) =>
@@ -112,7 +111,7 @@ describe('The right answer', () => {
     expect(pairs).toEqual([]);
   });
 
-  test('neither contains another answer nor is contained by one', () => {
+  it('neither contains another answer nor is contained by one', () => {
     const nested = idsWhere(({ answers }) =>
       answers.some((one, i) =>
         answers.some(
@@ -124,18 +123,18 @@ describe('The right answer', () => {
     expect(nested).toEqual([]);
   });
 
-  test('is explained in one sentence', () => {
+  it('is explained in one sentence', () => {
     const wrong = idsWhere(({ explanation }) => /[.!?…]\s/.test(explanation));
     expect(wrong).toEqual([]);
   });
 });
 
 describe('Typography', () => {
-  test('no straight apostrophe or quotation mark', () => {
+  it('no straight apostrophe or quotation mark', () => {
     expect(found(/['"]/)).toEqual([]);
   });
 
-  test('no capital without its accent', () => {
+  it('no capital without its accent', () => {
     expect(
       found(
         /(^|[\s«’(])(Etat|Egypte|Emigr|Eglise|Epoque|Ethiop|Emir|Elev|Eleph|Ephèse|Ere\b|Ile\b|A [a-zà-ü])/u,
@@ -143,16 +142,16 @@ describe('Typography', () => {
     ).toEqual([]);
   });
 
-  test('no double space, no space before a comma or a full stop', () => {
+  it('no double space, no space before a comma or a full stop', () => {
     expect(found(/ {2}| [,.](?!\.)/)).toEqual([]);
   });
 
-  test('high punctuation is never glued to the word before it nor left to wrap', () => {
+  it('high punctuation is never glued to the word before it nor left to wrap', () => {
     expect(found(/[\p{L}\p{N}][;!?»]| [;:!?»]|« /u)).toEqual([]);
   });
 });
 
-test('names are written as the glossary, the places and the people write them', () => {
+it('names are written as the glossary, the places and the people write them', () => {
   const spellings = rightSpellings([
     ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),
     ...[...loadPlaces().values()].map(({ name }) => name),

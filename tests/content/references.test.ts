@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { Source } from '@/lib/content/fields';
 import { isCheckable, isSection, UNPAGED } from '@/lib/content/reference';
@@ -89,30 +88,30 @@ describe('A work', () => {
 });
 
 describe('The references of the site', () => {
-  test('can be checked, question by question', () => {
+  it('can be checked, question by question', () => {
     const bare = loadQuestions().filter(({ source }) => !isCheckable(source));
     expect(bare.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
   });
 
-  test('do not give to the Coran what the question itself calls tradition', () => {
+  it('do not give to the Coran what the question itself calls tradition', () => {
     const borrowed = loadQuestions().filter(
       ({ question, source }) => source.startsWith('Coran') && /tradition|récits/.test(question),
     );
     expect(borrowed.map(({ id }) => id)).toEqual([]);
   });
 
-  test('are refused to a question that does not give its section', () => {
+  it('are refused to a question that does not give its section', () => {
     const [question] = loadQuestions();
     const vague = [{ ...question, source: 'Ibn Hishâm, Sîra, IXe siècle' }];
     expect(v.safeParse(QuestionsSchema, vague).success).toBe(false);
   });
 
-  test('name a section, or say that they do not, wherever a place or an episode is told', () => {
+  it('name a section, or say that they do not, wherever a place or an episode is told', () => {
     const bare = works.filter(({ section }) => section !== undefined && !isSection(section));
     expect(bare.map(({ at, author }) => `${at} : ${author}`)).toEqual([]);
   });
 
-  test('give a work under one title and one date', () => {
+  it('give a work under one title and one date', () => {
     const years = new Map<string, Set<string>>();
     for (const { author, title, year = '' } of works) {
       const work = `${author}, ${title}`;
@@ -139,7 +138,7 @@ describe('What says « sans numéro de page »', () => {
     reference.replace(/[\u00a0\u202f]/g, ' ').endsWith(UNPAGED),
   );
 
-  test('is no more often found than it was', () => {
+  it('is no more often found than it was', () => {
     expect(references.length).toBeGreaterThan(1000);
     expect(unpaged.length).toBeLessThanOrEqual(MOST);
   });

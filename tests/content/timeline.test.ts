@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { inTime } from '@/lib/timeline/entry';
 import { isCheckable } from '@/lib/content/reference';
@@ -12,22 +11,22 @@ const idsWhere = (isSo: (entry: (typeof entries)[number]) => boolean): readonly 
 /** Those who write within the Muslim tradition; see certainty.test.ts. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
 
-test('Every lane has entries', () => {
+it('Every lane has entries', () => {
   for (const { id } of lanes) expect(entries.some(({ lane }) => lane === id)).toBe(true);
 });
 
-test('Entries come in time, in one order only', () => {
+it('Entries come in time, in one order only', () => {
   expect([...entries].reverse().toSorted(inTime)).toEqual(entries);
 });
 
-test('Every reference can be checked', () => {
+it('Every reference can be checked', () => {
   const bare = entries.flatMap(({ id, sources }) =>
     sources.filter((source) => !isCheckable(source)).map((source) => `${id} : ${source}`),
   );
   expect(bare).toEqual([]);
 });
 
-test('A disputed date gives its variants, or a range', () => {
+it('A disputed date gives its variants, or a range', () => {
   expect(
     idsWhere(
       ({ grade, variants, date }) =>
@@ -38,7 +37,7 @@ test('A disputed date gives its variants, or a range', () => {
   ).toEqual([]);
 });
 
-test('An established date of the Muslim centuries is not told by the tradition alone', () => {
+it('An established date of the Muslim centuries is not told by the tradition alone', () => {
   expect(
     idsWhere(
       ({ grade, sources }) =>
@@ -47,7 +46,7 @@ test('An established date of the Muslim centuries is not told by the tradition a
   ).toEqual([]);
 });
 
-test('The words of a date name a year of that date', () => {
+it('The words of a date name a year of that date', () => {
   const wrong = entries.filter(({ when, from, to }) => {
     const years = [...when.matchAll(/\b\d{3,4}\b/g)].map(([year]) => Number(year));
     return (
@@ -58,6 +57,6 @@ test('The words of a date name a year of that date', () => {
   expect(wrong.map(({ id, when }) => `${id} : ${when}`)).toEqual([]);
 });
 
-test('Nothing that ended before the Hijra has a Hijri date', () => {
+it('Nothing that ended before the Hijra has a Hijri date', () => {
   expect(idsWhere(({ to, hijriWhen }) => to < HIJRI_EPOCH && hijriWhen !== null)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, statSync } from 'node:fs';
 import { readContent } from '@/lib/server/content/records';
 import { loadMap, mapIds } from '@/lib/server/content/maps';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { trackContextOf as trackContext } from '@/lib/episodes/trackContext';
 import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';

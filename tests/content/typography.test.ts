@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Keys whose values are read by programs: names, addresses, cues, dates in EDTF and those that SPEC.md writes in English. */
@@ -27,18 +26,18 @@ const prose = files.flatMap((name) => {
 const found = (pattern: RegExp): readonly string[] =>
   prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
 
-test('a range of numbers has an en dash, which never breaks it in two; a shelfmark has its hyphen', () => {
+it('a range of numbers has an en dash, which never breaks it in two; a shelfmark has its hyphen', () => {
   expect(found(/(?<!DAM \d\d?)\d-\d|DAM \d+–/)).toEqual([]);
 });
 
-test('imam is written as French has adopted it', () => {
+it('imam is written as French has adopted it', () => {
   expect(found(/imâm/i)).toEqual([]);
 });
 
-test('al-Nadîr is written as Banû Nadîr', () => {
+it('al-Nadîr is written as Banû Nadîr', () => {
   expect(found(/Banû l-Nadîr/)).toEqual([]);
 });
 
-test('no page is said to conform to accessibility rules, which only a dated audit could say', () => {
+it('no page is said to conform to accessibility rules, which only a dated audit could say', () => {
   expect(found(/\bconform(?:es?|ité)(?!\p{L})/iu)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
@@ -22,7 +21,7 @@ const chaptersAbout = (names: readonly string[]): readonly string[] =>
 const TOLD = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
 describe('An expulsion', () => {
-  test('is called so, whoever is expelled: nobody « leaves » who was driven out', () => {
+  it('is called so, whoever is expelled: nobody « leaves » who was driven out', () => {
     const softened = brokenBy(
       (text) =>
         /Qaynuqâ’|Nadîr|communauté juive|tribus? juives?/.test(text) &&
@@ -33,7 +32,7 @@ describe('An expulsion', () => {
     expect(softened).toEqual([]);
   });
 
-  test('is told by the pages of its places, and by the chapters about it', () => {
+  it('is told by the pages of its places, and by the chapters about it', () => {
     for (const text of [
       ...placesTold(['med-banu-qaynuqa', 'med-banu-nadir', 'khaybar']),
       ...chaptersAbout(['Badr', 'Nadîr']),
@@ -43,7 +42,7 @@ describe('An expulsion', () => {
 });
 
 describe('Violent deaths', () => {
-  test('are a massacre only where witnesses of the time report one: Najrân, Jérusalem', () => {
+  it('are a massacre only where witnesses of the time report one: Najrân, Jérusalem', () => {
     const loud = brokenBy((text) => /massacr/i.test(text)).filter(
       (line) =>
         !/Najrân|himyarite|Jérusalem|ville sainte|523|614/i.test(
@@ -53,7 +52,7 @@ describe('Violent deaths', () => {
     expect(loud).toEqual([]);
   });
 
-  test('of the Banû Qurayza are told with the lot of their women and children, and by whom', () => {
+  it('of the Banû Qurayza are told with the lot of their women and children, and by whom', () => {
     for (const text of [...placesTold(['med-banu-qurayza']), ...chaptersAbout(['Qurayza'])]) {
       expect(text).toMatch(/femmes et les enfants réduits en esclavage/);
       expect(text).toMatch(/selon les récits|ces récits/i);
@@ -62,13 +61,13 @@ describe('Violent deaths', () => {
 });
 
 describe('A captivity', () => {
-  test('is told of each wife of the Prophet whom the narratives call a captive', () => {
+  it('is told of each wife of the Prophet whom the narratives call a captive', () => {
     const people = loadPeople();
     for (const id of ['safiyya-huyayy', 'juwayriya', 'rayhana'])
       expect(people.get(id)?.role ?? 'Captive').toMatch(/^Captive/);
   });
 
-  test('is not passed over when the marriage of Safiyya bint Huyayy is told', () => {
+  it('is not passed over when the marriage of Safiyya bint Huyayy is told', () => {
     expect(
       brokenBy(
         (text) => /Safiyya/.test(text) && /épouse/.test(text) && !/[Cc]aptive/.test(text),
@@ -78,7 +77,7 @@ describe('A captivity', () => {
 });
 
 describe('Words that judge', () => {
-  test('are not ours: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
+  it('are not ours: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
     expect(
       brokenBy((text) =>
         /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i.test(
@@ -88,13 +87,13 @@ describe('Words that judge', () => {
     ).toEqual([]);
   });
 
-  test('leave « idole » to those who wrote of them', () => {
+  it('leave « idole » to those who wrote of them', () => {
     expect(brokenBy((text) => /idole/i.test(text) && !/al-Kalbî/.test(text))).toEqual([]);
   });
 });
 
 describe('What tradition alone says is told as tradition', () => {
-  test.each([
+  it.each([
     [
       'the first direction of prayer',
       /Jérusalem.*(qibla|prière|prient|prie)|(qibla|prient|prie) .*Jérusalem/,
@@ -111,7 +110,7 @@ describe('What tradition alone says is told as tradition', () => {
   });
 });
 
-test('Théophane tells of Mu’ta from an Arab source, and vouches for nothing', () => {
+it('Théophane tells of Mu’ta from an Arab source, and vouches for nothing', () => {
   expect(
     brokenBy(
       (text) => /Théophane/.test(text) && /mentionne|confirme|atteste|établi/.test(text),
@@ -119,7 +118,7 @@ test('Théophane tells of Mu’ta from an Arab source, and vouches for nothing',
   ).toEqual([]);
 });
 
-test('The mosque of the Prophet is called the model of mosques with the debate beside it', () => {
+it('The mosque of the Prophet is called the model of mosques with the debate beside it', () => {
   const bare = [...loadPlaces().values()].filter((it) => {
     const text = toldOf(it);
     return (

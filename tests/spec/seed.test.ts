@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The facts that the first content of this site must have, as its specification gives them: how many episodes, their
  * dates, the sizes of the maps and of the question bank, the words that are given exactly. No other test knows them.
  * An owner who makes the content their own may delete this file: nothing depends on it.
@@ -73,7 +71,7 @@ const dayOf = (episode?: { readonly day: CalendarDay | null }): CalendarDay => {
 };
 
 describe('The list of episodes', () => {
-  test('has twelve: the «Hors série», then the series from 11 down to 1', () => {
+  it('has twelve: the «Hors série», then the series from 11 down to 1', () => {
     const [first, ...series] = episodes;
     expect(first).toMatchObject({ id: 1, category: 'Hors série' });
     expect(first?.number).toBeUndefined();
@@ -83,7 +81,7 @@ describe('The list of episodes', () => {
     );
   });
 
-  test('is weekly from June 1st, 2025; the «Hors série» comes after the last of the series', () => {
+  it('is weekly from June 1st, 2025; the «Hors série» comes after the last of the series', () => {
     const days = episodes.toReversed().map((episode) => toTimestamp(dayOf(episode)));
     const series = days.slice(0, -1);
     expect(series).toEqual(series.map((_, week) => Date.UTC(2025, 5, 1) + week * WEEK));
@@ -91,7 +89,7 @@ describe('The list of episodes', () => {
     expect(toIsoDay(dayOf(episodes[0]))).toBe('2025-08-17');
   });
 
-  test('can be filtered by two categories, and by periods from before the revelation to the heritage', async () => {
+  it('can be filtered by two categories, and by periods from before the revelation to the heritage', async () => {
     const { choices } = await loadEpisodeShelves();
     expect(choices.periods[0]).toEqual({ id: 'contexte', name: 'Avant la révélation' });
     expect(choices.periods.at(-1)?.id).toBe('heritage');
@@ -102,7 +100,7 @@ describe('The list of episodes', () => {
 describe.each(episodes.map((episode) => [episode.slug, episode] as const))(
   '%s',
   (slug, episode) => {
-    test('has 600 to 900 words in 5 or 6 chapters, names places, and has sources', () => {
+    it('has 600 to 900 words in 5 or 6 chapters, names places, and has sources', () => {
       const words = spokenSentences(episode.transcript).flatMap(
         ({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [],
       );
@@ -113,13 +111,13 @@ describe.each(episodes.map((episode) => [episode.slug, episode] as const))(
       expect(episode.sources.length).toBeGreaterThanOrEqual(3);
     });
 
-    test('ends its description with hashtags and sums itself up in 90 to 155 characters', () => {
+    it('ends its description with hashtags and sums itself up in 90 to 155 characters', () => {
       expect(episode.description).toMatch(/\n\n#\S+( #\S+){4,}$/u);
       expect(episode.summary.length).toBeGreaterThanOrEqual(90);
       expect(episode.summary.length).toBeLessThanOrEqual(155);
     });
 
-    test('is narrated chapter by chapter, and has a cover of its own', () => {
+    it('is narrated chapter by chapter, and has a cover of its own', () => {
       expect(episode.audio).toMatchObject({ kind: 'narration', url: `/audio/${slug}.mp3` });
       expect(publicFile(`/audio/${slug}.vtt`)).not.toBeNull();
       expect(episode.audioChapters.length).toBeGreaterThan(2);
@@ -139,7 +137,7 @@ describe('The story', () => {
 });
 
 describe('The maps', () => {
-  test('are Arabia and Medina, with their years, their bounds and their places', () => {
+  it('are Arabia and Medina, with their years, their bounds and their places', () => {
     expect(mapIds()).toEqual(['arabie', 'medine']);
     expect(loadMap('arabie').record.timeline).toEqual({ from: 609, to: 630 });
     expect(loadMap('medine').record.timeline).toEqual({ from: 622, to: 630 });
@@ -148,12 +146,12 @@ describe('The maps', () => {
     expect(loadMap('arabie').record.places.length).toBeGreaterThan(40);
   });
 
-  test('have places of every grade of certainty', () => {
+  it('have places of every grade of certainty', () => {
     const grades = [...loadPlaces().values()].map(({ certainty }) => certainty.date);
     expect(new Set(grades)).toEqual(new Set(DATE_GRADES));
   });
 
-  test.each(EVENTS)(
+  it.each(EVENTS)(
     'tell of $name, and so do the texts and the timeline',
     ({ told, records, entry }) => {
       expect(records.filter((id) => !loadPlaces().has(id))).toEqual([]);
@@ -164,7 +162,7 @@ describe('The maps', () => {
 });
 
 describe('The question bank', () => {
-  test('has more than 200 questions, in every difficulty alike, each explained in 12 to 35 words', () => {
+  it('has more than 200 questions, in every difficulty alike, each explained in 12 to 35 words', () => {
     expect(questions.length).toBeGreaterThan(200);
     for (const difficulty of DIFFICULTIES) {
       const count = questions.filter((question) => question.difficulty === difficulty).length;
@@ -179,7 +177,7 @@ describe('The question bank', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(35);
   });
 
-  test.each([
+  it.each([
     ['episode', episodes.map(({ slug }) => slug)],
     ['period', [...loadContent().periods.keys()]],
     ['theme', THEMES],
@@ -197,7 +195,7 @@ describe('The question bank', () => {
 });
 
 describe('The timeline', () => {
-  test('has the reigns of the first caliphs, and something in every decade', () => {
+  it('has the reigns of the first caliphs, and something in every decade', () => {
     for (const [, span] of REIGNS) expect(findEntry(span)).not.toBeNull();
     const { entries } = loadTimeline();
     for (let year = YEARS.from; year < YEARS.to; year += 10)
@@ -208,7 +206,7 @@ describe('The timeline', () => {
 });
 
 describe('The tree', () => {
-  test('ties everyone to everyone', () => {
+  it('ties everyone to everyone', () => {
     const { kin, people } = loadGenealogy();
     const [subject = '', ...others] = people.keys();
     for (const id of others) expect(relationOf(kin, subject, id).kind).toBe('related');
@@ -218,7 +216,7 @@ describe('The tree', () => {
 describe('The drawing of the tree', () => {
   const { record, plan, apart } = loadGenealogy();
 
-  test('has 118 people, 142 links from parents to children and 42 unions, thirteen of one man', () => {
+  it('has 118 people, 142 links from parents to children and 42 unions, thirteen of one man', () => {
     expect(record.people).toHaveLength(118);
     const links = record.people.flatMap(({ father, mother }) =>
       [father, mother].filter((parent) => parent !== undefined),
@@ -228,25 +226,25 @@ describe('The drawing of the tree', () => {
     expect(record.unions.filter(({ husband }) => husband === record.subject)).toHaveLength(13);
   });
 
-  test('sets one couple apart, which it names, in eleven rows', () => {
+  it('sets one couple apart, which it names, in eleven rows', () => {
     expect(apart).toEqual(['umar+umm-kulthum-ali']);
     expect(plan.rows).toHaveLength(11);
   });
 });
 
 describe('The gallery', () => {
-  test.each(ASKED)('has the document about %s', (word) => {
+  it.each(ASKED)('has the document about %s', (word) => {
     expect(loadDocuments().filter(({ title }) => title.includes(word))).not.toEqual([]);
   });
 
-  test('links each document to the episode that tells how we know', () => {
+  it('links each document to the episode that tells how we know', () => {
     const special = episodes.find(({ number }) => number === undefined);
     for (const document of loadDocuments()) expect(document.episodes).toContain(special?.slug);
   });
 });
 
 describe('The texts', () => {
-  test.each([
+  it.each([
     ['Khadîja', 'Khadidja', 'khadija'],
     ['Muhammad', 'Mohammed', 'Mahomet'],
     ['Quraysh', 'Koreich', 'Quraych'],
@@ -266,7 +264,7 @@ describe('The texts', () => {
     for (const other of others) expect(search(other)).toEqual(search(name));
   });
 
-  test('tell of the reigns of the first caliphs', () => {
+  it('tell of the reigns of the first caliphs', () => {
     const caliphs = [...loadPeople().values()]
       .filter(({ role }) => /calife.*\((\d{3})[–-](\d{3})\)/i.test(role))
       .map(({ name }) => name.split(' ibn ')[0]);
@@ -275,7 +273,7 @@ describe('The texts', () => {
     );
   });
 
-  test.each([
+  it.each([
     [/Jérusalem.*(qibla|prière|prient|prie)|(qibla|prient|prie) .*Jérusalem/],
     [/statues?\b.*détruit|détruit.*statues?\b|trois cent soixante/],
     [/Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
@@ -286,13 +284,13 @@ describe('The texts', () => {
 });
 
 describe('The site', () => {
-  test('shows the fixed statistics, six episodes and the exact banner', () => {
+  it('shows the fixed statistics, six episodes and the exact banner', () => {
     expect(site.statistics.map(({ value }) => value)).toEqual(['4.9/5', '180K+', '5K+', '5+']);
     expect(site.featuredEpisodes).toBe(6);
     expect(site.banner.title).toBe("Explorez l'Histoire Islamique comme jamais auparavant");
   });
 
-  test('names the four platforms and the four social accounts, and speaks one English paragraph', () => {
+  it('names the four platforms and the four social accounts, and speaks one English paragraph', () => {
     const kinds = (list: readonly { readonly kind: string }[]) => list.map(({ kind }) => kind);
     expect(kinds(site.platforms)).toEqual(['spotify', 'apple', 'deezer', 'rss']);
     expect(kinds(site.socials)).toEqual(['facebook', 'x', 'instagram', 'youtube']);
@@ -300,7 +298,7 @@ describe('The site', () => {
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'fr')).not.toEqual([]);
   });
 
-  test('has the two maps, the quiz, the timeline and the tree, and announces what is to come', () => {
+  it('has the two maps, the quiz, the timeline and the tree, and announces what is to come', () => {
     const ready = (title: string) =>
       loadTools().find((tool) => tool.title === title)?.comingSoon === false;
     expect(loadTools().map(({ title }) => [title, ready(title)])).toEqual(
@@ -315,7 +313,7 @@ describe('The site', () => {
     );
   });
 
-  test('answers eight questions, plans its shop, and calls ancient only authors whom it cites', () => {
+  it('answers eight questions, plans its shop, and calls ancient only authors whom it cites', () => {
     expect(loadContactPage().questions.items.length).toBeGreaterThanOrEqual(8);
     expect(loadShopPage().title).toBe('La boutique ouvre bientôt');
     const cited = [...episodes, ...loadPlaces().values()].flatMap(({ sources }) => sources);

@@ -116,11 +116,11 @@ afterAll(copy.delete);
 describe('What an owner adds, changes and removes', () => {
   beforeEach(() => standIn(copy.root));
 
-  test('is found right', () => {
+  it('is found right', () => {
     expect(checkContent()).toEqual([]);
   });
 
-  test('is on the home page, in the list and in the feed: the new episode first', async () => {
+  it('is on the home page, in the list and in the feed: the new episode first', async () => {
     const title = String(episode.shortTitle);
     for (const html of [pages.home(), await pages.list(), builtInXml()]) {
       expect(html).toContain(title);
@@ -134,25 +134,25 @@ describe('What an owner adds, changes and removes', () => {
     expect(await pages.list()).not.toContain(removedTitle);
   });
 
-  test('has its page, which leads to the new place and tells of the new person', async () => {
+  it('has its page, which leads to the new place and tells of the new person', async () => {
     const html = await pages.episode(NEW_EPISODE);
     expect(html).toContain(`/outils/carte-interactive/${mapId}/${String(place.id)}`);
     expect(html).toContain(String(person.name));
     expect(html).toContain('/covers/default.jpg');
   });
 
-  test('is on the map: the new place has its page', async () => {
+  it('is on the map: the new place has its page', async () => {
     const html = await pages.place(mapId, String(place.id));
     expect(html).toContain(String(place.name));
     expect(html).toContain(String(place.arabicName));
   });
 
-  test('is on the timeline and in the tree', () => {
+  it('is on the timeline and in the tree', () => {
     expect(findEntry(String(event.id))?.title).toBe(event.title);
     expect(loadGenealogy().people.get(String(relative.id))?.name).toBe(person.name);
   });
 
-  test('is in the quiz, on the contact page and under its new date', async () => {
+  it('is in the quiz, on the contact page and under its new date', async () => {
     expect(await pages.questions()).toContain(String(question.explanation));
     expect(pages.quiz()).toContain(String(question.theme));
     expect(pages.contact()).toContain(`mailto:${EMAIL}`);
@@ -160,7 +160,7 @@ describe('What an owner adds, changes and removes', () => {
     await expect(pages.episode(removedSlug)).rejects.toThrow('introuvable');
   });
 
-  test('turns no test red that reads content, the facts of the seed excepted', async () => {
+  it('turns no test red that reads content, the facts of the seed excepted', async () => {
     const { project, root } = copy;
     jest.restoreAllMocks();
     const { stderr } = await promisify(execFile)(
@@ -178,7 +178,7 @@ describe('What an owner adds, changes and removes', () => {
 });
 
 describe('What an owner gets wrong', () => {
-  test('is said all at once, each with its file, its field and what is expected', () => {
+  it('is said all at once, each with its file, its field and what is expected', () => {
     const broken = copyProject();
     const [first = '', second = '', third = ''] = broken.names('episodes');
     broken.change<Json>(`episodes/${first}`, (record) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latencyOf } from '@/tests/bench/interactions/latency';
 
 const event = (startTime: number, duration: number, begun: number, done: number) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { workOf } from '@/tests/bench/interactions/trace';
 
 const MAIN = { pid: 1, tid: 1 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median, percentile, shareOver, standing } from '@/tests/bench/map/statistics';
 
 it('a percentile lies between the two values around it', () => {

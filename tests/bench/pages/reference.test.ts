@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countPaints } from '@/tests/bench/pages/idle';
 import { REFERENCE_BYTES, referencePage } from '@/tests/bench/pages/reference';
 import { loadLine } from '@/tests/bench/pages/table';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentPath } from '@/lib/documents/address';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
@@ -19,22 +18,22 @@ const addresses = new Set<string>([
 ]);
 
 describe.each(articles)('The page « $title »', ({ lead, sections, related }) => {
-  test('leads only to pages that there are', () => {
+  it('leads only to pages that there are', () => {
     const lost = related.filter(({ href }) => !addresses.has(href.replace(/#.*/, '')));
     expect(lost).toEqual([]);
   });
 
-  test('hears both sides, Sunnis and Shiites', () => {
+  it('hears both sides, Sunnis and Shiites', () => {
     const names = sections.flatMap(({ sides = [] }) => sides.map(({ name }) => name));
     expect(names.join(', ')).toMatch(/Sunnites/);
     expect(names.join(', ')).toMatch(/Chiites/);
   });
 
-  test('says how it is known when what it tells was formed', () => {
+  it('says how it is known when what it tells was formed', () => {
     expect(sections.some(({ title }) => /^Comment sait-on quand/.test(title))).toBe(true);
   });
 
-  test('has a lead that search engines show whole', () => {
+  it('has a lead that search engines show whole', () => {
     expect(lead.length).toBeLessThanOrEqual(160);
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LessonSchema } from '@/lib/classroom/lesson';
 import { listContent, readContent } from '@/lib/server/content/records';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
@@ -15,19 +14,19 @@ const LONGEST_LINE = 130;
 const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
 
 describe('What a class writes in its copybook', () => {
-  test('is of lines that a sheet can hold', () => {
+  it('is of lines that a sheet can hold', () => {
     const long = lessons.flatMap(({ slug, trace }) =>
       trace.filter((line) => line.length > LONGEST_LINE).map((line) => `${slug} : ${line}`),
     );
     expect(long).toEqual([]);
   });
 
-  test('dates what it tells', () => {
+  it('dates what it tells', () => {
     const undated = lessons.filter(({ trace }) => !/\d{3}/.test(trace.join(' ')));
     expect(undated.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test.each(WORDS)('says « %s » where it belongs', (word) => {
+  it.each(WORDS)('says « %s » where it belongs', (word) => {
     const saying = lessons.filter(({ trace }) =>
       trace.some((line) => line.toLocaleLowerCase('fr').includes(word.toLocaleLowerCase('fr'))),
     );
@@ -35,7 +34,7 @@ describe('What a class writes in its copybook', () => {
   });
 });
 
-test('The document that a class studies says that it tells of the episode', () => {
+it('The document that a class studies says that it tells of the episode', () => {
   const apart = lessons.filter(
     ({ slug, document }) =>
       document !== undefined &&

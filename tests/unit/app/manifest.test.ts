@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { loadSite } from '@/lib/server/content/site';

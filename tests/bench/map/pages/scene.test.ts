@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IMAGE, placesOf, PROBES, START } from '@/tests/bench/map/pages/scene';
 
 const places = placesOf(1000);

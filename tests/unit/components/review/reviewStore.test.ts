@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DUE_KEY } from '@/components/review/dueDays';
 import { createReviewStore, type TextBox } from '@/components/review/reviewStore';
 import type { NewEvent } from '@/lib/review/append';

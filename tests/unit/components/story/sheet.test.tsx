@@ -50,7 +50,7 @@ afterEach(() =>
   }),
 );
 
-test('It says the place and the year, and leads to both', async () => {
+it('It says the place and the year, and leads to both', async () => {
   await following();
   expect(sheet()).toHaveTextContent('La Mecque, 610');
   expect(screen.getByRole('link', { name: 'Carte' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test('It says the place and the year, and leads to both', async () => {
   );
 });
 
-test('Suspended, it names no year: a hand has chosen another', async () => {
+it('Suspended, it names no year: a hand has chosen another', async () => {
   const { user } = await following();
   await act(async () => story.send('gesture'));
   expect(sheet()).toHaveTextContent('Récit suspendu');
@@ -72,7 +72,7 @@ test('Suspended, it names no year: a hand has chosen another', async () => {
   expect(sheet()).toHaveTextContent('La Mecque, 610');
 });
 
-test('It shows the page’s small map, cut round the place, and its line at the year', async () => {
+it('It shows the page’s small map, cut round the place, and its line at the year', async () => {
   await following();
   const [map, line] = views();
   expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-told', 'true');
@@ -85,7 +85,7 @@ test('It shows the page’s small map, cut round the place, and its line at the 
   expect(views()).toHaveLength(2);
 });
 
-test('Where nothing is told of it keeps its drawings, without a mark: nothing jumps', async () => {
+it('Where nothing is told of it keeps its drawings, without a mark: nothing jumps', async () => {
   await following();
   await act(async () => story.tell(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
@@ -96,7 +96,7 @@ test('Where nothing is told of it keeps its drawings, without a mark: nothing ju
   expect(views()).toHaveLength(2);
 });
 
-test('Several years are a bracket over them', async () => {
+it('Several years are a bracket over them', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };
@@ -108,7 +108,7 @@ test('Several years are a bracket over them', async () => {
   expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
 });
 
-test('A year that the line does not reach is an arrow at its end, not a stroke', async () => {
+it('A year that the line does not reach is an arrow at its end, not a stroke', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
   const stroke = shape();
@@ -121,20 +121,20 @@ test('A year that the line does not reach is an arrow at its end, not a stroke',
   expect(shape()).toBe(stroke);
 });
 
-test('The page of an episode that does not sound shows nothing of another’s story', async () => {
+it('The page of an episode that does not sound shows nothing of another’s story', async () => {
   await following(false);
   expect(views()).toEqual([]);
   expect(document.querySelector('[data-told="true"][data-dot]')).toBeNull();
 });
 
-test('It announces nothing unless it is asked to, then each place and year once', async () => {
+it('It announces nothing unless it is asked to, then each place and year once', async () => {
   await following();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => announces.set(true));
   expect(screen.getByRole('status')).toHaveTextContent('La Mecque, 610');
 });
 
-test('It is given up by its button', async () => {
+it('It is given up by its button', async () => {
   const { user } = await following();
   await user.click(screen.getByRole('button', { name: 'Ne plus suivre le récit' }));
   expect(story.get()).toMatchObject({ following: 'off', moment: null });

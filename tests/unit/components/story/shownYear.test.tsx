@@ -59,7 +59,7 @@ afterEach(() => act(() => story.send('stop')));
 const follow = (): void => act(() => story.send('start'));
 const tell = (year: number): void => act(() => story.tell(told(year)));
 
-test('The story, the map’s timeline, the timeline and the address show one year', () => {
+it('The story, the map’s timeline, the timeline and the address show one year', () => {
   const { mapYear, friseYear, address, leave } = views();
   follow();
   for (const year of [610, 622, 613]) {
@@ -69,7 +69,7 @@ test('The story, the map’s timeline, the timeline and the address show one yea
   leave();
 });
 
-test('A year chosen on a view suspends the story, and is the one of the other view', () => {
+it('A year chosen on a view suspends the story, and is the one of the other view', () => {
   const { mapYear, friseYear, slide, pick, leave } = views();
   follow();
   tell(610);
@@ -84,7 +84,7 @@ test('A year chosen on a view suspends the story, and is the one of the other vi
   leave();
 });
 
-test('A moment without a year leaves the one that is shown', () => {
+it('A moment without a year leaves the one that is shown', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
   tell(622);
@@ -94,7 +94,7 @@ test('A moment without a year leaves the one that is shown', () => {
   leave();
 });
 
-test('A year outside of the map is in no address, and nothing writes the map’s last year back', () => {
+it('A year outside of the map is in no address, and nothing writes the map’s last year back', () => {
   const { mapYear, friseYear, address, slide, leave } = views();
   follow();
   tell(661);
@@ -106,7 +106,7 @@ test('A year outside of the map is in no address, and nothing writes the map’s
   leave();
 });
 
-test('A year that the address names comes first; the first year, which no address names, does not', () => {
+it('A year that the address names comes first; the first year, which no address names, does not', () => {
   act(() => shownYear.set(615));
   const named = views('?chronologie=1&annee=622');
   expect([named.mapYear(), named.friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
@@ -116,14 +116,14 @@ test('A year that the address names comes first; the first year, which no addres
   unnamed.leave();
 });
 
-test('A map without its timeline keeps out of it, and joins when it comes on', () => {
+it('A map without its timeline keeps out of it, and joins when it comes on', () => {
   const { mapYear, friseYear, leave } = views('');
   act(() => shownYear.set(622));
   expect([mapYear(), friseYear()]).toEqual([RANGE.from, 622]);
   leave();
 });
 
-test('Whatever happens, the player, the map, the timeline and the address never show two years', () => {
+it('Whatever happens, the player, the map, the timeline and the address never show two years', () => {
   const year = fc.integer({ min: RANGE.from, max: RANGE.to });
   const happening = fc.oneof(
     fc.record({ kind: fc.constant('tell' as const), year: fc.integer({ min: 500, max: 800 }) }),
@@ -156,7 +156,7 @@ test('Whatever happens, the player, the map, the timeline and the address never 
   );
 });
 
-test('Once the view has left, nothing reaches it', () => {
+it('Once the view has left, nothing reaches it', () => {
   const { mapYear, leave } = views();
   leave();
   act(() => shownYear.set(622));

@@ -34,7 +34,7 @@ async function followed() {
 
 const word = (): HTMLElement => screen.getByText('Un mot de la vue');
 
-test.each([
+it.each([
   ['a press', fireEvent.pointerDown],
   ['the wheel', fireEvent.wheel],
   ['a key', fireEvent.keyDown],
@@ -50,19 +50,19 @@ test.each([
   expect(story.get().following).toBe('on');
 });
 
-test('The Tab key goes through the view without taking it', async () => {
+it('The Tab key goes through the view without taking it', async () => {
   await followed();
   fireEvent.keyDown(word(), { key: 'Tab' });
   expect(story.get().following).toBe('on');
 });
 
-test('A seek changes what is told, and suspends nothing', async () => {
+it('A seek changes what is told, and suspends nothing', async () => {
   const { happen, player } = await followed();
   await happen(() => player.seekTo(30));
   expect(story.get().following).toBe('on');
 });
 
-test('Once it has left, a gesture suspends nothing', async () => {
+it('Once it has left, a gesture suspends nothing', async () => {
   const { rerender } = await followed();
   rerender(
     <section aria-label="Vue">
@@ -73,7 +73,7 @@ test('Once it has left, a gesture suspends nothing', async () => {
   expect(story.get().following).toBe('on');
 });
 
-test('Asked for while nothing sounds, it starts no sound, leads to the episodes, and follows the next one', async () => {
+it('Asked for while nothing sounds, it starts no sound, leads to the episodes, and follows the next one', async () => {
   const { user, audio, listen } = renderWithPlayer(<StorySlot year={null} />);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
@@ -87,7 +87,7 @@ test('Asked for while nothing sounds, it starts no sound, leads to the episodes,
   expect(story.get().following).toBe('on');
 });
 
-test('The view is brought into the window when it is followed, and again when it is resumed, not at each year', async () => {
+it('The view is brought into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
   expect(screen.getByRole('region', { name: 'Vue' })).toContainElement(
     brought[0] instanceof HTMLElement ? brought[0] : null,

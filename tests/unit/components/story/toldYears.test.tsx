@@ -23,7 +23,7 @@ const tellSeveral = (): void =>
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
 
-test('The timeline says several years in the player’s words, its slider in their middle, until a hand takes it', () => {
+it('The timeline says several years in the player’s words, its slider in their middle, until a hand takes it', () => {
   function Field() {
     return <YearField year={MIDDLE} tellYears={useToldYears()} onYear={() => undefined} />;
   }
@@ -37,7 +37,7 @@ test('The timeline says several years in the player’s words, its slider in the
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
 });
 
-test('So does the map, and names nothing that happens in their middle', () => {
+it('So does the map, and names nothing that happens in their middle', () => {
   const change = new Proxy({} as Parameters<typeof MapTimeline>[0]['change'], {
     get: () => () => undefined,
   });
@@ -58,7 +58,7 @@ test('So does the map, and names nothing that happens in their middle', () => {
   expect(slider()).toHaveAttribute('aria-valuetext', 'entre 610 et 616');
 });
 
-test('Resumed, the timeline comes back to the year even where a hand has moved it without changing the year', () => {
+it('Resumed, the timeline comes back to the year even where a hand has moved it without changing the year', () => {
   const store = createAddressStore<{ readonly year: number | null }>({
     path: '/outils/frise',
     initial: { year: null },

@@ -37,7 +37,7 @@ const dates = (of: Entry) => {
   return screen.getByRole('region', { name: 'La date et ce que l’on en sait' });
 };
 
-test('A known day is told in both calendars, its conversion marked before the year 10, for machines in Gregorian', () => {
+it('A known day is told in both calendars, its conversion marked before the year 10, for machines in Gregorian', () => {
   const region = dates(
     entry({ edtf: '0630-01-11', hijri: '0008-09-20', hijriWords: '20 ramadan 8' }),
   );
@@ -45,32 +45,32 @@ test('A known day is told in both calendars, its conversion marked before the ye
   expect(within(region).getByText('11 janvier 630')).toHaveAttribute('datetime', '0630-01-14');
 });
 
-test('A month is converted into years only, and has no machine date', () => {
+it('A month is converted into years only, and has no machine date', () => {
   const region = dates(entry({ edtf: '0661-07' }));
   expect(region).toHaveTextContent('41 H');
   expect(region.querySelector('time')).toBeNull();
 });
 
-test('What is before the Hijra says so, and no year below 1', () => {
+it('What is before the Hijra says so, and no year below 1', () => {
   const region = dates(entry({ edtf: '0570~' }));
   expect(region).toHaveTextContent('vers 570');
   expect(region).toHaveTextContent('avant l’Hégire');
 });
 
-test('A day whose sources give another day of the week claims none', () => {
+it('A day whose sources give another day of the week claims none', () => {
   const region = dates(
     entry({ edtf: '0624-03-13', hijri: '0002-09-17', hijriWords: '17 ramadan 2' }),
   );
   expect(region).not.toHaveTextContent('mardi');
 });
 
-test('The legend tells six precisions and four grades in words', () => {
+it('The legend tells six precisions and four grades in words', () => {
   render(<DateLegend />);
   const region = screen.getByRole('region', { name: 'Comment lire les dates' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('The filter hides entries of the list, and the years and decades that are left without any', () => {
+it('The filter hides entries of the list, and the years and decades that are left without any', () => {
   const { container } = render(
     <DecadeList
       lanes={LANES}
@@ -88,7 +88,7 @@ test('The filter hides entries of the list, and the years and decades that are l
   expect(screen.getByRole('heading', { name: /^630–639/ })).toBeVisible();
 });
 
-test('Filters have the names that readers know, and tell how much is left', async () => {
+it('Filters have the names that readers know, and tell how much is left', async () => {
   const changes: Partial<TimelineState>[] = [];
   const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
   render(

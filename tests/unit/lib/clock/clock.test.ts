@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readTelling } from '@/lib/clock/readTelling';
 import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/told';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMoves } from '@/lib/clock/moves';
 import { aSchedule } from '@/tests/fixtures/schedule';
 

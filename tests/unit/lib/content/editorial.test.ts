@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { EditorialFileSchema, EditorialSchema, editorialWith } from '@/lib/content/editorial';
 import { editorialOf, editorialOfPage } from '@/lib/server/content/notices/editorial';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenLinks } from '@/lib/documents/links';
 import { inOrderOfTime, neighboursOf } from '@/lib/documents/document';
 import { loadDocuments } from '@/lib/server/content/documents/documents';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { oembedAddress } from '@/lib/embed/address';
 import { oembed, oembedXml } from '@/lib/embed/oembed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import {
   withoutMarks,
@@ -10,7 +9,7 @@ import {
 const told = (...sentences: readonly string[]) => ({ chapters: [{ paragraphs: [sentences] }] });
 
 describe('the marks of a sentence', () => {
-  test('are places and people with their words', () => {
+  it('are places and people with their words', () => {
     expect(splitMarks('De [La Mecque](lieu:la-mecque), [Khadîja](personne:khadija).')).toEqual([
       { kind: 'text', text: 'De ' },
       { kind: 'place', text: 'La Mecque', id: 'la-mecque' },
@@ -20,7 +19,7 @@ describe('the marks of a sentence', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     'Un [mot](http://exemple.org)',
     '[](lieu:badr)',
     '[Badr](lieu:)',
@@ -31,11 +30,11 @@ describe('the marks of a sentence', () => {
     expect(withoutMarks(sentence)).toBe(sentence);
   });
 
-  test('an empty sentence has no piece', () => {
+  it('an empty sentence has no piece', () => {
     expect(splitMarks('')).toEqual([]);
   });
 
-  test('what is heard is the words of the pieces, in order', () => {
+  it('what is heard is the words of the pieces, in order', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('[Badr](lieu:badr)', '[Alî](personne:ali)', '[', '](lieu:'),
@@ -56,11 +55,11 @@ describe('what an episode mentions', () => {
     'De [Médine](lieu:medine) à [Badr](lieu:badr), [Alî](personne:ali) et [Hamza](personne:hamza).',
   );
 
-  test('is each place once, in order of first mention', () => {
+  it('is each place once, in order of first mention', () => {
     expect(mentionedPlaces(episode)).toEqual(['badr', 'medine']);
   });
 
-  test('is each person once, in order of first mention', () => {
+  it('is each person once, in order of first mention', () => {
     expect(mentionedPeople(episode)).toEqual(['hamza', 'ali']);
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseStringPromise } from 'xml2js';
 import { toH5p } from '@/lib/exports/h5p';
 import type { ExportSheet } from '@/lib/exports/sheet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { toH5p } from '@/lib/exports/h5p';
 import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'gift-pegjs';
 import * as v from 'valibot';
 import { parseStringPromise } from 'xml2js';
@@ -156,13 +155,13 @@ describe('the Anki file', () => {
   });
 });
 
-test('every text file names its licence, its author, its date and where it comes from', () => {
+it('every text file names its licence, its author, its date and where it comes from', () => {
   for (const write of [toGift, toMoodle, toAnki])
     for (const word of [sheet.licence, sheet.author, sheet.date, sheet.address])
       expect(write(sheet)).toContain(word);
 });
 
-test('answers are in alphabetical order in every format, whichever is right', async () => {
+it('answers are in alphabetical order in every format, whichever is right', async () => {
   const french = new Intl.Collator('fr');
   for (const { answers } of sheet.questions) {
     const texts = answers.map(({ text }) => text);

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { resolveAddress } from '@/lib/feed/address';
 
 const BASES = [null, 'https://show.example.org/notes/1', 'https://feeds.example.org/feed.xml'];
 
 describe('an address written in a feed', () => {
-  test.each([
+  it.each([
     [
       'a whole one stays',
       'http://cdn.example.org/a.mp3?t=1',
@@ -24,7 +23,7 @@ describe('an address written in a feed', () => {
     expect(resolveAddress(written, BASES)).toBe(resolved);
   });
 
-  test.each([
+  it.each([
     'javascript:alert(1)',
     'data:audio/mpeg;base64,AA',
     'file:///etc/passwd',
@@ -35,7 +34,7 @@ describe('an address written in a feed', () => {
     expect(resolveAddress(written, BASES)).toBeNull();
   });
 
-  test('without a base a relative one is refused', () => {
+  it('without a base a relative one is refused', () => {
     expect(resolveAddress('a.mp3', [])).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';
 import { hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';

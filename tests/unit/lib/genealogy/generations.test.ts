@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { familyOf } from '@/lib/genealogy/family';
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
@@ -49,7 +48,7 @@ const families = fc
     return { people, unions };
   });
 
-test('generations end on any marriages, with children below parents and couples on a row', () => {
+it('generations end on any marriages, with children below parents and couples on a row', () => {
   fc.assert(
     fc.property(families, (facts) => {
       const family = familyOf(facts);
@@ -65,7 +64,7 @@ test('generations end on any marriages, with children below parents and couples 
   );
 });
 
-test('any family is drawn to its end: everyone once, no card on another, children below their parents', () => {
+it('any family is drawn to its end: everyone once, no card on another, children below their parents', () => {
   fc.assert(
     fc.property(families, (facts) => {
       const family = familyOf(facts);
@@ -91,7 +90,7 @@ test('any family is drawn to its end: everyone once, no card on another, childre
   );
 });
 
-test('a circle of descent is told by the names of those who are in it', () => {
+it('a circle of descent is told by the names of those who are in it', () => {
   const family = familyOf({
     people: [
       { id: 'a', sex: 'male', father: 'b' },
@@ -102,7 +101,7 @@ test('a circle of descent is told by the names of those who are in it', () => {
   expect(() => generationsOf(family)).toThrow(/a, b|b, a/);
 });
 
-test('the circles of a graph are its strongly connected parts', () => {
+it('the circles of a graph are its strongly connected parts', () => {
   expect(
     circlesOf(6, [
       [0, 1],
@@ -114,7 +113,7 @@ test('the circles of a graph are its strongly connected parts', () => {
   ).toEqual([[0, 1, 2], [4]]);
 });
 
-test('two spans on one track never overlap', () => {
+it('two spans on one track never overlap', () => {
   const spans = fc.array(fc.tuple(fc.nat(500), fc.nat(200)), { maxLength: 40 });
   fc.assert(
     fc.property(spans, (pairs) => {
@@ -132,7 +131,7 @@ test('two spans on one track never overlap', () => {
   );
 });
 
-test('what settles keeps its order and its distances, and goes where it wishes when it may', () => {
+it('what settles keeps its order and its distances, and goes where it wishes when it may', () => {
   const wishes = fc.array(
     fc.record({
       width: fc.integer({ min: 1, max: 100 }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { genealogyProblems } from '@/lib/genealogy/integrity';
 import { GenealogySchema, type GenealogyRecord } from '@/lib/genealogy/record';

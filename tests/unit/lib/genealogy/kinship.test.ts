@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { familyOf } from '@/lib/genealogy/family';
 import { answer } from '@/lib/genealogy/kinship/answer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import order from '@/lib/genealogy/order/order.json';
 import { isTrunk } from '@/lib/genealogy/order/layers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCost } from '@/lib/genealogy/order/cost';
 import type { Row } from '@/lib/genealogy/order/layers';
 import { searchOrders } from '@/lib/genealogy/order/search';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { lettered } from '@/lib/server/share-image/lettered';
 import { personWords } from '@/lib/share/words';

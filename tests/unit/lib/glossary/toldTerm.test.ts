@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { says, termSlug } from '@/lib/glossary/toldTerm';
 
 it.each([

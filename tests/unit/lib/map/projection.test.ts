@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Extent } from '@/lib/map/extent';
 import { percentCoordinates } from '@/lib/map/percent';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { TYPE_FILTERS } from '@/lib/map/places/filter';
 import {

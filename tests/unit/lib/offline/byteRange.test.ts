@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readByteRange } from '@/lib/offline/byteRange';
 import { readByteRange as ofServer } from '@/lib/server/http/files/byteRange.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stamped } from '@/lib/review/append';
 import { dayOf } from '@/lib/review/day';
 import { formatReviewLink, parseReviewLink } from '@/lib/review/link';

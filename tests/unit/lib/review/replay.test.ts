@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compact } from '@/lib/review/compact';
 import type { ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { dayOf } from '@/lib/review/day';
 import { deckOf, episodesOf, placeOf } from '@/lib/review/deck';

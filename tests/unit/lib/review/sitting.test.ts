@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { keeping, stamped } from '@/lib/review/append';
 import { deckOf } from '@/lib/review/deck';

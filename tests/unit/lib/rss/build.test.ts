@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseRssFeed } from 'feedsmith';
 import { buildFeed } from '@/lib/rss/build';
@@ -11,7 +10,7 @@ const feed = parseRssFeed(xml);
 const [extra, badr] = feed.items ?? [];
 
 describe('the built-in feed, read by another parser', () => {
-  test('is a channel with what RSS 2.0 asks for', () => {
+  it('is a channel with what RSS 2.0 asks for', () => {
     expect(feed).toMatchObject({
       title: 'Chroniques & récits',
       link: `${ORIGIN}/`,
@@ -30,7 +29,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  test('has what Apple requires and recommends of a show', () => {
+  it('has what Apple requires and recommends of a show', () => {
     expect(feed.itunes).toMatchObject({
       author: 'Chroniques & récits',
       type: 'serial',
@@ -44,7 +43,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  test('has the identity, the lock, the licence and the crew of Podcasting 2.0', () => {
+  it('has the identity, the lock, the licence and the crew of Podcasting 2.0', () => {
     expect(feed.podcast).toEqual({
       guid: FACTS.podcastGuid,
       locked: { value: true, owner: 'contact@example.org' },
@@ -64,7 +63,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  test('has an item with what RSS and Apple ask of an episode', () => {
+  it('has an item with what RSS and Apple ask of an episode', () => {
     expect(badr).toMatchObject({
       title: BADR.title,
       link: `${ORIGIN}/episodes/episode-09-badr`,
@@ -88,7 +87,7 @@ describe('the built-in feed, read by another parser', () => {
     });
   });
 
-  test('tells the notes as text and as simple HTML', () => {
+  it('tells the notes as text and as simple HTML', () => {
     expect(badr?.description).toBe(
       'Un puits & trois cents hommes.\n\n#Badr #Uhud\n\nChapitres\n\n• Les puits\n\nSources\n\n• A. Auteur, Un livre, 2001',
     );
@@ -97,7 +96,7 @@ describe('the built-in feed, read by another parser', () => {
     );
   });
 
-  test('leads to the transcript, the chapters and the places that exist', () => {
+  it('leads to the transcript, the chapters and the places that exist', () => {
     expect(badr?.podcast).toEqual({
       transcripts: [
         { url: `${ORIGIN}/audio/episode-09-badr.vtt`, type: 'text/vtt', language: 'fr' },
@@ -111,22 +110,22 @@ describe('the built-in feed, read by another parser', () => {
     expect(extra?.podcast).toBeUndefined();
   });
 
-  test('calls an episode outside the series a bonus, without number or season', () => {
+  it('calls an episode outside the series a bonus, without number or season', () => {
     expect(extra?.itunes).toMatchObject({ episodeType: 'bonus', duration: 59 });
     expect(extra?.itunes).not.toHaveProperty('episode');
     expect(extra?.itunes).not.toHaveProperty('season');
   });
 
-  test('shows the common cover for an episode that has none of its own', () =>
+  it('shows the common cover for an episode that has none of its own', () =>
     expect(extra?.itunes?.image).toBe(`${ORIGIN}${EXTRA.picture.src}`));
 });
 
 describe('the built-in feed', () => {
-  test('is the same bytes from the same facts', () => {
+  it('is the same bytes from the same facts', () => {
     expect(buildFeed(FACTS)).toBe(xml);
   });
 
-  test('read back tells the same episodes', async () => {
+  it('read back tells the same episodes', async () => {
     const expected = (episode: typeof BADR) => ({
       guid: episode.slug,
       title: episode.title,
@@ -151,7 +150,7 @@ describe('the built-in feed', () => {
     ]);
   });
 
-  test('carries any title there and back', async () => {
+  it('carries any title there and back', async () => {
     const characters = fc.constantFrom(
       'a',
       'é',
@@ -175,13 +174,13 @@ describe('the built-in feed', () => {
     );
   });
 
-  test('drops what XML forbids', async () => {
+  it('drops what XML forbids', async () => {
     const title = 'A\u0000\u001fB\ud800C\uffff';
     const [episode] = await episodesOf(buildFeed({ ...FACTS, episodes: [{ ...BADR, title }] }));
     expect(episode?.title).toBe('ABC');
   });
 
-  test('without any date says nothing of it', () => {
+  it('without any date says nothing of it', () => {
     const bare = buildFeed({ ...FACTS, episodes: [UNDATED], imageUrl: null });
     expect(bare).not.toMatch(/pubDate|lastBuildDate|NaN|undefined|null/);
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentGraph, documentsGraph } from '@/lib/server/seo/documents';
 import { episodeGraph } from '@/lib/server/seo/episode';
 import { episodesGraph } from '@/lib/server/seo/episodes';

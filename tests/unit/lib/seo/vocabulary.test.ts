@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
 import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
 

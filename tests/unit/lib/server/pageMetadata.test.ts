@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMetadata } from '@/lib/server/pageMetadata';
 
 const facts = { title: 'Badr', description: 'Une bataille.', path: '/badr' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type nodeFs from 'node:fs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +40,7 @@ afterEach(() => {
   globalThis.chroniquesStoreIsDown = undefined;
 });
 
-test('a server with its built-in feed is ready, and says of which build', async () => {
+it('a server with its built-in feed is ready, and says of which build', async () => {
   const answer = await GET();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -54,7 +53,7 @@ test('a server with its built-in feed is ready, and says of which build', async 
   });
 });
 
-test('a copy of the feed that is a week old is told, while the server goes on', async () => {
+it('a copy of the feed that is a week old is told, while the server goes on', async () => {
   await withCopy(60_000);
   await expect(readiness()).resolves.toMatchObject({ status: 'ready', feed: { isOld: false } });
   await withCopy(7 * DAY);
@@ -64,21 +63,21 @@ test('a copy of the feed that is a week old is told, while the server goes on', 
   expect((await GET()).status).toBe(200);
 });
 
-test('a shared store that does not answer is told', async () => {
+it('a shared store that does not answer is told', async () => {
   globalThis.chroniquesStoreIsDown = () => true;
   await expect(readiness()).resolves.toMatchObject({ status: 'degraded', store: 'down' });
 });
 
-test('a disk that cannot be written is told', async () => {
+it('a disk that cannot be written is told', async () => {
   await expect(diskState('/dev/null/feed')).resolves.toBe('read-only');
 });
 
-test('a folder that no folder can be made in is told, however deep it is', async () => {
+it('a folder that no folder can be made in is told, however deep it is', async () => {
   for (const folder of ['/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline'])
     await expect(diskState(folder)).resolves.toBe('read-only');
 });
 
-test('a disk that does not answer is told, and asked once however many ask', async () => {
+it('a disk that does not answer is told, and asked once however many ask', async () => {
   let looks = 0;
   const look = (): Promise<never> => {
     looks += 1;
@@ -89,7 +88,7 @@ test('a disk that does not answer is told, and asked once however many ask', asy
   expect(looks).toBe(1);
 });
 
-test('few descriptors left are told from nine tenths of the limit on', async () => {
+it('few descriptors left are told from nine tenths of the limit on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proc-'));
   const [limits, fd] = [join(folder, 'limits'), join(folder, 'fd')];
   await expect(descriptorState(folder)).resolves.toBe('unknown');
@@ -104,7 +103,7 @@ test('few descriptors left are told from nine tenths of the limit on', async () 
   rmSync(folder, { recursive: true });
 });
 
-test('security.txt names whom to tell, and is valid for less than a year', async () => {
+it('security.txt names whom to tell, and is valid for less than a year', async () => {
   const text = await getSecurityText().text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { qrCode } from '@/lib/share/qrCode';
 
-test('A code has a module for each dark square, within its quiet zone', () => {
+it('A code has a module for each dark square, within its quiet zone', () => {
   const { size, path } = qrCode('https://chroniques.example.org/episodes/un') ?? fail();
   expect(size).toBeGreaterThan(21 + 8 - 1);
   const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) =>
@@ -13,7 +13,7 @@ test('A code has a module for each dark square, within its quiet zone', () => {
   }
 });
 
-test('A text that no telephone could read from a screen has no code', () => {
+it('A text that no telephone could read from a screen has no code', () => {
   expect(qrCode('a'.repeat(3000))).toBeNull();
 });
 

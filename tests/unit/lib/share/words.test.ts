@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DateGrade, Place } from '@/lib/map/places/place';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';

@@ -14,7 +14,7 @@ function complaintAbout(changes: object): string {
   throw new Error('A complaint is expected.');
 }
 
-test('A class may photocopy and project where the owner says nothing of it', () => {
+it('A class may photocopy and project where the owner says nothing of it', () => {
   const { classPermission, ...silent } = site;
   expect(decodeContent(SiteSchema, silent, 'content/site.json').classPermission).toBe(
     'Photocopie et projection permises pour la classe.',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { isoGregorian } from '@/lib/time/gregorianDay';
@@ -46,31 +45,28 @@ const REFERENCES = [
 const dayOf = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day });
 
 describe('The reference dates', () => {
-  test.each(REFERENCES)(
-    '%j of the Hijra is %j of the Julian calendar',
-    (hijri, julian, day) => {
-      const jd = hijriDay(dayOf(hijri));
-      expect(toJulian(jd)).toEqual(dayOf(julian));
-      expect(julianDay(dayOf(julian))).toBe(jd);
-      expect(toHijri(jd)).toEqual(dayOf(hijri));
-      expect(weekday(jd)).toBe(day);
-    },
-  );
+  it.each(REFERENCES)('%j of the Hijra is %j of the Julian calendar', (hijri, julian, day) => {
+    const jd = hijriDay(dayOf(hijri));
+    expect(toJulian(jd)).toEqual(dayOf(julian));
+    expect(julianDay(dayOf(julian))).toBe(jd);
+    expect(toHijri(jd)).toEqual(dayOf(hijri));
+    expect(weekday(jd)).toBe(day);
+  });
 
-  test('have the Julian Day Numbers that astronomers give', () => {
+  it('have the Julian Day Numbers that astronomers give', () => {
     expect(julianDay({ year: 622, month: 7, day: 16 })).toBe(1948440);
     expect(julianDay({ year: 632, month: 1, day: 27 })).toBe(1951922);
     expect(hijriYearStart(184)).toBe(2013289);
     expect(julianYearStart(801) - julianYearStart(500)).toBe(109941);
   });
 
-  test('are three days later for machines in the 7th century: 16 July 622 is 19 July', () => {
+  it('are three days later for machines in the 7th century: 16 July 622 is 19 July', () => {
     expect(isoGregorian(1948440)).toBe('0622-07-19');
     expect(isoGregorian(julianDay({ year: 630, month: 1, day: 11 }))).toBe('0630-01-14');
   });
 });
 
-test.each([
+it.each([
   [{ year: 500, month: 1, day: 15 }, '0500-01-16'],
   [{ year: 500, month: 2, day: 29 }, '0500-03-02'],
   [{ year: 500, month: 3, day: 1 }, '0500-03-03'],
@@ -85,7 +81,7 @@ test.each([
 describe('Every day from 500 to 800', () => {
   const days = { min: julianYearStart(500), max: julianYearStart(801) - 1 };
 
-  test('comes back from the Julian calendar as itself', () => {
+  it('comes back from the Julian calendar as itself', () => {
     fc.assert(
       fc.property(fc.integer(days), (jd) => {
         expect(isJulianDay(toJulian(jd))).toBe(true);
@@ -94,7 +90,7 @@ describe('Every day from 500 to 800', () => {
     );
   });
 
-  test('comes back from the Hijri calendar as itself, or has no date before its first', () => {
+  it('comes back from the Hijri calendar as itself, or has no date before its first', () => {
     for (let jd = HIJRI_EPOCH - 400; jd <= days.max; jd += 1) {
       const hijri = toHijri(jd);
       if (jd < HIJRI_EPOCH) expect(hijri).toBeNull();
@@ -102,7 +98,7 @@ describe('Every day from 500 to 800', () => {
     }
   });
 
-  test('is one day later for machines than the day before', () => {
+  it('is one day later for machines than the day before', () => {
     fc.assert(
       fc.property(fc.integer(days), (jd) => {
         expect(isoGregorian(jd) < isoGregorian(jd + 1)).toBe(true);
@@ -111,13 +107,13 @@ describe('Every day from 500 to 800', () => {
   });
 });
 
-test('Thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
+it('Thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
   expect(hijriYearStart(31) - hijriYearStart(1)).toBe(10631);
   for (let month = 1; month <= 12; month += 1)
     expect([29, 30]).toContain(hijriMonthLength(16, month));
 });
 
-test('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623 to 800', () => {
+it('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623 to 800', () => {
   const starts = new Map<number, number>();
   for (let year = 1; year <= 184; year += 1) {
     const julian = toJulian(hijriYearStart(year)).year;
@@ -128,7 +124,7 @@ test('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623
   ]);
 });
 
-test('No code of these calendars or of the timeline asks Date or Intl', () => {
+it('No code of these calendars or of the timeline asks Date or Intl', () => {
   const calendars = [
     'julianCalendar',
     'hijriCalendar',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { HIJRI, JULIAN } from '@/lib/time/calendars';
 import { dateWords } from '@/lib/time/dateWords';
@@ -14,7 +13,7 @@ const read = (text: string) => {
   return date;
 };
 
-test.each([
+it.each([
   ['0630-01-11', 'day', jd(630, 1, 11), jd(630, 1, 11), '11 janvier 630'],
   ['0630-05-01', 'day', jd(630, 5, 1), jd(630, 5, 1), '1er mai 630'],
   ['0624-03', 'month', jd(624, 3, 1), jd(624, 3, 31), 'mars 624'],
@@ -41,7 +40,7 @@ test.each([
   },
 );
 
-test.each([
+it.each([
   ['0632/0661', '632–661'],
   ['0632-06/0634-08', 'juin 632 – août 634'],
   ['0529~/0569', 'vers 529 – 569'],
@@ -51,7 +50,7 @@ test.each([
   expect(dateWords(read(text))).toBe(words);
 });
 
-test.each([
+it.each([
   '570',
   '0000',
   '0630-13',
@@ -66,7 +65,7 @@ test.each([
   expect(parseEdtf(text, JULIAN)).toBeNull();
 });
 
-test('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
+it('A year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
   for (const year of ['0001', '0002', '0016', '0132']) {
     const date = parseEdtf(year, HIJRI);
     const { from, to } = date ? extentOfDate(date) : { from: 0, to: 0 };
@@ -74,7 +73,7 @@ test('A year of the Hijra has 354 or 355 days, not those of a Julian year', () =
   }
 });
 
-test('Order is by the day, never by the text: 570 comes before 1000', () => {
+it('Order is by the day, never by the text: 570 comes before 1000', () => {
   expect(extentOfDate(read('0570')).from).toBeLessThan(extentOfDate(read('1000')).from);
 });
 
@@ -82,7 +81,7 @@ describe('The Hijri years of a Julian year', () => {
   const yearWords = (year: number): string =>
     hijriYearsWords(julianYearStart(year), julianYearStart(year + 1) - 1);
 
-  test.each([
+  it.each([
     [621, 'avant l’Hégire'],
     [622, 'avant l’Hégire – 1 H'],
     [623, '1–2 H'],
@@ -92,7 +91,7 @@ describe('The Hijri years of a Julian year', () => {
     expect(yearWords(year)).toBe(words);
   });
 
-  test('are never below 1', () => {
+  it('are never below 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 800 }), (year) => {
         expect(yearWords(year)).not.toMatch(/(^|[^\d])0+ H|-\d/);
@@ -101,7 +100,7 @@ describe('The Hijri years of a Julian year', () => {
   });
 });
 
-test('A converted day is told with its doubt: a convention before the year 10, a day after', () => {
+it('A converted day is told with its doubt: a convention before the year 10, a day after', () => {
   expect(hijriDayWords(jd(630, 1, 11))).toBe('20 ramadan 8');
   expect(conversionCaution(jd(630, 1, 11))).toBe('conversion conventionnelle');
   expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');

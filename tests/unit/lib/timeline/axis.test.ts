@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import {
   axisFlight,
@@ -30,7 +29,7 @@ const views = fc
   });
 const points = fc.double({ min: 0, max: WIDTH, noNaN: true });
 
-test('A day is seen where the same point tells that day', () => {
+it('A day is seen where the same point tells that day', () => {
   fc.assert(
     fc.property(views, points, (view, x) => {
       expect(xOf(view, dayAt(view, x))).toBeCloseTo(x, 6);
@@ -38,7 +37,7 @@ test('A day is seen where the same point tells that day', () => {
   );
 });
 
-test('Zooming keeps the day under the pointer there, to a pixel, where no end of time is reached', () => {
+it('Zooming keeps the day under the pointer there, to a pixel, where no end of time is reached', () => {
   fc.assert(
     fc.property(
       views,
@@ -54,7 +53,7 @@ test('Zooming keeps the day under the pointer there, to a pixel, where no end of
   );
 });
 
-test('Zooming in and out again gives the same range, at the edges too', () => {
+it('Zooming in and out again gives the same range, at the edges too', () => {
   fc.assert(
     fc.property(
       views,
@@ -75,7 +74,7 @@ test('Zooming in and out again gives the same range, at the edges too', () => {
   );
 });
 
-test('No movement reaches a day outside of 500–800, and the width of the window is kept at both ends', () => {
+it('No movement reaches a day outside of 500–800, and the width of the window is kept at both ends', () => {
   fc.assert(
     fc.property(views, fc.double({ min: -1e6, max: 1e6, noNaN: true }), (view, by) => {
       const moved = panAxis(view, by, WIDTH);
@@ -87,7 +86,7 @@ test('No movement reaches a day outside of 500–800, and the width of the windo
   );
 });
 
-test('The whole timeline fits any width exactly', () => {
+it('The whole timeline fits any width exactly', () => {
   fc.assert(
     fc.property(widths, (width) => {
       expect(xOf(showWhole(width), FIRST_DAY)).toBe(0);
@@ -96,13 +95,13 @@ test('The whole timeline fits any width exactly', () => {
   );
 });
 
-test('A range is shown with its middle in the middle, unless it lies at an end', () => {
+it('A range is shown with its middle in the middle, unless it lies at an end', () => {
   const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 51_000, WIDTH);
   expect(xOf(view, FIRST_DAY + 50_500)).toBeCloseTo(WIDTH / 2, 6);
   expect(showRange(FIRST_DAY, FIRST_DAY, WIDTH).start).toBe(FIRST_DAY);
 });
 
-test('A held day stays under both fingers when they move the same way, at the same scale', () => {
+it('A held day stays under both fingers when they move the same way, at the same scale', () => {
   const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 60_000, WIDTH);
   const day = dayAt(view, 300);
   const moved = holdAt(day, 380, view.scale, WIDTH);
@@ -110,7 +109,7 @@ test('A held day stays under both fingers when they move the same way, at the sa
   expect(xOf(moved, day)).toBeCloseTo(380, 6);
 });
 
-test('A flight begins where it is and lands where it leads', () => {
+it('A flight begins where it is and lands where it leads', () => {
   const [from, to] = [
     showWhole(WIDTH),
     showRange(FIRST_DAY + 44_000, FIRST_DAY + 45_000, WIDTH),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { toEntry } from '@/lib/timeline/entry';
 import { faultsOf, type Known } from '@/lib/timeline/integrity';
@@ -30,11 +29,11 @@ const record: EventRecord = {
 const faults = (change: Partial<EventRecord>): readonly string[] =>
   faultsOf([{ file: FILE, entry: toEntry({ ...record, ...change }) }], known);
 
-test('An entry whose links and calendars hold has no fault', () => {
+it('An entry whose links and calendars hold has no fault', () => {
   expect(faults({})).toEqual([]);
 });
 
-test.each([
+it.each([
   [{ lane: 'rome' }, /un couloir de content\/timeline\/lanes\.json est attendu, « rome »/],
   [{ places: ['atlantide'] }, /un lieu de content\/maps est attendu, « atlantide »/],
   [{ people: ['personne'] }, /quelqu’un de content\/people\.json est attendu, « personne »/],
@@ -48,20 +47,20 @@ test.each([
   expect(first).toContain(`${FILE} → badr : `);
 });
 
-test('Two entries of one id are told', () => {
+it('Two entries of one id are told', () => {
   const filed = { file: FILE, entry: toEntry(record) };
   expect(faultsOf([filed, filed], known)).toEqual([
     `${FILE} → badr : un identifiant à lui est attendu, celui-ci est déjà pris.`,
   ]);
 });
 
-test.each(['0624-02-30', '624', '[0611..0604]'])('%s is refused as a date', (edtf) => {
+it.each(['0624-02-30', '624', '[0611..0604]'])('%s is refused as a date', (edtf) => {
   const result = v.safeParse(EventSchema, { ...record, edtf });
   expect(result.success).toBe(false);
   expect(result.issues?.[0].message).toMatch(/^une date qui existe est attendue/);
 });
 
-test('A span that ends before it begins, or has no end, is refused', () => {
+it('A span that ends before it begins, or has no end, is refused', () => {
   for (const edtf of ['0661/0632', '0632'])
     expect(v.safeParse(SpanSchema, { ...record, kind: 'règne', edtf }).success).toBe(false);
   expect(v.safeParse(SpanSchema, { ...record, kind: 'règne', edtf: '0632/0661' }).success).toBe(

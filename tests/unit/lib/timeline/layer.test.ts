@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { placeLayer } from '@/lib/timeline/axis/layer';
 import { MAX_SCALE, dayAt, wholeScale, xOf, type AxisView } from '@/lib/timeline/axis/view';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { YEAR_DAYS } from '@/lib/timeline/bounds';
 import { layOutLabels, type LabelBox } from '@/lib/timeline/board/labelLayout';
@@ -26,7 +25,7 @@ const boxes = fc
 
 const SCALES = Array.from({ length: 20 }, (_, step) => DEEPEST / 400 ** (1 - step / 19));
 
-test('No two labels that are shown in one row overlap, at twenty scales', () => {
+it('No two labels that are shown in one row overlap, at twenty scales', () => {
   fc.assert(
     fc.property(boxes, (list) => {
       const { placed } = layOutLabels(list, 3, DEEPEST);
@@ -45,7 +44,7 @@ test('No two labels that are shown in one row overlap, at twenty scales', () => 
   );
 });
 
-test('Every label is shown at the deepest scale, those of one day too', () => {
+it('Every label is shown at the deepest scale, those of one day too', () => {
   fc.assert(
     fc.property(boxes, (list) => {
       const { placed } = layOutLabels(list, 3, DEEPEST);
@@ -58,7 +57,7 @@ test('Every label is shown at the deepest scale, those of one day too', () => {
   expect(placed.get('a')?.row).not.toBe(placed.get('b')?.row);
 });
 
-test('The first of the list is shown at every scale', () => {
+it('The first of the list is shown at every scale', () => {
   fc.assert(
     fc.property(boxes, (list) => {
       expect(layOutLabels(list, 3, DEEPEST).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
@@ -66,7 +65,7 @@ test('The first of the list is shown at every scale', () => {
   );
 });
 
-test('Spans of one row follow one another, and take no row more than overlap at once', () => {
+it('Spans of one row follow one another, and take no row more than overlap at once', () => {
   const spans = fc
     .array(
       fc.record({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventMarks, lookOf, spanMarks } from '@/lib/timeline/board/marks';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import { JULIAN } from '@/lib/time/calendars';
@@ -18,7 +17,7 @@ function marksOf(edtf: string, grade: (typeof DATE_GRADES)[number] = 'établi') 
   return eventMarks(entry, x, ROOM);
 }
 
-test('The six precisions are told apart by their shapes, whatever the colour', () => {
+it('The six precisions are told apart by their shapes, whatever the colour', () => {
   const shapes = ['0630-01-11', '0624-03', '0624', '0570~', '[0604..0611]', '06XX'].map(
     (edtf) =>
       marksOf(edtf)
@@ -33,12 +32,12 @@ test('The six precisions are told apart by their shapes, whatever the colour', (
   expect(new Set(shapes.slice(0, 5)).size).toBe(5);
 });
 
-test('A range is drawn as one of its moments, between brackets, and not as something that lasts', () => {
+it('A range is drawn as one of its moments, between brackets, and not as something that lasts', () => {
   expect(marksOf('[0604..0611]').some(({ shape }) => shape === 'rect')).toBe(false);
   expect(marksOf('0604/0611').every(({ shape }) => shape === 'rect')).toBe(true);
 });
 
-test('The grades are told apart by fill and outline, and a disputed date has its question mark', () => {
+it('The grades are told apart by fill and outline, and a disputed date has its question mark', () => {
   expect(new Set(DATE_GRADES.map(lookOf)).size).toBe(DATE_GRADES.length);
   for (const grade of DATE_GRADES)
     expect(marksOf('0624', grade).some(({ shape }) => shape === 'question')).toBe(
@@ -46,7 +45,7 @@ test('The grades are told apart by fill and outline, and a disputed date has its
     );
 });
 
-test('The doubtful end of a span is drawn apart from what is certain', () => {
+it('The doubtful end of a span is drawn apart from what is certain', () => {
   const date = parseEdtf('0570~/0600', JULIAN);
   if (date?.kind !== 'lasting') throw new Error('A span is expected.');
   const marks = spanMarks({ begin: date.begin, end: date.end, grade: 'établi' }, x, ROOM);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { JULIAN } from '@/lib/time/calendars';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layOutBoard } from '@/lib/timeline/board/board';
 import { packBoard, unpackBoard } from '@/lib/timeline/board/packed';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
@@ -6,12 +5,12 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 const { lanes, entries } = loadTimeline();
 const board = layOutBoard(lanes, entries, (name) => name.length / 2);
 
-test('What is unpacked is what was packed, through the text in which it travels', () => {
+it('What is unpacked is what was packed, through the text in which it travels', () => {
   const travelled = JSON.parse(JSON.stringify(packBoard(board)));
   expect(unpackBoard(travelled)).toEqual(board);
 });
 
-test('A packed board is less than half as long', () => {
+it('A packed board is less than half as long', () => {
   const length = JSON.stringify(packBoard(board)).length;
   expect(length).toBeLessThan(JSON.stringify(board).length / 2);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import { filterEntries, isEmptyFilter } from '@/lib/timeline/filter';
@@ -29,7 +28,7 @@ const queries = fc.record({
   ),
 });
 
-test('What is written in the address is read back, to a day', () => {
+it('What is written in the address is read back, to a day', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const back = parseTimelineQuery(formatTimelineQuery(query), LANES);
@@ -42,7 +41,7 @@ test('What is written in the address is read back, to a day', () => {
   );
 });
 
-test('Any query gives a state that can be shown; nothing of it is an error', () => {
+it('Any query gives a state that can be shown; nothing of it is an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => parseTimelineQuery(text, LANES)).not.toThrow();
@@ -54,7 +53,7 @@ test('Any query gives a state that can be shown; nothing of it is an error', () 
   expect(formatTimelineQuery(EMPTY_QUERY)).toBe('');
 });
 
-test('The link around a year marks it and shows its neighbours', () => {
+it('The link around a year marks it and shows its neighbours', () => {
   const [, search = ''] = aroundYear(624).split('?');
   const { year, range } = parseTimelineQuery(search, LANES);
   expect(year).toBe(624);
@@ -78,7 +77,7 @@ const entries = [
   entry('Ibn', 640, 'islam', 3),
 ];
 
-test('A search finds without capitals or accents, all of its words, in titles and dates', () => {
+it('A search finds without capitals or accents, all of its words, in titles and dates', () => {
   const found = (search: string) =>
     filterEntries(entries, { ...EMPTY_QUERY, search }).map(({ id }) => id);
   expect(found('oman')).toEqual(['Ôman']);
@@ -86,7 +85,7 @@ test('A search finds without capitals or accents, all of its words, in titles an
   expect(found('uhud oman')).toEqual([]);
 });
 
-test('Lanes, certainty and importance each put away what they do not want', () => {
+it('Lanes, certainty and importance each put away what they do not want', () => {
   const ids = (part: object) =>
     filterEntries(entries, { ...EMPTY_QUERY, ...part }).map(({ id }) => id);
   expect(ids({ hidden: ['islam'] })).toEqual(['Ôman']);
@@ -96,7 +95,7 @@ test('Lanes, certainty and importance each put away what they do not want', () =
   expect(isEmptyFilter({ ...EMPTY_QUERY, importance: 2 })).toBe(false);
 });
 
-test('Keys lead along time, to the ends, to another lane, over ten years', () => {
+it('Keys lead along time, to the ends, to another lane, over ten years', () => {
   const lanes = ['arabie', 'islam'];
   const step = (from: string, to: Parameters<typeof stepFrom>[2]) =>
     stepFrom(entries, from, to, lanes)?.id ?? null;
@@ -111,7 +110,7 @@ test('Keys lead along time, to the ends, to another lane, over ten years', () =>
   expect(stepFrom(entries, null, { to: 'next' }, lanes)?.id).toBe('Uhud');
 });
 
-test('The list goes by decade and year, tells both calendars, and the silences of some years', () => {
+it('The list goes by decade and year, tells both calendars, and the silences of some years', () => {
   const decades = byDecade(entries);
   expect(decades.map(({ from }) => from)).toEqual([620, 640]);
   expect(decades[0]?.years.map(({ year, gap }) => [year, gap])).toEqual([
@@ -122,7 +121,7 @@ test('The list goes by decade and year, tells both calendars, and the silences o
   expect(decades[1]?.years[0]?.gap).toBe(14);
 });
 
-test('Neighbours are the nearest in time, fewer at the ends', () => {
+it('Neighbours are the nearest in time, fewer at the ends', () => {
   const { before, after } = entryNeighbours(entries, 'Ôman', 3);
   expect(before.map(({ id }) => id)).toEqual(['Uhud']);
   expect(after.map(({ id }) => id)).toEqual(['Ibn']);

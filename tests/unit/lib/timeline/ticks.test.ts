@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { MAX_SCALE, showRange, showWhole, wholeScale, xOf } from '@/lib/timeline/axis/view';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
@@ -13,7 +12,7 @@ const ranges = fc
   .tuple(fc.integer({ min: FIRST_DAY, max: END_DAY }), fc.integer({ min: 600, max: 100_000 }))
   .map(([from, length]) => showRange(from, from + length, WIDTH));
 
-test('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', () => {
+it('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', () => {
   for (const year of [1, 184])
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 60_000 }), (half) => {
@@ -31,7 +30,7 @@ test('1 Muharram 1 and 1 Muharram 184 stand where their days are, at any zoom', 
   expect(hijriTicks(near, WIDTH, WIDEST).map(({ label }) => label)).toContain('184 H');
 });
 
-test('Nothing of the Hijri scale stands before its first day, and no year is below 1', () => {
+it('Nothing of the Hijri scale stands before its first day, and no year is below 1', () => {
   fc.assert(
     fc.property(ranges, (view) => {
       for (const { day, label } of hijriTicks(view, WIDTH, WIDEST)) {
@@ -42,7 +41,7 @@ test('Nothing of the Hijri scale stands before its first day, and no year is bel
   );
 });
 
-test('Two labels of a scale never touch, and some are always in sight', () => {
+it('Two labels of a scale never touch, and some are always in sight', () => {
   fc.assert(
     fc.property(ranges, (view) => {
       for (const ticks of [julianTicks(view, WIDTH, WIDEST), hijriTicks(view, WIDTH, WIDEST)]) {
@@ -59,12 +58,12 @@ test('Two labels of a scale never touch, and some are always in sight', () => {
   );
 });
 
-test('From far the Julian years are marked by twenty, and the whole is marked from 500 to 800', () => {
+it('From far the Julian years are marked by twenty, and the whole is marked from 500 to 800', () => {
   const labels = julianTicks(showWhole(WIDTH), WIDTH, WIDEST).map(({ label }) => label);
   expect(labels).toEqual(Array.from({ length: 16 }, (_, step) => String(500 + 20 * step)));
 });
 
-test('From near the months are named', () => {
+it('From near the months are named', () => {
   const start = julianYearStart(630);
   const view = showRange(start, start + 700, WIDTH);
   expect(view.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, wholeScale(WIDTH)));
@@ -72,7 +71,7 @@ test('From near the months are named', () => {
   expect(julianTicks(deep, WIDTH, WIDEST).map(({ label }) => label)).toContain('février');
 });
 
-test('640 has two years of the Hijra that begin in it', () => {
+it('640 has two years of the Hijra that begin in it', () => {
   const view = showRange(julianYearStart(640), julianYearStart(641), WIDTH);
   const inside = hijriTicks(view, WIDTH, WIDEST).filter(
     ({ day, isYear }) => isYear && day >= julianYearStart(640) && day < julianYearStart(641),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compositions } from '@/scripts/covers/compositions';
 import { coverTitle, fallbackComposition } from '@/scripts/covers/fallback';
 import { icoOf } from '@/scripts/covers/identity/ico';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { extentOf } from '@/lib/map/projection';
 import { cartographyOf } from '@/scripts/maps/geography/cartography';

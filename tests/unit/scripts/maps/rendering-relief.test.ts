@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { emptyGrid, resample, sample } from '@/scripts/maps/grid';
 import type { Grid } from '@/scripts/maps/grid';

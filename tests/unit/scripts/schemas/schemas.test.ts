@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { CONTENT_FILES } from '@/scripts/schemas/files';
 import { schemaFiles } from '@/scripts/schemas/jsonSchema';
@@ -14,7 +13,7 @@ const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' 
   .map((name) => `content/${name}`);
 
 describe('The schemas for the editor', () => {
-  test('are up to date; if not, « npm run schemas » writes them', () => {
+  it('are up to date; if not, « npm run schemas » writes them', () => {
     const written = schemaFiles();
     const outdated = [...written].filter(
       ([path, expected]) => JSON.stringify(json(path)) !== JSON.stringify(expected),
@@ -28,12 +27,12 @@ describe('The schemas for the editor', () => {
     );
   });
 
-  test.each(contentFiles)('have one, and only one, for %s', (path) => {
+  it.each(contentFiles)('have one, and only one, for %s', (path) => {
     const known = Object.values(CONTENT_FILES).filter(({ files }) => isMatched(path, files));
     expect(known).toHaveLength(1);
   });
 
-  test('say in French what is expected where JSON alone cannot', () => {
+  it('say in French what is expected where JSON alone cannot', () => {
     expect(JSON.stringify(json('content/schemas/episode.schema.json'))).toContain(
       'une date anglaise longue est attendue',
     );

@@ -43,7 +43,7 @@ const tell = (id: string, isPassing = false): void =>
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 
-test('Three places in two seconds are marked each, and flown to once', () => {
+it('Three places in two seconds are marked each, and flown to once', () => {
   const { marks, flown } = following();
   tell('medine', true);
   pass(900);
@@ -55,7 +55,7 @@ test('Three places in two seconds are marked each, and flown to once', () => {
   expect(flown()).toEqual(['badr']);
 });
 
-test('A place of another map is neither marked nor flown to', () => {
+it('A place of another map is neither marked nor flown to', () => {
   const { marks, flown } = following();
   tell('la-mecque');
   pass(5000);
@@ -65,7 +65,7 @@ test('A place of another map is neither marked nor flown to', () => {
   expect(flown()).toEqual(['la-mecque']);
 });
 
-test('Once it has left, the map is as it was: no mark, no flight, no timer and no listener', () => {
+it('Once it has left, the map is as it was: no mark, no flight, no timer and no listener', () => {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const signals = (): readonly AbortSignal[] =>
     added.mock.calls.flatMap(([, , options], rank) =>

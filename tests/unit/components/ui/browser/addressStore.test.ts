@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('The address is read on arrival, and not before', () => {
+it('The address is read on arrival, and not before', () => {
   const own = store();
   expect(own.get()).toEqual({ word: '' });
   const leave = own.subscribe(() => undefined);
@@ -39,7 +39,7 @@ test('The address is read on arrival, and not before', () => {
   leave();
 });
 
-test('Two hundred changes are told at once and written once a second at most', () => {
+it('Two hundred changes are told at once and written once a second at most', () => {
   const own = store();
   let told = 0;
   const leave = own.subscribe(() => (told += 1));
@@ -57,7 +57,7 @@ test('Two hundred changes are told at once and written once a second at most', (
   leave();
 });
 
-test('What is only noted is written, and nobody is told', () => {
+it('What is only noted is written, and nobody is told', () => {
   const own = store();
   let told = 0;
   const leave = own.subscribe(() => (told += 1));
@@ -69,7 +69,7 @@ test('What is only noted is written, and nobody is told', () => {
   leave();
 });
 
-test('Another page keeps its own query', () => {
+it('Another page keeps its own query', () => {
   const own = store();
   const leave = own.subscribe(() => undefined);
   own.update(() => ({ word: 'uhud' }));
@@ -79,14 +79,14 @@ test('Another page keeps its own query', () => {
   leave();
 });
 
-test('Nothing is written before the address was read', () => {
+it('Nothing is written before the address was read', () => {
   const own = store();
   own.update(() => ({ word: 'uhud' }));
   own.write();
   expect(window.location.search).toBe('?q=badr');
 });
 
-test('The pages below have the same query only where that is said', () => {
+it('The pages below have the same query only where that is said', () => {
   for (const [hasPagesBelow, search] of [
     [true, '?q=uhud'],
     [false, '?q=badr'],
@@ -101,7 +101,7 @@ test('The pages below have the same query only where that is said', () => {
   }
 });
 
-test('A step back brings what its entry says, unless what is set was to be kept', () => {
+it('A step back brings what its entry says, unless what is set was to be kept', () => {
   const own = store();
   const leave = own.subscribe(() => undefined);
   goTo(`${PATH}?q=uhud`);
@@ -116,7 +116,7 @@ test('A step back brings what its entry says, unless what is set was to be kept'
   leave();
 });
 
-test('A state that the reading gives back is told to nobody', () => {
+it('A state that the reading gives back is told to nobody', () => {
   const told = jest.fn();
   const leave = store({ parse: (_, state) => state }).subscribe(told);
   goTo(`${PATH}?q=uhud`);
@@ -124,7 +124,7 @@ test('A state that the reading gives back is told to nobody', () => {
   leave();
 });
 
-test('The entry keeps the state that the router gave it, unless the router is told', () => {
+it('The entry keeps the state that the router gave it, unless the router is told', () => {
   for (const [tellsRouter, state] of [
     [false, { router: 1 }],
     [true, null],

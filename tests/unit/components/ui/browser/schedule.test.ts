@@ -1,10 +1,11 @@
+/** @jest-environment node */
 import { inTurn } from '@/components/ui/browser/schedule';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('Des tâches à tour de rôle', () => {
-  test('chacune dans la sienne, dans l’ordre', () => {
+describe('tasks in turn', () => {
+  it('run each in a task of its own, in order', () => {
     const done: string[] = [];
     inTurn(
       () => done.push('mesurer'),
@@ -18,7 +19,7 @@ describe('Des tâches à tour de rôle', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('celles qui n’ont pas commencé peuvent être reprises', () => {
+  it('are taken back if they have not begun', () => {
     const done: string[] = [];
     const takeBack = inTurn(
       () => done.push('mesurer'),

@@ -31,8 +31,8 @@ function tap(): void {
   fireEvent.click(button());
 }
 
-describe('Ce qu’un doigt presse', () => {
-  test('ne change pas avant la trame qui y répond, puis se montre un moment', () => {
+describe('what a finger presses', () => {
+  it('does not change before the frame that answers, then shows for a moment', () => {
     tap();
     expect(isShown()).toBe(false);
     jest.advanceTimersToNextFrame();
@@ -44,7 +44,7 @@ describe('Ce qu’un doigt presse', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('se montre, même si la réponse se fait attendre', () => {
+  it('shows even if the answer is late', () => {
     const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     tap();
     jest.advanceTimersByTime(400);
@@ -55,7 +55,7 @@ describe('Ce qu’un doigt presse', () => {
     frame.mockRestore();
   });
 
-  test('se montre tant qu’il le tient, au bout d’un dixième de seconde', () => {
+  it('shows as long as it is held, after a tenth of a second', () => {
     touch(button());
     jest.advanceTimersByTime(99);
     expect(isShown()).toBe(false);
@@ -68,14 +68,14 @@ describe('Ce qu’un doigt presse', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('ne se montre plus quand il se met à défiler', () => {
+  it('shows no more once the finger scrolls', () => {
     touch(button());
     jest.advanceTimersByTime(200);
     fireEvent.pointerCancel(button());
     expect(isShown()).toBe(false);
   });
 
-  test('cède à ce qu’un autre doigt presse ensuite', () => {
+  it('gives way to what another finger presses next', () => {
     tap();
     touch(screen.getByText('Récit'));
     jest.runAllTimers();
@@ -83,7 +83,7 @@ describe('Ce qu’un doigt presse', () => {
   });
 });
 
-test.each([
+it.each([
   ['une souris', () => touch(button(), 'mouse')],
   ['un doigt sur un bouton fermé', () => touch(screen.getByRole('button', { name: 'Fermé' }))],
   ['un doigt sur le texte', () => touch(screen.getByText('Récit'))],
@@ -93,7 +93,7 @@ test.each([
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
 });
 
-test('une fois arrêté, rien n’est plus marqué', () => {
+it('nothing is marked once it is stopped', () => {
   touch(button());
   stop();
   jest.runAllTimers();

@@ -16,7 +16,7 @@ const Sum = ({ of }: { readonly of: readonly number[] }) => (
   </>
 );
 
-test.each([
+it.each([
   ['what must be escaped', <p key="1">{`« a < b & c > d » "e" 'f'`}</p>],
   ['attributes of HTML', <time key="1" dateTime="0630-01-14" className="a b" tabIndex={-1} />],
   ['attributes of SVG', <text key="1" textAnchor="end" x={3} dominantBaseline="central" />],
@@ -28,7 +28,7 @@ test.each([
   expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
 });
 
-test('The list and the drawing of the timeline are what React would render', () => {
+it('The list and the drawing of the timeline are what React would render', () => {
   const { lanes, entries } = loadTimeline();
   const list = <DecadeList lanes={lanes} entries={entries} />;
   const board = layOutBoard(lanes, entries, (name) => name.length / 2);
@@ -38,7 +38,7 @@ test('The list and the drawing of the timeline are what React would render', () 
   );
 });
 
-test('Each shape of a date is drawn once, and every entry shows one', () => {
+it('Each shape of a date is drawn once, and every entry shows one', () => {
   const { lanes, entries } = loadTimeline();
   const html = staticMarkup(<DecadeList lanes={lanes} entries={entries} />);
   const ids = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { decodeContent } from '@/lib/content/decode';
 import { newestFirst } from '@/lib/episodes/record';

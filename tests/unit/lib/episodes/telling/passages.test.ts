@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { CueRecordSchema, type CueRecord } from '@/lib/episodes/telling/cueRecord';

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseFeedDate } from '@/lib/feed/read/date';
 
 describe('an episode’s date', () => {
-  test.each([
+  it.each([
     ['RFC 822 in UTC', 'Sun, 01 Jun 2025 06:00:00 GMT', '2025-06-01T06:00:00.000Z'],
     ['a numeric zone', 'Sun, 01 Jun 2025 08:00:00 +0200', '2025-06-01T06:00:00.000Z'],
     ['a zone with a colon', '1 Jun 2025 08:00:00 +02:00', '2025-06-01T06:00:00.000Z'],
@@ -36,7 +35,7 @@ describe('an episode’s date', () => {
     expect(parseFeedDate(text)).toBe(iso);
   });
 
-  test.each([
+  it.each([
     ['31 February', 'Mon, 31 Feb 2025 06:00:00 GMT'],
     ['29 February of a common year', '29 Feb 2025'],
     ['hour 25', '01 Jun 2025 25:00:00 GMT'],
@@ -50,7 +49,7 @@ describe('an episode’s date', () => {
     expect(parseFeedDate(text)).toBeNull();
   });
 
-  test('what JavaScript writes in RFC 822 is read back to the second', () => {
+  it('what JavaScript writes in RFC 822 is read back to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (seconds) => {
         const date = new Date(seconds * 1000);
@@ -60,7 +59,7 @@ describe('an episode’s date', () => {
     );
   });
 
-  test('any text gives a moment or nothing', () => {
+  it('any text gives a moment or nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const iso = parseFeedDate(text);

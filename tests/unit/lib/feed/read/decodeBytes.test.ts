@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { decodeBytes as decodePieces } from '@/lib/feed/read/decodeBytes';
 import { utf8 } from '@/tests/fixtures/feed/rss';
@@ -47,7 +46,7 @@ const encode = (text: string, codes: ReadonlyMap<string, number>): Uint8Array =>
   Uint8Array.from([...text].map((character) => codes.get(character) ?? 63));
 
 describe('the text of a feed’s bytes', () => {
-  test.each(SINGLE_BYTE)(
+  it.each(SINGLE_BYTE)(
     'what %s encodes is decoded, by HTTP charset or by prolog',
     (encoding) => {
       const codes = alphabet(encoding);
@@ -68,7 +67,7 @@ describe('the text of a feed’s bytes', () => {
     },
   );
 
-  test('UTF-8 is believed against an HTTP charset and a prolog that say Latin-1', () => {
+  it('UTF-8 is believed against an HTTP charset and a prolog that say Latin-1', () => {
     const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>L’Hégire, 622 — مكة</a>';
     expect(decodeBytes(utf8(text), 'text/xml; charset=iso-8859-1')).toEqual({
       text,
@@ -76,26 +75,26 @@ describe('the text of a feed’s bytes', () => {
     });
   });
 
-  test('Latin-1 without any label is read as windows-1252', () => {
+  it('Latin-1 without any label is read as windows-1252', () => {
     expect(decodeBytes(Uint8Array.of(60, 0xe9, 0x92), null)).toEqual({
       text: '<é’',
       encoding: 'windows-1252',
     });
   });
 
-  test('Latin-1 labelled UTF-8 is read as windows-1252', () => {
+  it('Latin-1 labelled UTF-8 is read as windows-1252', () => {
     const bytes = Buffer.from('<?xml version="1.0" encoding="utf-8"?>épée à Médine', 'latin1');
     expect(decodeBytes(bytes, 'text/xml; charset=utf-8').text).toContain('épée à Médine');
   });
 
-  test('a UTF-8 text with one character cut in two loses that character only', () => {
+  it('a UTF-8 text with one character cut in two loses that character only', () => {
     const bytes = Uint8Array.from([...utf8('<a>éèàêûôîéèàêû'), 0xe2, 0x80, ...utf8('</a>')]);
     expect(decodeBytes(bytes, 'text/xml; charset=utf-8').text).toBe(
       '<a>éèàêûôîéèàêû\ufffd</a>',
     );
   });
 
-  test.each([
+  it.each([
     ['UTF-16 with a mark, little end first', 'utf-16le', [0xff, 0xfe, 60, 0, 0xe9, 0]],
     ['UTF-16 with a mark, big end first', 'utf-16be', [0xfe, 0xff, 0, 60, 0, 0xe9]],
     ['UTF-16 without a mark', 'utf-16le', [60, 0, 0xe9, 0]],
@@ -107,12 +106,12 @@ describe('the text of a feed’s bytes', () => {
     });
   });
 
-  test('an unknown charset is passed over', () => {
+  it('an unknown charset is passed over', () => {
     const bytes = Uint8Array.of(60, 0xe9);
     expect(decodeBytes(bytes, 'text/xml; charset=klingon').text).toBe('<é');
   });
 
-  test('whatever the bytes and the label, there is a text', () => {
+  it('whatever the bytes and the label, there is a text', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string(), (bytes, label) => {
         expect(typeof decodeBytes(bytes, `text/xml; charset=${label}`).text).toBe('string');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type FeedEpisode, newestFirst, publishedBy } from '@/lib/feed/read/episode';
 
@@ -20,21 +19,21 @@ const order = (...days: readonly (number | null)[]): string =>
     .join('');
 
 describe('the order of the episodes', () => {
-  test('is newest first, whatever the feed’s', () => {
+  it('is newest first, whatever the feed’s', () => {
     expect(order(1, 3, 2)).toBe('120');
   });
 
-  test('is the feed’s for the same day', () => {
+  it('is the feed’s for the same day', () => {
     expect(order(1, 1, 1)).toBe('012');
   });
 
-  test('leaves an undated episode beside the one above it', () => {
+  it('leaves an undated episode beside the one above it', () => {
     expect(order(9, null, 5)).toBe('012');
     expect(order(null, 9, 5)).toBe('012');
     expect(order(1, null, 5)).toBe('201');
   });
 
-  test('loses and adds nothing, and dated ones descend', () => {
+  it('loses and adds nothing, and dated ones descend', () => {
     const days = fc.array(fc.option(fc.integer({ min: 0, max: 20_000 })));
     fc.assert(
       fc.property(days, (list) => {
@@ -50,7 +49,7 @@ describe('the order of the episodes', () => {
 });
 
 describe('an episode dated in the future', () => {
-  test('waits for its hour; an undated one does not wait', () => {
+  it('waits for its hour; an undated one does not wait', () => {
     const episodes = [episode('demain', 101), episode('hier', 99), episode('jamais', null)];
     const guids = (day: number): readonly string[] =>
       publishedBy(episodes, day * 86_400_000).map(({ guid }) => guid);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 
 /** The addresses of the sounds of a feed with this one item. */

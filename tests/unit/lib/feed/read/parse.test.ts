@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseFeed } from '@/lib/feed/read/parse';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@/tests/fixtures/feed/rss';
 
 describe('a whole feed', () => {
-  test('an item becomes an episode', async () => {
+  it('an item becomes an episode', async () => {
     const inside = `
       <guid isPermaLink="false"> abc-1 </guid>
       <title>Badr</title>
@@ -37,7 +36,7 @@ describe('a whole feed', () => {
     });
   });
 
-  test('an item that says almost nothing inherits from its channel and shows no invented fact', async () => {
+  it('an item that says almost nothing inherits from its channel and shows no invented fact', async () => {
     const channel = `<itunes:author>Chroniques</itunes:author>
       <image><url>https://show.example.org/show.jpg</url></image>`;
     await expect(episodeOf('', channel)).resolves.toEqual({
@@ -53,7 +52,7 @@ describe('a whole feed', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['nothing', '', 'empty'],
     ['blank lines', ' \n\n ', 'empty'],
     ['a prolog alone', '<?xml version="1.0"?>', 'empty'],
@@ -104,7 +103,7 @@ describe('a whole feed', () => {
     await expect(read(xml)).resolves.toMatchObject({ ok: false, error: { kind } });
   });
 
-  test('a feed that only declares an entity of HTML is read', async () => {
+  it('a feed that only declares an entity of HTML is read', async () => {
     const xml = rss(item(`<title>A&nbsp;B</title>${ENCLOSURE}`)).replace(
       '?>',
       '?><!DOCTYPE rss [<!ENTITY nbsp "&#160;">]>',
@@ -113,7 +112,7 @@ describe('a whole feed', () => {
     expect(episode?.title).toBe('A\u00a0B');
   });
 
-  test('comments, CDATA and a document type may hold any declaration', async () => {
+  it('comments, CDATA and a document type may hold any declaration', async () => {
     const notes = '<description><![CDATA[<!doctype x><!if y>]]></description><!-- <!z> -->';
     const xml = rss(item(notes + ENCLOSURE)).replace(
       '?>',
@@ -122,12 +121,12 @@ describe('a whole feed', () => {
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  test('marks, blank lines and warnings before the prolog, and scraps after the end, do no harm', async () => {
+  it('marks, blank lines and warnings before the prolog, and scraps after the end, do no harm', async () => {
     const xml = `\ufeff\ufeff\n\nWarning: x\n${rss(item(ENCLOSURE))}<!-- served in 3 ms -->`;
     await expect(episodesOf(xml)).resolves.toHaveLength(1);
   });
 
-  test('whatever the bytes are, the answer is a result', async () => {
+  it('whatever the bytes are, the answer is a result', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ maxLength: 300 }).map(utf8),
@@ -143,7 +142,7 @@ describe('a whole feed', () => {
 
   const MANY = 300_000;
 
-  test.each([
+  it.each([
     ['openings', '<'.repeat(MANY)],
     ['references to nothing', `<rss>${'&#1;'.repeat(MANY)}`],
     ['declarations', `<!DOCTYPE ${'<!ENTITY '.repeat(MANY)}<a`],
@@ -170,7 +169,7 @@ describe('a whole feed', () => {
     expect(typeof result.ok).toBe('boolean');
   });
 
-  test('the text to serve is labelled with the encoding in which it is served', async () => {
+  it('the text to serve is labelled with the encoding in which it is served', async () => {
     const source = rss(item(`<title>Épée</title>${ENCLOSURE}`)).replace('UTF-8', 'ISO-8859-1');
     const result = await parseFeed(Buffer.from(source, 'latin1'), {
       contentType: 'application/rss+xml',
@@ -184,7 +183,7 @@ describe('a whole feed', () => {
     expect(xml).toContain('Épée');
   });
 
-  test('10 000 episodes are read', async () => {
+  it('10 000 episodes are read', async () => {
     const items = Array.from({ length: 10_000 }, (_, index) =>
       item(`<guid>${index}</guid><title>${index}</title>${ENCLOSURE}`),
     );

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { ENCLOSURE, episodeOf, episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 
 const titleOf = async (inside: string): Promise<string> => (await episodeOf(inside)).title;
 
 describe('titles as feeds write them', () => {
-  test.each([
+  it.each([
     ['a bare ampersand', '<title>Pain & sel</title>', 'Pain & sel'],
     ['HTML entities', '<title>caf&eacute;&nbsp;?</title>', 'café\u00a0?'],
     ['those of HTML 5', '<title>Ab&umacr; Bakr &amp; &Scaron;am</title>', 'Abū Bakr & Šam'],
@@ -28,7 +27,7 @@ describe('titles as feeds write them', () => {
     await expect(titleOf(inside)).resolves.toBe(title);
   });
 
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '_', 'prototype'])(
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '_', 'prototype'])(
     'a tag named <%s> is ignored and pollutes nothing',
     async (name) => {
       const inside = `<${name}><polluted>1</polluted></${name}><title>Un</title>`;
@@ -37,7 +36,7 @@ describe('titles as feeds write them', () => {
     },
   );
 
-  test('another prefix for the namespace of Apple is understood', async () => {
+  it('another prefix for the namespace of Apple is understood', async () => {
     const xml = rss(item(`<it:duration>90</it:duration>${ENCLOSURE}`)).replace(
       'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
       'xmlns:it="http://www.itunes.com/DTDs/Podcast-1.0.dtd"',
@@ -50,7 +49,7 @@ describe('titles as feeds write them', () => {
 describe('the audio of an item', () => {
   const audioOf = async (inside: string): Promise<string> => (await episodeOf(inside)).audioUrl;
 
-  test.each([
+  it.each([
     [
       'audio is chosen before a picture',
       '<enclosure url="/a.jpg" type="image/jpeg"/><enclosure url="/a.mp3" type="audio/mpeg"/>',
@@ -81,7 +80,7 @@ describe('the audio of an item', () => {
     await expect(audioOf(inside)).resolves.toBe(`https://feeds.example.org/${path}`);
   });
 
-  test.each([
+  it.each([
     ['only a picture', '<enclosure url="/a.jpg" type="image/jpeg"/>'],
     ['only a script address', '<enclosure url="javascript:alert(1)" type="audio/mpeg"/>'],
     ['an enclosure without address', '<enclosure type="audio/mpeg"/>'],
@@ -93,12 +92,12 @@ describe('the audio of an item', () => {
 });
 
 describe('the identity of an item', () => {
-  test('without guid it is the enclosure without its token', async () => {
+  it('without guid it is the enclosure without its token', async () => {
     const { guid } = await episodeOf('<enclosure url="https://a.org/1.mp3?t=today"/>');
     expect(guid).toBe('https://a.org/1.mp3');
   });
 
-  test('of two items with the same guid the newest is kept', async () => {
+  it('of two items with the same guid the newest is kept', async () => {
     const dated = (title: string, day: string): string =>
       item(
         `<guid>x</guid><title>${title}</title><pubDate>${day} Jun 2025</pubDate>${ENCLOSURE}`,
@@ -109,7 +108,7 @@ describe('the identity of an item', () => {
 });
 
 describe('the author of an item', () => {
-  test.each([
+  it.each([
     ['the creator comes first', '<author>a@b.org (A)</author><dc:creator>B</dc:creator>', 'B'],
     ['several spaces before that name', '<author>a@b.org   (Amina)</author>', 'Amina'],
     ['brackets that follow no address', '<author>Amina (b)</author>', 'Amina (b)'],
@@ -121,7 +120,7 @@ describe('the author of an item', () => {
 });
 
 describe('the notes of an item', () => {
-  test.each([
+  it.each([
     [
       'the encoded content comes first',
       '<description>Une description bien plus longue</description><content:encoded><![CDATA[<p>Un</p><p>Deux</p>]]></content:encoded>',
@@ -146,7 +145,7 @@ describe('the notes of an item', () => {
     expect((await episodeOf(inside)).description).toBe(description);
   });
 
-  test('very long notes end with an ellipsis', async () => {
+  it('very long notes end with an ellipsis', async () => {
     const { description } = await episodeOf(
       `<description>${'mot '.repeat(3000)}</description>`,
     );

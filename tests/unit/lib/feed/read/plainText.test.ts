@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { notesHtml, notesText } from '@/lib/rss/buildNotes';
 import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
 import { plainNotes, plainTitle } from '@/lib/feed/read/plainText';
 
 describe('titles', () => {
-  test.each([
+  it.each([
     ['tags go, entities are decoded', '<b>Le &amp; La</b> &eacute;t&eacute;', 'Le & La été'],
     ['a reference is decoded once only', '&amp;eacute;', '&eacute;'],
     ['an unknown reference stays', 'A &hijra; B', 'A &hijra; B'],
@@ -24,7 +23,7 @@ describe('titles', () => {
 });
 
 describe('show notes', () => {
-  test.each([
+  it.each([
     ['paragraphs are parted by a blank line', '<p>Un</p>\n<p>Deux</p>', 'Un\n\nDeux'],
     ['list items are led by a bullet', '<ul><li>Un</li><li>Deux</li></ul>', '• Un\n• Deux'],
     ['breaks end lines', 'Un<br/>Deux', 'Un\nDeux'],
@@ -36,7 +35,7 @@ describe('show notes', () => {
     expect(plainNotes(html)).toBe(text);
   });
 
-  test('no tag survives, whatever the notes are made of', () => {
+  it('no tag survives, whatever the notes are made of', () => {
     const pieces = [
       ...['<p>', '</p>', '<a href="x">', '</a>', '<br/>', '<li>', '</li>', '<!-- p -->'],
       ...['mot', ' ', '>', '-', '/', '!', '\n'],
@@ -48,11 +47,11 @@ describe('show notes', () => {
     );
   });
 
-  test('the end of a comment that never began is text', () => {
+  it('the end of a comment that never began is text', () => {
     expect(plainNotes('a --> b <p>c')).toBe('a --> b\n\nc');
   });
 
-  test('what is built as HTML is read back as the same text', () => {
+  it('what is built as HTML is read back as the same text', () => {
     const words = fc
       .array(fc.stringMatching(/^[a-zé&<>"’;#]{1,8}$/), { minLength: 1, maxLength: 6 })
       .map((list) => list.join(' '));
@@ -67,13 +66,13 @@ describe('show notes', () => {
     );
   });
 
-  test('a hostile run of openings takes no longer than its length', () => {
+  it('a hostile run of openings takes no longer than its length', () => {
     expect(plainNotes('<p>A</p>' + '<script '.repeat(100_000))).toContain('A');
   });
 });
 
 describe('HTML references', () => {
-  test.each([
+  it.each([
     ['&nbsp;', '\u00a0'],
     ['&yuml;', 'ÿ'],
     ['&OElig;', 'Œ'],

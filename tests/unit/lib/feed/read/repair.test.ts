@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
 
@@ -28,7 +27,7 @@ const xmlish = fc
   .map((parts) => parts.join(''));
 
 describe('cleaning before the XML is parsed', () => {
-  test.each([
+  it.each([
     [
       'a byte-order mark and blank lines before the prolog',
       '\ufeff\ufeff\n\n<?xml?>',
@@ -43,7 +42,7 @@ describe('cleaning before the XML is parsed', () => {
     expect(cleanXml(before)).toBe(after);
   });
 
-  test.each([
+  it.each([
     ['decimal', '&#55356;&#57337;'],
     ['hexadecimal', '&#xD83C;&#xdff9;'],
     ['among others', '&#55356;&#57337;'],
@@ -51,7 +50,7 @@ describe('cleaning before the XML is parsed', () => {
     expect(cleanXml(`<a>&#65;${pair}&#66;</a>`)).toBe('<a>&#65;🏹&#66;</a>');
   });
 
-  test('cleaning twice changes nothing more', () => {
+  it('cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(xmlish, (text) => {
         const once = cleanXml(text);
@@ -62,7 +61,7 @@ describe('cleaning before the XML is parsed', () => {
 });
 
 describe('repairing XML that was refused', () => {
-  test.each([
+  it.each([
     ['a bare ampersand in a text', '<a>Pain & sel</a>', '<a>Pain &amp; sel</a>'],
     ['a bare ampersand in an address', '<a u="?a=1&b=2"/>', '<a u="?a=1&amp;b=2"/>'],
     ['an unknown entity', '<a>&hijra;</a>', '<a>&amp;hijra;</a>'],
@@ -71,7 +70,7 @@ describe('repairing XML that was refused', () => {
     expect(repairXml(before)).toBe(after);
   });
 
-  test.each([
+  it.each([
     ['known entities', '<a>&amp; &eacute; &#233; &#xE9;</a>'],
     ['CDATA', '<a><![CDATA[Pain & sel, 5 < 6]]></a>'],
     ['comments', '<a><!-- Pain & sel --></a>'],
@@ -80,7 +79,7 @@ describe('repairing XML that was refused', () => {
     expect(repairXml(text)).toBe(text);
   });
 
-  test('repairing twice changes nothing more', () => {
+  it('repairing twice changes nothing more', () => {
     fc.assert(
       fc.property(xmlish, (text) => {
         const once = repairXml(text);
@@ -89,7 +88,7 @@ describe('repairing XML that was refused', () => {
     );
   });
 
-  test('a text full of openings that never close takes no longer than its length', () => {
+  it('a text full of openings that never close takes no longer than its length', () => {
     const hostile = '<![CDATA['.repeat(200_000);
     expect(repairXml(hostile)).toBe(hostile);
   });

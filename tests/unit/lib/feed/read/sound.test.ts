@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseDuration } from '@/lib/feed/read/sound';
 import { formatRecordClock } from '@/lib/time/clock';
 
 describe('an episode’s duration', () => {
-  test.each([
+  it.each([
     ['3723', 3723],
     ['62:03', 3723],
     ['1:02:03', 3723],
@@ -19,7 +18,7 @@ describe('an episode’s duration', () => {
     expect(parseDuration(text)).toBe(seconds);
   });
 
-  test.each([
+  it.each([
     '',
     '0',
     '00:00:00',
@@ -35,7 +34,7 @@ describe('an episode’s duration', () => {
     expect(parseDuration(text)).toBeNull();
   });
 
-  test('seconds, m:s and h:m:s of the same length agree', () => {
+  it('seconds, m:s and h:m:s of the same length agree', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
         const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -45,7 +44,7 @@ describe('an episode’s duration', () => {
     );
   });
 
-  test('any text gives whole seconds above zero, or nothing', () => {
+  it('any text gives whole seconds above zero, or nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const seconds = parseDuration(text);

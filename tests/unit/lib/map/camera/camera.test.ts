@@ -58,7 +58,7 @@ const size = fc.record({
 });
 
 describe('A camera', () => {
-  test('paints nothing until the stage has a size, then the whole map, at once', () => {
+  it('paints nothing until the stage has a size, then the whole map, at once', () => {
     const { camera, painted, isWaiting } = cameraOf();
     camera.show({ x: 5, y: 5, scale: 1 });
     camera.resize({ width: 0, height: 600 });
@@ -68,14 +68,14 @@ describe('A camera', () => {
     expect(painted).toEqual([fit(IMAGE, STAGE)]);
   });
 
-  test('begins with the view that it is asked for', () => {
+  it('begins with the view that it is asked for', () => {
     const first = { x: -100, y: -200, scale: 1.5 };
     const { camera } = cameraOf(undefined, first);
     camera.resize(STAGE);
     expect(camera.viewport()).toEqual(first);
   });
 
-  test('paints once a frame, and then the last view', () => {
+  it('paints once a frame, and then the last view', () => {
     const { camera, painted, nextFrame } = cameraOf();
     camera.resize(STAGE);
     painted.length = 0;
@@ -87,7 +87,7 @@ describe('A camera', () => {
     expect(painted).toHaveLength(1);
   });
 
-  test('shows no ground beside the image, whatever it is asked for', () => {
+  it('shows no ground beside the image, whatever it is asked for', () => {
     fc.assert(
       fc.property(viewport, size, (asked, stage) => {
         const { camera } = cameraOf();
@@ -98,14 +98,14 @@ describe('A camera', () => {
     );
   });
 
-  test('need not fill the part of the stage that something covers', () => {
+  it('need not fill the part of the stage that something covers', () => {
     const { camera } = cameraOf(({ width, height }) => ({ width, height: height - 400 }));
     camera.resize(STAGE);
     camera.show({ x: 0, y: -5000, scale: 1 });
     expect(camera.viewport().y).toBe(200 - IMAGE.height);
   });
 
-  test('keeps the image point at its middle when the stage changes, where the image allows', () => {
+  it('keeps the image point at its middle when the stage changes, where the image allows', () => {
     fc.assert(
       fc.property(viewport, size, size, (asked, before, after) => {
         const { camera } = cameraOf();
@@ -127,7 +127,7 @@ describe('A camera', () => {
     );
   });
 
-  test('paints nothing when it is told the size that it has', () => {
+  it('paints nothing when it is told the size that it has', () => {
     const { camera, painted, isWaiting, nextFrame, rest } = cameraOf();
     camera.resize(STAGE);
     nextFrame();
@@ -138,7 +138,7 @@ describe('A camera', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  test('keeps its view when the stage is hidden and shown again', () => {
+  it('keeps its view when the stage is hidden and shown again', () => {
     const { camera } = cameraOf();
     camera.resize(STAGE);
     camera.show({ x: -120, y: -80, scale: 1.2 });
@@ -148,7 +148,7 @@ describe('A camera', () => {
     expect(camera.viewport()).toEqual(before);
   });
 
-  test('is at rest once, after the frame of the last change, however late it comes', () => {
+  it('is at rest once, after the frame of the last change, however late it comes', () => {
     const { camera, rests, rest, nextFrame } = cameraOf();
     camera.resize(STAGE);
     camera.show({ x: -10, y: -10, scale: 1 });
@@ -161,7 +161,7 @@ describe('A camera', () => {
     expect(rests).toEqual([{ x: -20, y: -20, scale: 1 }]);
   });
 
-  test('leaves nothing to come when it is disposed of', () => {
+  it('leaves nothing to come when it is disposed of', () => {
     const { camera, isWaiting } = cameraOf();
     camera.resize(STAGE);
     camera.show({ x: -10, y: -10, scale: 1 });

@@ -18,7 +18,7 @@ function expectSame(a: Viewport, b: Viewport) {
 }
 
 describe('A flight', () => {
-  test('leaves from where it is and lands where it should', () => {
+  it('leaves from where it is and lands where it should', () => {
     fc.assert(
       fc.property(viewport, viewport, anchor, (from, to, seen) => {
         const at = flight(from, to, seen);
@@ -28,7 +28,7 @@ describe('A flight', () => {
     );
   });
 
-  test('changes the scale by equal factors in equal times', () => {
+  it('changes the scale by equal factors in equal times', () => {
     fc.assert(
       fc.property(viewport, viewport, anchor, (from, to, seen) => {
         const at = flight(from, to, seen);
@@ -38,7 +38,7 @@ describe('A flight', () => {
     );
   });
 
-  test('leads the image point under the anchor along a straight line', () => {
+  it('leads the image point under the anchor along a straight line', () => {
     fc.assert(
       fc.property(viewport, viewport, anchor, share, (from, to, seen, part) => {
         const [start, end] = [toImage(from, seen), toImage(to, seen)];
@@ -49,7 +49,7 @@ describe('A flight', () => {
     );
   });
 
-  test('back is the same way', () => {
+  it('back is the same way', () => {
     fc.assert(
       fc.property(viewport, viewport, anchor, share, (from, to, seen, part) => {
         expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));

@@ -16,7 +16,7 @@ const size = fc.record({
 });
 
 describe('A view', () => {
-  test('is the same again when it is shown and read on the same stage', () => {
+  it('is the same again when it is shown and read on the same stage', () => {
     fc.assert(
       fc.property(view, size, (asked, stage) => {
         const shown = viewportOf(asked, IMAGE, stage);
@@ -28,7 +28,7 @@ describe('A view', () => {
     );
   });
 
-  test('shows its point in the middle of any stage, where the image allows', () => {
+  it('shows its point in the middle of any stage, where the image allows', () => {
     fc.assert(
       fc.property(view, size, (asked, stage) => {
         const shown = viewportOf(asked, IMAGE, stage);
@@ -45,7 +45,7 @@ describe('A view', () => {
     );
   });
 
-  test('is kept within 0.8 and 3, and within the image', () => {
+  it('is kept within 0.8 and 3, and within the image', () => {
     const stage = { width: 800, height: 600 };
     const far = viewportOf({ x: 900, y: -400, scale: 99 }, IMAGE, stage);
     expect(far).toEqual({ x: 800 - 4500, y: 0, scale: 3 });
@@ -56,13 +56,13 @@ describe('A place is well in sight', () => {
   const free: Size = { width: 400, height: 300 };
   const at = { x: 0, y: 0, scale: 1 };
 
-  test('from 56 pixels within what is free', () => {
+  it('from 56 pixels within what is free', () => {
     expect(isComfortable({ x: 56, y: 56 }, at, free)).toBe(true);
     expect(isComfortable({ x: 55, y: 100 }, at, free)).toBe(false);
     expect(isComfortable({ x: 100, y: 245 }, at, free)).toBe(false);
   });
 
-  test('or from as many pixels as are asked for', () => {
+  it('or from as many pixels as are asked for', () => {
     expect(isComfortable({ x: 400, y: 300 }, at, free, 0)).toBe(true);
     expect(isComfortable({ x: 401, y: 300 }, at, free, 0)).toBe(false);
   });

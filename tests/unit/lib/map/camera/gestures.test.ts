@@ -7,7 +7,7 @@ const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey });
 
 describe('The wheel', () => {
-  test('has nothing to give where the zoom ends, in that direction alone', () => {
+  it('has nothing to give where the zoom ends, in that direction alone', () => {
     expect(isAtLimit(0.8, turn(100))).toBe(true);
     expect(isAtLimit(0.8, turn(-100))).toBe(false);
     expect(isAtLimit(3, turn(-100))).toBe(true);
@@ -15,12 +15,12 @@ describe('The wheel', () => {
     expect(isAtLimit(1.3, turn(100))).toBe(false);
   });
 
-  test('zooms by 10 % a tick', () => {
+  it('zooms by 10 % a tick', () => {
     expect(turn(-100)).toBeCloseTo(1.1);
     expect(turn(100)).toBeCloseTo(1 / 1.1);
   });
 
-  test('comes back to where it was: turns that cancel out leave the scale', () => {
+  it('comes back to where it was: turns that cancel out leave the scale', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -400, max: 400 })), (turns) => {
         const there = turns.reduce((scale, delta) => scale * turn(delta), 1);
@@ -30,16 +30,16 @@ describe('The wheel', () => {
     );
   });
 
-  test('counts lines and pages as pixels', () => {
+  it('counts lines and pages as pixels', () => {
     expect(turn(-3, 1)).toBeCloseTo(1.1);
     expect(turn(-1, 2)).toBe(1.1 ** 5);
   });
 
-  test('hears a trackpad’s pinch, which comes in small steps', () => {
+  it('hears a trackpad’s pinch, which comes in small steps', () => {
     expect(turn(-2, 0, true)).toBeCloseTo(1.1 ** 0.2);
   });
 
-  test('does not zoom sideways', () => {
+  it('does not zoom sideways', () => {
     expect(turn(0)).toBe(1);
   });
 });
@@ -51,16 +51,16 @@ describe('Letting go', () => {
       by: { x: speed * 16, y: 0 },
     }));
 
-  test('glides from 0.3 pixels a millisecond', () => {
+  it('glides from 0.3 pixels a millisecond', () => {
     expect(releaseSpeed(moves(0.5, 6), 80)?.x).toBeCloseTo(0.5);
     expect(releaseSpeed(moves(0.2, 6), 80)).toBeNull();
   });
 
-  test('does not glide after a rest of 100 ms', () => {
+  it('does not glide after a rest of 100 ms', () => {
     expect(releaseSpeed(moves(2, 6), 80 + 101)).toBeNull();
   });
 
-  test('ends within 800 ms, ever slower', () => {
+  it('ends within 800 ms, ever slower', () => {
     const at = (elapsed: number) => glide({ x: 1, y: 0 }, elapsed).x;
     expect(at(100) - at(0)).toBeGreaterThan(at(300) - at(200));
     expect(GLIDE_MS).toBeLessThan(800);
@@ -70,13 +70,13 @@ describe('Letting go', () => {
 });
 
 describe('A press', () => {
-  test('is a click up to 4 pixels and a drag from 6, for a finger 8 and 12', () => {
+  it('is a click up to 4 pixels and a drag from 6, for a finger 8 and 12', () => {
     expect([isClick(4, 'mouse'), isClick(6, 'mouse')]).toEqual([true, false]);
     expect([isClick(8, 'touch'), isClick(12, 'touch')]).toEqual([true, false]);
     expect(isClick(4, 'pen')).toBe(true);
   });
 
-  test('is judged by the farthest that it strayed, not by where it ended', () => {
+  it('is judged by the farthest that it strayed, not by where it ended', () => {
     const path = [
       { x: 3, y: 0 },
       { x: 20, y: 0 },
@@ -85,7 +85,7 @@ describe('A press', () => {
     expect(path.reduce(strayed, 0)).toBe(20);
   });
 
-  test('makes a double tap with another at most 300 ms and 30 pixels away', () => {
+  it('makes a double tap with another at most 300 ms and 30 pixels away', () => {
     const first = { at: 0, point: { x: 0, y: 0 } };
     expect(isDoubleTap(first, { at: 250, point: { x: 20, y: 20 } })).toBe(true);
     expect(isDoubleTap(first, { at: 350, point: { x: 0, y: 0 } })).toBe(false);

@@ -20,7 +20,7 @@ const scale = fc.double({ min: MIN_SCALE, max: MAX_SCALE, noNaN: true });
 const viewport = fc.record({ x: coordinate, y: coordinate, scale });
 
 describe('Zooming', () => {
-  test('keeps the image point under the anchor under it', () => {
+  it('keeps the image point under the anchor under it', () => {
     fc.assert(
       fc.property(
         viewport,
@@ -35,7 +35,7 @@ describe('Zooming', () => {
     );
   });
 
-  test('stays between 0.8 and 3', () => {
+  it('stays between 0.8 and 3', () => {
     fc.assert(
       fc.property(viewport, point, fc.double({ noNaN: true }), (view, anchor, to) => {
         const { scale: zoomed } = zoomAt(view, anchor, to);
@@ -47,7 +47,7 @@ describe('Zooming', () => {
 });
 
 describe('Image and stage', () => {
-  test('are each other’s inverse', () => {
+  it('are each other’s inverse', () => {
     fc.assert(
       fc.property(viewport, point, (view, stage) => {
         const back = toStage(view, toImage(view, stage));
@@ -56,7 +56,7 @@ describe('Image and stage', () => {
     );
   });
 
-  test('panning moves every image point by as much', () => {
+  it('panning moves every image point by as much', () => {
     fc.assert(
       fc.property(viewport, point, point, (view, image, by) => {
         const from = toStage(view, image);
@@ -67,7 +67,7 @@ describe('Image and stage', () => {
     );
   });
 
-  test('centring shows the point in the middle', () => {
+  it('centring shows the point in the middle', () => {
     fc.assert(
       fc.property(point, size, scale, (image, stage, at) => {
         const seen = toStage(centreOn(image, stage, at), image);
@@ -84,7 +84,7 @@ describe('Clamping', () => {
     bottom: view.y + image.height * view.scale,
   });
 
-  test('shows no ground beside a larger image and centres a smaller one', () => {
+  it('shows no ground beside a larger image and centres a smaller one', () => {
     fc.assert(
       fc.property(viewport, size, size, (view, image, stage) => {
         const clamped = clampTo(view, image, stage);
@@ -103,7 +103,7 @@ describe('Clamping', () => {
     );
   });
 
-  test('changes nothing twice', () => {
+  it('changes nothing twice', () => {
     fc.assert(
       fc.property(viewport, size, size, (view, image, stage) => {
         const once = clampTo(view, image, stage);
@@ -112,14 +112,14 @@ describe('Clamping', () => {
     );
   });
 
-  test('a stage without size gives no NaN', () => {
+  it('a stage without size gives no NaN', () => {
     const { x, y, scale: fitted } = fit({ width: 0, height: 0 }, { width: 0, height: 0 });
     expect([x, y, fitted].every(Number.isFinite)).toBe(true);
   });
 });
 
 describe('Fitting', () => {
-  test('sets the scale to the stage’s height by the image’s, within the bounds', () => {
+  it('sets the scale to the stage’s height by the image’s, within the bounds', () => {
     expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(
       1.2,
     );

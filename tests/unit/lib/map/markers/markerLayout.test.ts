@@ -16,12 +16,12 @@ const markers = fc
   .map((points) => points.map(([x, y], index) => marker(String(index), x, y)));
 
 describe('The layout of markers', () => {
-  test('leaves a marker that stands alone on its anchor, its name below', () => {
+  it('leaves a marker that stands alone on its anchor, its name below', () => {
     const placement = layoutMarkers([marker('badr', 100, 100)], METRICS).get('badr');
     expect(placement).toEqual({ offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0 });
   });
 
-  test('separates markers at one spot so that each can be pressed', () => {
+  it('separates markers at one spot so that each can be pressed', () => {
     const same = ['a', 'b', 'c'].map((id) => marker(id, 50, 50));
     const layout = layoutMarkers(same, METRICS);
     const centres = same.map(({ id, x, y }) => {
@@ -35,7 +35,7 @@ describe('The layout of markers', () => {
     }
   });
 
-  test('lays every marker out, the same at every call', () => {
+  it('lays every marker out, the same at every call', () => {
     fc.assert(
       fc.property(markers, (given) => {
         const layout = layoutMarkers(given, METRICS);
@@ -45,13 +45,13 @@ describe('The layout of markers', () => {
     );
   });
 
-  test('keeps a name off the spot of a marker that comes later', () => {
+  it('keeps a name off the spot of a marker that comes later', () => {
     const layout = layoutMarkers([marker('a', 100, 100), marker('b', 100, 134)], METRICS);
     expect(layout.get('a')?.nameSide).toBe('right');
     expect(layout.get('b')).toMatchObject({ offset: { x: 0, y: 0 }, nameSide: 'below' });
   });
 
-  test('lets the first of a crowd keep its spot, and calls the others out with their names', () => {
+  it('lets the first of a crowd keep its spot, and calls the others out with their names', () => {
     const crowd = Array.from({ length: 8 }, (_, index) => marker(String(index), 200, 200, 90));
     const [first, ...others] = [...layoutMarkers(crowd, METRICS).values()];
     expect(first).toMatchObject({ offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0 });
@@ -64,7 +64,7 @@ describe('The layout of markers', () => {
     }
   });
 
-  test('never lays a name on a marker or on another name', () => {
+  it('never lays a name on a marker or on another name', () => {
     fc.assert(
       fc.property(markers, (given) => {
         const layout = layoutMarkers(given, METRICS);
@@ -93,7 +93,7 @@ describe('The layout of markers', () => {
     );
   });
 
-  test('keeps the name of a marker near the edge of the stage in sight', () => {
+  it('keeps the name of a marker near the edge of the stage in sight', () => {
     const near = [marker('edge', 100, 195), marker('corner', 190, 12, 80)];
     const stage = { left: 0, top: 0, right: 200, bottom: 200 };
     const layout = layoutMarkers(near, { ...METRICS, stage });
@@ -101,7 +101,7 @@ describe('The layout of markers', () => {
     expect(layout.get('corner')?.nameSide).toBe('left');
   });
 
-  test('spreads a map that is too full to call anything out', () => {
+  it('spreads a map that is too full to call anything out', () => {
     const full = Array.from({ length: 300 }, (_, index) => marker(String(index), 200, 200));
     const offsets = [...layoutMarkers(full, METRICS).values()].map(({ offset }) => offset);
     expect(new Set(offsets.map(({ x, y }) => `${x} ${y}`)).size).toBe(300);
@@ -111,13 +111,13 @@ describe('The layout of markers', () => {
 describe('A line', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
 
-  test('crosses the box that it leads through, in either direction, and ends in', () => {
+  it('crosses the box that it leads through, in either direction, and ends in', () => {
     expect(crosses({ x: 0, y: 0 }, { x: 30, y: 30 }, box)).toBe(true);
     expect(crosses({ x: 30, y: 30 }, { x: 0, y: 0 }, box)).toBe(true);
     expect(crosses({ x: 0, y: 15 }, { x: 12, y: 15 }, box)).toBe(true);
   });
 
-  test('does not cross a box beside it or beyond its end', () => {
+  it('does not cross a box beside it or beyond its end', () => {
     expect(crosses({ x: 0, y: 0 }, { x: 30, y: 5 }, box)).toBe(false);
     expect(crosses({ x: 0, y: 0 }, { x: 8, y: 8 }, box)).toBe(false);
     expect(crosses({ x: 0, y: 5 }, { x: 30, y: 5 }, box)).toBe(false);
@@ -133,13 +133,13 @@ describe('The arrow keys', () => {
   ];
   const [centre] = places;
 
-  test('lead to the nearest place in their quarter', () => {
+  it('lead to the nearest place in their quarter', () => {
     if (!centre) throw new Error('unreachable');
     expect(neighbour(places, centre, 'right')?.id).toBe('near-right');
     expect(neighbour(places, centre, 'left')).toBeNull();
   });
 
-  test('lead to the nearest on their side when the quarter is empty', () => {
+  it('lead to the nearest on their side when the quarter is empty', () => {
     if (!centre) throw new Error('unreachable');
     expect(neighbour(places, centre, 'down')?.id).toBe('right');
   });

@@ -19,7 +19,7 @@ function boxOf(x: number, y: number, wanted: NameSide | null) {
   return { left, top, right: left + NAME.width, bottom: top + NAME.height };
 }
 
-test('A name never leaves the stage that its marker is on', () => {
+it('A name never leaves the stage that its marker is on', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: STAGE.width, noNaN: true }),
@@ -36,7 +36,7 @@ test('A name never leaves the stage that its marker is on', () => {
   );
 });
 
-test('A name far from the edges stands where it is wanted', () => {
+it('A name far from the edges stands where it is wanted', () => {
   fc.assert(
     fc.property(side, (wanted) => {
       expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
@@ -47,7 +47,7 @@ test('A name far from the edges stands where it is wanted', () => {
   );
 });
 
-test('A name goes out of sight with its marker', () => {
+it('A name goes out of sight with its marker', () => {
   expect(nameInside({ x: -40, y: 200 }, NAME, 'below', STAGE).shift).toBe(0);
   expect(nameInside({ x: 300, y: -5 }, NAME, 'right', STAGE).side).toBe('right');
   expect(nameInside({ x: 300, y: STAGE.height + 5 }, NAME, 'below', STAGE).side).toBe('below');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterPlaces } from '@/lib/map/places/filter';
 import { toMapPlace } from '@/lib/map/manifest';
 import { searchedOf } from '@/lib/map/places/searched';

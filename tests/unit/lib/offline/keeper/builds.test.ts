@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileKey, FILES_CACHE, LOCKS, shelfName } from '@/lib/offline/names';
 import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 

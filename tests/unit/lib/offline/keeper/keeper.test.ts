@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fileKey, FILES_CACHE, shelfName } from '@/lib/offline/names';
 import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';

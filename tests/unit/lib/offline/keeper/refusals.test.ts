@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fakeBrowser } from '@/tests/unit/lib/offline/fakeBrowser';
 import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { answerRange } from '@/lib/offline/worker/answerRange';
 import { readByteRange } from '@/lib/offline/byteRange';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   COMPLETE_ADDRESS,
   FILES_CACHE,

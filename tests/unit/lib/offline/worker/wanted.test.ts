@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SAVING_HEADER } from '@/lib/offline/names';
 import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createObservable, sameFields } from '@/lib/player/base/observable';
 import { createSignal } from '@/lib/player/base/signal';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { clampPosition, isFinished, startPosition } from '@/lib/player/core/position';
 import { isWorthRetrying, retryDelay } from '@/lib/player/core/retry';

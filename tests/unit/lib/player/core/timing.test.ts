@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isTimingExact } from '@/lib/player/core/timing';
 import { secured } from '@/lib/player/core/playable';
 

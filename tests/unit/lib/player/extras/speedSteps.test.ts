@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { SPEEDS } from '@/lib/player/base/speed';
 import { formatSpeed, nextSpeed, stepSpeed } from '@/lib/player/extras/speedSteps';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titleLines } from '@/lib/player/extras/titleLines';
 
 describe('a title in the player', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 const badr = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
 import { FakeStore } from '@/tests/fixtures/store';
 import { badr, FakeClock, medine } from '@/tests/unit/lib/player/setUp';

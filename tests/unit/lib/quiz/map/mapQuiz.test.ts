@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { positionAccuracy } from '@/lib/map/places/accuracy';
 import { candidatesFor } from '@/lib/quiz/map/candidates';

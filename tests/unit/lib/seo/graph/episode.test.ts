@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '@/tests/fixtures/fixedProject';
 import { podcastEpisode } from '@/lib/seo/graph/episode';
 import { loadEpisodes } from '@/lib/server/content/episodes';

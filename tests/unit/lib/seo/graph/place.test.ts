@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '@/tests/fixtures/fixedProject';
 import { placeNodes, subjectName } from '@/lib/seo/graph/place';
 import { loadPlaces } from '@/lib/server/content/references';

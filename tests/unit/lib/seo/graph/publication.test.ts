@@ -8,7 +8,7 @@ const LICENCE = {
   url: 'https://chroniques.example.org/mentions-legales#pour-la-classe',
 };
 
-test('A page that is made for a class says what a class may do with it', () => {
+it('A page that is made for a class says what a class may do with it', () => {
   const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
   expect(pageNode({ ...page, permission: 'Photocopie permise.' }, on)).toHaveProperty(
     'license',
@@ -17,7 +17,7 @@ test('A page that is made for a class says what a class may do with it', () => {
   expect(pageNode(page, on)).not.toHaveProperty('license');
 });
 
-test('The quiz says what a class may do with its questions', () => {
+it('The quiz says what a class may do with its questions', () => {
   const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
   expect(quizNode({ ...quiz, permission: 'Photocopie permise.' }, on)).toHaveProperty(
     'license',

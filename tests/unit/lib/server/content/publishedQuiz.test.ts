@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeBank } from '@/lib/quiz/decodeBank';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '@/tests/fixtures/fixedProject';
 import fs from 'node:fs';
 import { findEpisode } from '@/lib/server/content/episodes';

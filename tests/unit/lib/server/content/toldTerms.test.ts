@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '@/tests/fixtures/fixedProject';
 import { termProblems } from '@/lib/server/content/link/terms';
 import { loadContent } from '@/lib/server/content/loadContent';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chaptersAddress } from '@/lib/episodes/telling/silentChapters';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +16,14 @@ const onDisk = (address: string): string =>
   join(process.cwd(), 'public', address.replace(ORIGIN, ''));
 
 describe('the built-in feed of the real content', () => {
-  test('has every episode, newest first, each guid once', () => {
+  it('has every episode, newest first, each guid once', () => {
     expect(items.map(({ guid }) => guid?.value)).toEqual(
       loadEpisodes().map(({ slug }) => slug),
     );
     expect(new Set(items.map(({ guid }) => guid?.value)).size).toBe(items.length);
   });
 
-  test('gives the real length of audio that exists', () => {
+  it('gives the real length of audio that exists', () => {
     for (const { enclosures = [] } of items) {
       const [enclosure] = enclosures;
       if (!enclosure?.url?.startsWith(ORIGIN)) continue;
@@ -33,7 +32,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  test('counts its downloads with OP3 when the owner wants it, in the RSS text alone', async () => {
+  it('counts its downloads with OP3 when the owner wants it, in the RSS text alone', async () => {
     process.env.OP3 = '1';
     try {
       const counted = parseRssFeed(builtInXml()).items ?? [];
@@ -50,7 +49,7 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  test('names only transcripts and chapters that exist', () => {
+  it('names only transcripts and chapters that exist', () => {
     const made = new Set(loadEpisodes().map(({ path }) => ORIGIN + chaptersAddress(path)));
     for (const { podcast } of items) {
       for (const { url } of podcast?.transcripts ?? [])
@@ -61,18 +60,18 @@ describe('the built-in feed of the real content', () => {
     }
   });
 
-  test('keeps notes within Apple’s 4000 bytes', () => {
+  it('keeps notes within Apple’s 4000 bytes', () => {
     for (const { description = '', content } of items) {
       expect(Buffer.byteLength(description)).toBeLessThanOrEqual(4000);
       expect(Buffer.byteLength(content?.encoded ?? '')).toBeLessThanOrEqual(4000);
     }
   });
 
-  test('says nothing that content/ does not', () => {
+  it('says nothing that content/ does not', () => {
     expect(builtInXml()).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('has whole addresses everywhere', () => {
+  it('has whole addresses everywhere', () => {
     const addresses = [
       ...builtInXml().matchAll(/(?:href|url)="([^"]*)"|<(?:link|url)>([^<]*)</g),
     ];
@@ -81,7 +80,7 @@ describe('the built-in feed of the real content', () => {
       expect(quoted ?? bare).toMatch(/^https?:\/\/\S+$/);
   });
 
-  test('is, read as any other feed is, the very snapshot that the site serves', async () => {
+  it('is, read as any other feed is, the very snapshot that the site serves', async () => {
     const served = await loadBuiltInFeed();
     const reading = await readFeed(new TextEncoder().encode(builtInXml()), {
       contentType: 'application/rss+xml; charset=utf-8',
@@ -92,7 +91,7 @@ describe('the built-in feed of the real content', () => {
     expect(reading.value.repaired).toBe(false);
   });
 
-  test('agrees with the list that the site serves', async () => {
+  it('agrees with the list that the site serves', async () => {
     const { episodes } = await loadBuiltInFeed();
     expect(episodes.map(({ guid }) => guid)).toEqual(items.map(({ guid }) => guid?.value));
     expect(episodes.map(({ audioUrl }) => audioUrl)).toEqual(
@@ -107,7 +106,7 @@ describe('the built-in feed of the real content', () => {
 });
 
 describe('the identity of a podcast', () => {
-  test.each([
+  it.each([
     ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
     ['http://podnews.net/rss/', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
   ])('of %s is the one that Podcasting 2.0 gives as an example', (address, guid) => {

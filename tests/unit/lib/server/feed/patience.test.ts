@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseRetryAfter, retryDelay } from '@/lib/feed/snapshot/backoff';
 import { isBelieved, quarantined, suspicionOf } from '@/lib/feed/snapshot/lastGood';
@@ -21,19 +20,19 @@ describe('the delay before a failing upstream is asked again', () => {
   const delay = (failures: number, retryAfterSeconds: number | null = null): number =>
     retryDelay({ failures, ttlSeconds: 900, retryAfterSeconds, random: 0 });
 
-  test('doubles from half a minute to a quarter of an hour', () => {
+  it('doubles from half a minute to a quarter of an hour', () => {
     expect([1, 2, 3, 4, 5, 6, 99].map((failures) => delay(failures))).toEqual([
       30, 60, 120, 240, 480, 900, 900,
     ]);
   });
 
-  test('is never shorter than the upstream asks, nor longer than a day', () => {
+  it('is never shorter than the upstream asks, nor longer than a day', () => {
     expect(delay(1, 120)).toBe(120);
     expect(delay(6, 120)).toBe(900);
     expect(delay(1, 10_000_000)).toBe(86_400);
   });
 
-  test('is spread over its second half', () => {
+  it('is spread over its second half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (random) => {
         const spread = retryDelay({
@@ -48,7 +47,7 @@ describe('the delay before a failing upstream is asked again', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['120', 120],
     ['Thu, 01 Jan 1970 00:01:00 GMT', 60],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
@@ -60,13 +59,13 @@ describe('the delay before a failing upstream is asked again', () => {
 });
 
 describe('a suspicious answer', () => {
-  test('is one that lost more than half of the episodes', async () => {
+  it('is one that lost more than half of the episodes', async () => {
     const known = await feed(10);
     expect(suspicionOf(known, await feed(5))).toBeNull();
     expect(suspicionOf(known, await feed(4))).toEqual({ kind: 'shrunk', from: 10, to: 4 });
   });
 
-  test('is one built before the known copy, unless it brings an episode', async () => {
+  it('is one built before the known copy, unless it brings an episode', async () => {
     const known = await feed(2, '2025-06-02T00:00:00.000Z');
     const older = '2025-06-01T00:00:00.000Z';
     expect(suspicionOf(known, await feed(2, older))).toEqual({ kind: 'older', builtAt: older });
@@ -74,7 +73,7 @@ describe('a suspicious answer', () => {
     expect(suspicionOf(known, await feed(2, null))).toBeNull();
   });
 
-  test('is believed on the third visit that repeats it, after a day', async () => {
+  it('is believed on the third visit that repeats it, after a day', async () => {
     const answer = await feed(1);
     const first = quarantined(null, answer, 0);
     const second = quarantined(first, answer, DAY);
@@ -87,7 +86,7 @@ describe('a suspicious answer', () => {
     expect(isBelieved(third, DAY - 1)).toBe(false);
   });
 
-  test('begins its quarantine again when it changes', async () => {
+  it('begins its quarantine again when it changes', async () => {
     const first = quarantined(null, await feed(1), 0);
     expect(quarantined(first, await feed(1, null, 7), DAY)).toMatchObject({
       since: DAY,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { feedResponse } from '@/lib/server/feed/respond';
 import { utf8 } from '@/tests/fixtures/feed/rss';
@@ -26,7 +25,7 @@ const ask = (
   );
 
 describe('the answer to a request for the feed', () => {
-  test('is whole, validated and open to other sites', async () => {
+  it('is whole, validated and open to other sites', async () => {
     const response = ask({});
     expect(response.status).toBe(200);
     await expect(response.text()).resolves.toBe('<rss/>');
@@ -40,7 +39,7 @@ describe('the answer to a request for the feed', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['the same tag', { 'If-None-Match': '"abc"' }],
     ['the same tag, weakened on its way', { 'If-None-Match': 'W/"abc"' }],
     ['one of several tags', { 'If-None-Match': '"x", "abc"' }],
@@ -54,7 +53,7 @@ describe('the answer to a request for the feed', () => {
     expect(response.headers.get('etag')).toBe('"abc"');
   });
 
-  test.each([
+  it.each([
     ['another tag', { 'If-None-Match': '"x"' }],
     [
       'another tag, though a later date',
@@ -66,7 +65,7 @@ describe('the answer to a request for the feed', () => {
     expect(ask(headers).status).toBe(200);
   });
 
-  test('is cached briefly while the built-in feed stands in for the upstream', () => {
+  it('is cached briefly while the built-in feed stands in for the upstream', () => {
     const control = ask({}, { source: 'built-in', stale: true }).headers.get('cache-control');
     expect(control).toBe('public, max-age=30, s-maxage=30');
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +39,7 @@ afterEach(async () => {
 
 const ask = (path: string): Request => new Request(`http://localhost:3000${path}`);
 
-test('the routes tell the upstream’s episodes and share one request for them', async () => {
+it('the routes tell the upstream’s episodes and share one request for them', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const [json, xml] = await Promise.all([getJson(ask('/api/feed')), getXml(ask('/feed.xml'))]);
   const episodes: unknown = await json.json();
@@ -55,7 +54,7 @@ test('the routes tell the upstream’s episodes and share one request for them',
   expect(upstream.requests).toHaveLength(1);
 });
 
-test('without an upstream the routes tell the built-in feed, cached as long as any', async () => {
+it('without an upstream the routes tell the built-in feed, cached as long as any', async () => {
   restart({ PODCAST_FEED_URL: '' });
   const json = await getJson(ask('/api/feed'));
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
@@ -63,7 +62,7 @@ test('without an upstream the routes tell the built-in feed, cached as long as a
   expect(upstream.requests).toHaveLength(0);
 });
 
-test('with an upstream that fails the routes tell the built-in feed, cached briefly, with one warning', async () => {
+it('with an upstream that fails the routes tell the built-in feed, cached briefly, with one warning', async () => {
   upstream.serve('error');
   restart({ PODCAST_FEED_URL: upstream.url });
   const xml = await getXml(ask('/feed.xml'));
@@ -76,7 +75,7 @@ test('with an upstream that fails the routes tell the built-in feed, cached brie
   );
 });
 
-test('the route of the latest episode tells that one alone, as the player takes it, in a few hundred bytes', async () => {
+it('the route of the latest episode tells that one alone, as the player takes it, in a few hundred bytes', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const response = await getLatest(ask('/api/feed/latest'));
   const text = await response.text();
@@ -91,14 +90,14 @@ test('the route of the latest episode tells that one alone, as the player takes 
   expect((await getLatest(again)).status).toBe(304);
 });
 
-test('the list is written once for all who ask', async () => {
+it('the list is written once for all who ask', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const [first, second] = [await currentFeed(), await currentFeed()];
   expect(second.list).toBe(first.list);
   expect(second.xml).toBe(first.xml);
 });
 
-test('during a build nothing is fetched', async () => {
+it('during a build nothing is fetched', async () => {
   restart({ PODCAST_FEED_URL: upstream.url, NEXT_PHASE: 'phase-production-build' });
   expect((await getJson(ask('/api/feed'))).status).toBe(200);
   expect(upstream.requests).toHaveLength(0);

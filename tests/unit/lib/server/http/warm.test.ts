@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import { warm } from '@/lib/server/http/warm.mjs';
 
@@ -16,7 +15,7 @@ async function withServer(answer: RequestListener, act: (port: number) => Promis
 }
 
 describe('a server that warms', () => {
-  test('is asked for each page, one after the other', async () => {
+  it('is asked for each page, one after the other', async () => {
     const asked: string[] = [];
     await withServer(
       (request, response) => {
@@ -30,7 +29,7 @@ describe('a server that warms', () => {
     );
   });
 
-  test.each<[string, RequestListener, readonly string[]]>([
+  it.each<[string, RequestListener, readonly string[]]>([
     [
       'fails, which is told',
       (_, response) => void response.writeHead(500).end(),
@@ -44,7 +43,7 @@ describe('a server that warms', () => {
     });
   });
 
-  test('is let be when nothing listens', async () => {
+  it('is let be when nothing listens', async () => {
     await expect(warm(1, '127.0.0.1', ['/episodes'])).resolves.toEqual([]);
   });
 });

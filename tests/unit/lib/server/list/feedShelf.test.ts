@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchEpisodes } from '@/lib/episodes/search/search';
 import { createSpellings } from '@/lib/episodes/search/spellings';
 import { termsOf } from '@/lib/episodes/search/terms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { listKey } from '@/lib/server/list/listKey';
 import { createPageCache, type MakePage } from '@/lib/server/list/pageCache';

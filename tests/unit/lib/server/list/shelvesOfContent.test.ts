@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchEpisodes } from '@/lib/episodes/search/search';
 import { termsOf } from '@/lib/episodes/search/terms';
 import { inStoryOrder } from '@/lib/episodes/story/storyOrder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   InMemorySpanExporter,
   SimpleSpanProcessor,
@@ -6,7 +5,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
 
-test('a span leaves without searches, addresses of clients and what browsers say of themselves', () => {
+it('a span leaves without searches, addresses of clients and what browsers say of themselves', () => {
   const finished = new InMemorySpanExporter();
   const provider = new TracerProvider({
     spanProcessors: [new SimpleSpanProcessor({ exporter: finished })],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seededRandom } from '@/lib/random';
 import { mixInto } from '@/scripts/audio/signal';
 import { alignRecording, HOP } from '@/scripts/narration/align/align';

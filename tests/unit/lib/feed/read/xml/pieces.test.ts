@@ -33,7 +33,7 @@ const cut = fc
 const joined = (pieces: Iterable<string>): string => [...pieces].join('');
 
 describe('a text read in pieces', () => {
-  test('is the same text, wherever it was cut', () => {
+  it('is the same text, wherever it was cut', () => {
     fc.assert(
       fc.property(cut, ({ text, pieces }) => {
         expect(joined(safePieces(pieces))).toBe(text);
@@ -43,7 +43,7 @@ describe('a text read in pieces', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['<!-- a --', '><b>'],
     ['<![CDATA[ a ]', ']><b>'],
     ['<? a ?', '><b>'],
@@ -52,7 +52,7 @@ describe('a text read in pieces', () => {
     expect(parts.at(-1)).toEqual({ text: '<b>', verbatim: false });
   });
 
-  test('is cleaned and repaired as if it were whole', () => {
+  it('is cleaned and repaired as if it were whole', () => {
     fc.assert(
       fc.property(cut, ({ text, pieces }) => {
         const whole = joined(cleanPieces([text]));
@@ -62,7 +62,7 @@ describe('a text read in pieces', () => {
     );
   });
 
-  test('has the characters that lie across two pieces of its bytes', () => {
+  it('has the characters that lie across two pieces of its bytes', () => {
     const text = `<a>${'é’🏹'.repeat(40_000)}</a>`;
     expect(joined(decodeBytes(utf8(text), null).pieces())).toBe(text);
   });
@@ -72,7 +72,7 @@ describe('a feed that is larger than a piece', () => {
   const read = (xml: string) => parseFeed(utf8(xml), { contentType: null, url: FEED_URL });
   const LONG = 'é, '.repeat(60_000);
 
-  test.each([
+  it.each([
     ['a comment', `<!-- ${LONG} -->${item(ENCLOSURE)}`],
     ['a CDATA section', item(`<description><![CDATA[${LONG}]]></description>${ENCLOSURE}`)],
     ['an attribute', item(`<note of="${LONG}"/>${ENCLOSURE}`)],
@@ -84,13 +84,13 @@ describe('a feed that is larger than a piece', () => {
     expect(read(rss(channel))).toMatchObject({ ok: true, value: { repaired: false } });
   });
 
-  test('gives back the very bytes that were received when nothing had to be changed', () => {
+  it('gives back the very bytes that were received when nothing had to be changed', () => {
     const bytes = utf8(rss(`${LONG}${item(ENCLOSURE)}`));
     const result = parseFeed(bytes, { contentType: null, url: FEED_URL });
     expect(result.ok && result.value.xml.buffer).toBe(bytes.buffer);
   });
 
-  test('is repaired beyond its first piece', () => {
+  it('is repaired beyond its first piece', () => {
     const result = read(rss(`<title>${LONG}Pain & sel</title>${item(ENCLOSURE)}`));
     if (!result.ok) throw new Error(result.error.kind);
     const xml = new TextDecoder().decode(result.value.xml);
@@ -99,7 +99,7 @@ describe('a feed that is larger than a piece', () => {
     expect(xml.match(/é, /g)).toHaveLength(60_000);
   });
 
-  test('may tell the facts of its channel after its items', () => {
+  it('may tell the facts of its channel after its items', () => {
     const channel = `${item(ENCLOSURE)}<itunes:author>Chroniques</itunes:author>`;
     expect(read(rss(channel))).toMatchObject({
       ok: true,
@@ -107,7 +107,7 @@ describe('a feed that is larger than a piece', () => {
     });
   });
 
-  test('is refused when its elements are nested without end', () => {
+  it('is refused when its elements are nested without end', () => {
     const nested = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
     expect(read(rss(nested + item(ENCLOSURE)))).toMatchObject({
       ok: false,

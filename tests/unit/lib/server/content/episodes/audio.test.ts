@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a file of the site', () => {
-  test('has a size and an age', () => {
+  it('has a size and an age', () => {
     utimesSync(join(root, 'audio', 'badr.mp3'), 1000, 1000);
     expect(publicFile('/audio/badr.mp3', root)).toEqual({ bytes: 42, modifiedAt: 1_000_000 });
   });
 
-  test.each(['/audio/uhud.mp3', '/audio', '/../etc/passwd', 'https://a.org/b.mp3', ''])(
+  it.each(['/audio/uhud.mp3', '/audio', '/../etc/passwd', 'https://a.org/b.mp3', ''])(
     '%j is none',
     (address) => {
       expect(publicFile(address, root)).toBeNull();
@@ -34,7 +33,7 @@ describe('a file of the site', () => {
 describe('the sounds of a site that keeps them elsewhere', () => {
   afterEach(() => Reflect.deleteProperty(process.env, 'AUDIO_BASE_URL'));
 
-  test.each(['https://sons.example/audio', ' https://sons.example/audio/ '])(
+  it.each(['https://sons.example/audio', ' https://sons.example/audio/ '])(
     'are asked for there, chapters too, with the lengths of the files of the build: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
@@ -57,7 +56,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
     },
   );
 
-  test.each(['sons.example', 'ftp://sons.example', 'https://'])(
+  it.each(['sons.example', 'ftp://sons.example', 'https://'])(
     'stop the build when the address is none: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
@@ -69,7 +68,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
 });
 
 describe('the sound of an episode', () => {
-  test('is its own file, with what lies beside it', () => {
+  it('is its own file, with what lies beside it', () => {
     expect(audioOf('badr', undefined, root)).toEqual({
       url: '/audio/badr.mp3',
       bytes: 42,
@@ -80,7 +79,7 @@ describe('the sound of an episode', () => {
     });
   });
 
-  test('is the owner’s recording before the narration', () => {
+  it('is the owner’s recording before the narration', () => {
     expect(audioOf('badr', 'https://a.org/badr.ogg', root)).toMatchObject({
       url: 'https://a.org/badr.ogg',
       bytes: 0,
@@ -89,7 +88,7 @@ describe('the sound of an episode', () => {
     });
   });
 
-  test('is the sample when it has none', () => {
+  it('is the sample when it has none', () => {
     expect(audioOf('uhud', undefined, root)).toMatchObject({
       url: '/audio/sample.mp3',
       bytes: 7,
@@ -98,7 +97,7 @@ describe('the sound of an episode', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['https://a.org/b.m4a?x=1', 'audio/mp4'],
     ['/a.OGG', 'audio/ogg'],
     ['https://a.org/play', 'audio/mpeg'],

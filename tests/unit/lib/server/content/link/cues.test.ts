@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { copyProject, type Json } from '@/tests/trial/projectCopy';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkLessons } from '@/lib/server/content/link/lessons';
 
 const trace = Array.from({ length: 8 }, (_, rank) => `Ligne ${rank + 1}.`);
@@ -8,7 +7,7 @@ const known = {
   places: new Set(['badr']),
 };
 
-test('A lesson that names what there is is kept under the name of its episode', () => {
+it('A lesson that names what there is is kept under the name of its episode', () => {
   const problems: string[] = [];
   const record = { document: 'stele', places: ['badr'], trace };
   expect(linkLessons([{ name: 'un', record }], known, problems)).toEqual(
@@ -17,7 +16,7 @@ test('A lesson that names what there is is kept under the name of its episode', 
   expect(problems).toEqual([]);
 });
 
-test('A lesson of no episode, with a document or a place that there is not, is told file and field', () => {
+it('A lesson of no episode, with a document or a place that there is not, is told file and field', () => {
   const problems: string[] = [];
   const record = { document: 'lettre', places: ['badr', 'nulle-part'], trace };
   linkLessons([{ name: 'deux', record }], known, problems);

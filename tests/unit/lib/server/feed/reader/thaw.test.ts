@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { thaw } from '@/lib/server/feed/reader/thaw';
 import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
 
@@ -6,7 +5,7 @@ const episode = (n: number, title = `Épisode ${n}`): string =>
   item(`<guid>${n}</guid><title>${title}</title>${ENCLOSURE}`);
 
 describe('the episodes of a list that is read again', () => {
-  test('stay the same objects where not one byte of them has changed', async () => {
+  it('stay the same objects where not one byte of them has changed', async () => {
     const known = await contentOf(rss(episode(2) + episode(1)));
     const next = await contentOf(rss(episode(3) + episode(2, 'Autre titre') + episode(1)));
     const content = await thaw(next, known);
@@ -18,7 +17,7 @@ describe('the episodes of a list that is read again', () => {
     ]);
   });
 
-  test('are read whole when nothing was known', async () => {
+  it('are read whole when nothing was known', async () => {
     const { list, xml, builtAt, digest, episodes } = await contentOf(rss(episode(1)));
     await expect(thaw({ list, xml, builtAt, digest })).resolves.toMatchObject({ episodes });
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Worker } from 'node:worker_threads';
 import { MAX_TAGS } from '@/lib/feed/snapshot/refusal';
 import { readFeed, type Reading } from '@/lib/server/feed/reader/readFeed';
@@ -37,7 +36,7 @@ async function longestStall(work: Promise<unknown>): Promise<number> {
 describe('a feed read in a thread of its own', () => {
   const limits = { seconds: 20, megabytes: 96 };
 
-  test('gives the same bytes as one read here', async () => {
+  it('gives the same bytes as one read here', async () => {
     const feed = rss(item(`<title>Épée</title>${ENCLOSURE}`));
     const there = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
     const here = await readFeed(utf8(feed), SOURCE);
@@ -45,7 +44,7 @@ describe('a feed read in a thread of its own', () => {
     expect(there).toEqual(here);
   });
 
-  test('is refused with the same reason', async () => {
+  it('is refused with the same reason', async () => {
     const read = createThreadReader(startThread, limits);
     await expect(read(utf8('<html/>'), SOURCE)).resolves.toEqual({
       ok: false,
@@ -53,7 +52,7 @@ describe('a feed read in a thread of its own', () => {
     });
   });
 
-  test('of 5 000 episodes keeps nobody waiting', async () => {
+  it('of 5 000 episodes keeps nobody waiting', async () => {
     const notes = 'Une caravane de La Mecque à Gaza. '.repeat(50);
     const items = Array.from({ length: 5000 }, (_, index) =>
       item(`<guid>${index}</guid><description>${notes}</description>${ENCLOSURE}`),
@@ -69,21 +68,21 @@ describe('a thread that does not end well', () => {
   const read = (code: string, seconds = 20): ReturnType<typeof readFeed> =>
     createThreadReader(doing(code), { seconds, megabytes: 16 })(utf8('<rss/>'), SOURCE);
 
-  test('is ended when it takes too long', async () => {
+  it('is ended when it takes too long', async () => {
     await expect(read('for (;;);', 0.2)).resolves.toEqual({
       ok: false,
       error: { kind: 'too-slow', seconds: 0.2 },
     });
   });
 
-  test('is ended when it takes too much memory', async () => {
+  it('is ended when it takes too much memory', async () => {
     await expect(read('const all = []; for (;;) all.push({ all });')).resolves.toEqual({
       ok: false,
       error: { kind: 'too-heavy', megabytes: 16 },
     });
   });
 
-  test.each([
+  it.each([
     ['throws', 'throw new Error("panne")', /panne/],
     ['leaves without a word', 'process.exit(3)', /sortie 3/],
   ])('is a problem with a name when it %s', async (_, code, detail) => {
@@ -93,7 +92,7 @@ describe('a thread that does not end well', () => {
     });
   });
 
-  test('leaves the next one to begin anew', async () => {
+  it('leaves the next one to begin anew', async () => {
     await read('for (;;);', 0.1);
     const next = createThreadReader(startThread, { seconds: 20, megabytes: 96 });
     const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
@@ -110,7 +109,7 @@ describe('a feed made to keep the site busy', () => {
   const guid = (n: number, inside: string): string =>
     item(`<guid>${n}</guid>${inside}${ENCLOSURE}`);
 
-  test.each([
+  it.each([
     ['a declaration of 64 kB', `<rss><channel><!${'A'.repeat(65_536)}></channel></rss>`],
     [
       'authors of 2 000 “@”',

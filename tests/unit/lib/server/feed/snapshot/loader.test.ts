@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FAILURES } from '@/tests/e2e/feed/upstream';
 import {
   clock,
@@ -13,7 +12,7 @@ import {
 } from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
 
 describe('a good upstream', () => {
-  test('is what the very first visitor gets', async () => {
+  it('is what the very first visitor gets', async () => {
     const copy = await start().loader.currentFeed();
     expect(copy).toMatchObject({ source: 'upstream', stale: false, fetchedAt: clock.time });
     expect(copy.episodes.map(({ title }) => title)).toEqual(upstream.titles);
@@ -21,13 +20,13 @@ describe('a good upstream', () => {
     expect(lines).toEqual([]);
   });
 
-  test.each(['latin1', 'gzip'] as const)('may answer in %s', async (mode) => {
+  it.each(['latin1', 'gzip'] as const)('may answer in %s', async (mode) => {
     upstream.serve(mode);
     const [newest] = await titles(start());
     expect(newest?.replace("'", '’')).toBe(upstream.titles[0]);
   });
 
-  test('is told honestly who asks, and for what', async () => {
+  it('is told honestly who asks, and for what', async () => {
     await start().loader.currentFeed();
     expect(upstream.requests[0]?.headers).toMatchObject({
       'user-agent': 'Essai/1.0',
@@ -36,7 +35,7 @@ describe('a good upstream', () => {
     });
   });
 
-  test('is asked once by 200 visitors together: cold, fresh and expired', async () => {
+  it('is asked once by 200 visitors together: cold, fresh and expired', async () => {
     const started = start();
     const crowd = () => Promise.all(Array.from({ length: 200 }, () => titles(started)));
     for (const list of await crowd()) expect(list).toEqual(upstream.titles);
@@ -49,7 +48,7 @@ describe('a good upstream', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  test('is asked behind the visitor’s back once the copy has expired', async () => {
+  it('is asked behind the visitor’s back once the copy has expired', async () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('more');
@@ -59,7 +58,7 @@ describe('a good upstream', () => {
     expect(await titles(started)).toHaveLength(13);
   });
 
-  test('is asked conditionally, and whole at least once a day', async () => {
+  it('is asked conditionally, and whole at least once a day', async () => {
     const started = start();
     const first = await started.loader.currentFeed();
     pass(TTL * 1000);
@@ -74,7 +73,7 @@ describe('a good upstream', () => {
     expect(upstream.requests[2]?.headers).not.toHaveProperty('if-none-match');
   });
 
-  test('is asked again when the clock is set back', async () => {
+  it('is asked again when the clock is set back', async () => {
     const started = start();
     await started.loader.currentFeed();
     pass(-HOUR);
@@ -85,7 +84,7 @@ describe('a good upstream', () => {
 });
 
 describe('an upstream that fails after one good answer', () => {
-  test.each(FAILURES)('in mode “%s” changes nothing of what is served', async (mode) => {
+  it.each(FAILURES)('in mode “%s” changes nothing of what is served', async (mode) => {
     const started = start({ totalMs: patience(mode) });
     const before = await started.loader.currentFeed();
     upstream.serve(mode);
@@ -101,7 +100,7 @@ describe('an upstream that fails after one good answer', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['error', /le serveur répond 500/],
     ['hang', /la réponse n’arrive pas à temps/],
     ['cut', /coupée avant sa fin/],
@@ -124,7 +123,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(lines.join('\n')).toMatch(cause);
   });
 
-  test('is asked less and less often, by one visitor at a time', async () => {
+  it('is asked less and less often, by one visitor at a time', async () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('error');
@@ -140,7 +139,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(counts).toEqual([2, 2, 3, 3, 4]);
   });
 
-  test('is believed again as soon as it is well', async () => {
+  it('is believed again as soon as it is well', async () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('error');
@@ -154,7 +153,7 @@ describe('an upstream that fails after one good answer', () => {
     expect(await titles(started)).toHaveLength(13);
   });
 
-  test('and lost most of its episodes is believed when it insists for a day', async () => {
+  it('and lost most of its episodes is believed when it insists for a day', async () => {
     const started = start();
     await started.loader.currentFeed();
     upstream.serve('few');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAILURES } from '@/tests/e2e/feed/upstream';
@@ -13,7 +12,7 @@ import {
 } from '@/tests/unit/lib/server/feed/snapshot/loaderStage';
 
 describe('a restart', () => {
-  test('with the upstream down serves the copy on disk at once', async () => {
+  it('with the upstream down serves the copy on disk at once', async () => {
     const first = start();
     const before = await first.loader.currentFeed();
     await first.idle();
@@ -26,7 +25,7 @@ describe('a restart', () => {
     expect(await titles(after)).toEqual(upstream.titles);
   });
 
-  test('with a broken copy on disk ignores it with one line and asks the upstream', async () => {
+  it('with a broken copy on disk ignores it with one line and asks the upstream', async () => {
     const first = start();
     await first.loader.currentFeed();
     await first.idle();
@@ -36,7 +35,7 @@ describe('a restart', () => {
     expect(lines).toEqual([expect.stringMatching(/copie sur disque est illisible/)]);
   });
 
-  test('for another upstream does not use the copy of the first', async () => {
+  it('for another upstream does not use the copy of the first', async () => {
     const first = start();
     await first.loader.currentFeed();
     await first.idle();
@@ -47,7 +46,7 @@ describe('a restart', () => {
     expect(copy.source).toBe('built-in');
   });
 
-  test('leaves no draft beside the copy', async () => {
+  it('leaves no draft beside the copy', async () => {
     const first = start();
     await first.loader.currentFeed();
     await first.idle();
@@ -61,12 +60,12 @@ describe('the built-in feed', () => {
     episodes: [expect.objectContaining({ guid: 'intégré' })],
   };
 
-  test('is the feed when there is no upstream, and is not stale', async () => {
+  it('is the feed when there is no upstream, and is not stale', async () => {
     const copy = await start({ url: null }).loader.currentFeed();
     expect(copy).toMatchObject({ ...builtIn, stale: false });
   });
 
-  test.each(FAILURES.filter((mode) => mode !== 'few'))(
+  it.each(FAILURES.filter((mode) => mode !== 'few'))(
     'stands in when the upstream never was good, in mode “%s”',
     async (mode) => {
       upstream.serve(mode);
@@ -79,12 +78,12 @@ describe('the built-in feed', () => {
     },
   );
 
-  test('stands in when the address is not one', async () => {
+  it('stands in when the address is not one', async () => {
     expect(await start({ url: 'pas une adresse' }).loader.currentFeed()).toMatchObject(builtIn);
     expect(lines).toEqual([expect.stringMatching(/n’est pas une adresse http/)]);
   });
 
-  test('stands in when the first answer is slow, until that answer is there', async () => {
+  it('stands in when the first answer is slow, until that answer is there', async () => {
     upstream.serve('hang');
     const started = start({ firstWaitMs: 20, totalMs: 300 });
     expect(await started.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });
@@ -97,7 +96,7 @@ describe('the built-in feed', () => {
     expect(await titles(started)).toEqual(upstream.titles);
   });
 
-  test('is served during a build, and nothing is fetched', async () => {
+  it('is served during a build, and nothing is fetched', async () => {
     expect(await start({ mayFetch: false }).loader.currentFeed()).toMatchObject(builtIn);
     expect(upstream.requests).toHaveLength(0);
   });

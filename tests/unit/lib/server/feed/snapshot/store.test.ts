@@ -50,18 +50,18 @@ async function emptyPlace(): Promise<string> {
   return file;
 }
 
-test('a copy is read as it was written', async () => {
+it('a copy is read as it was written', async () => {
   await store.write(copy);
   await expect(store.read()).resolves.toEqual(copy);
   expect(lines).toEqual([]);
 });
 
-test('no copy is no complaint', async () => {
+it('no copy is no complaint', async () => {
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toEqual([]);
 });
 
-test('a copy whose addresses are not of the web is ignored with one line', async () => {
+it('a copy whose addresses are not of the web is ignored with one line', async () => {
   const [episode] = copy.content.episodes;
   const list = JSON.stringify({ ...episode, audioUrl: 'javascript:alert(1)' });
   const forged = { ...copy.content, list: new TextEncoder().encode(`[\n${list}\n]`) };
@@ -70,13 +70,13 @@ test('a copy whose addresses are not of the web is ignored with one line', async
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-test('a copy cut short is ignored with one line', async () => {
+it('a copy cut short is ignored with one line', async () => {
   await truncate(await place(), 400);
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toHaveLength(1);
 });
 
-test('a copy of hundreds of megabytes is not even read', async () => {
+it('a copy of hundreds of megabytes is not even read', async () => {
   const file = await place();
   await truncate(file, 300 * 1024 * 1024);
   const before = process.memoryUsage().arrayBuffers;
@@ -84,7 +84,7 @@ test('a copy of hundreds of megabytes is not even read', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
 });
 
-test.each([
+it.each([
   ['a device', (file: string) => symlink('/dev/zero', file)],
   ['a folder', (file: string) => mkdir(file)],
 ])('%s in its place is ignored at once', async (_, put) => {
@@ -93,7 +93,7 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-test('drafts that a killed process left are swept, one that is being written is not', async () => {
+it('drafts that a killed process left are swept, one that is being written is not', async () => {
   const file = await place();
   const [left, fresh] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
   const hourAgo = Date.now() / 1000 - 3600;

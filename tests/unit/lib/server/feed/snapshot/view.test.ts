@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createViewer } from '@/lib/server/feed/snapshot/view';
 import { contentOf, item, rss } from '@/tests/fixtures/feed/rss';
 
@@ -7,7 +6,7 @@ const dated = (guid: string, date: string): string =>
     `<guid>${guid}</guid><pubDate>${date}</pubDate><enclosure url="https://a.org/${guid}.mp3"/>`,
   );
 
-test('an episode of tomorrow appears at its hour, and the validators change with it', async () => {
+it('an episode of tomorrow appears at its hour, and the validators change with it', async () => {
   const hour = Date.UTC(2025, 5, 2, 6);
   const viewed = {
     source: 'upstream',
@@ -28,7 +27,7 @@ test('an episode of tomorrow appears at its hour, and the validators change with
   expect(after.etag).not.toBe(before.etag);
 });
 
-test('a view is the same object, array and bytes until the content changes or an hour comes', async () => {
+it('a view is the same object, array and bytes until the content changes or an hour comes', async () => {
   const content = await contentOf(rss(dated('hier', '31 May 2025 06:00:00 GMT')));
   const view = createViewer();
   const asked = (changedAt: number, now: number) =>
@@ -40,7 +39,7 @@ test('a view is the same object, array and bytes until the content changes or an
   expect(first.list).toBe(content.list);
 });
 
-test('the bytes of the list are the JSON of the episodes whose hour has come', async () => {
+it('the bytes of the list are the JSON of the episodes whose hour has come', async () => {
   const content = await contentOf(
     rss(
       ['05 Jun', '04 Jun', '03 Jun', '02 Jun']

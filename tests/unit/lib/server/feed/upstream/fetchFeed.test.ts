@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import { fetcher, listen } from '@/tests/unit/lib/server/feed/upstream/servers';
 
 describe('limits', () => {
-  test('a connection that does not come is given up', async () => {
+  it('a connection that does not come is given up', async () => {
     const never = fetcher('http://feeds.example.org/', { lookup: () => undefined });
     await expect(never(null)).resolves.toEqual({
       ok: false,
@@ -12,7 +11,7 @@ describe('limits', () => {
     });
   });
 
-  test('a body one byte too long is dropped, one that just fits is kept', async () => {
+  it('a body one byte too long is dropped, one that just fits is kept', async () => {
     const origin = await listen((request, response) => {
       response.end('x'.repeat(Number(request.url?.slice(1))));
     });
@@ -23,7 +22,7 @@ describe('limits', () => {
     });
   });
 
-  test('an unknown compression is named', async () => {
+  it('an unknown compression is named', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
     });
@@ -33,7 +32,7 @@ describe('limits', () => {
     });
   });
 
-  test('a Retry-After comes with its status', async () => {
+  it('a Retry-After comes with its status', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(429, { 'Retry-After': '120' }).end();
     });
@@ -45,7 +44,7 @@ describe('limits', () => {
 });
 
 describe('the credentials of an address', () => {
-  test('are sent to it, decoded, and not to the other host that it redirects to', async () => {
+  it('are sent to it, decoded, and not to the other host that it redirects to', async () => {
     const sent: (string | undefined)[] = [];
     const there = await listen((request, response) => {
       sent.push(request.headers.authorization);
@@ -63,7 +62,7 @@ describe('the credentials of an address', () => {
 });
 
 describe('a body that ends badly', () => {
-  test('sooner than its length is truncated', async () => {
+  it('sooner than its length is truncated', async () => {
     const origin = await listen((request) => {
       request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n<rss>');
     });
@@ -73,7 +72,7 @@ describe('a body that ends badly', () => {
     });
   });
 
-  test('cut by a reset, without a length, is not taken for complete', async () => {
+  it('cut by a reset, without a length, is not taken for complete', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>', () =>
         setTimeout(() => request.socket.resetAndDestroy(), 50),
@@ -85,7 +84,7 @@ describe('a body that ends badly', () => {
     });
   });
 
-  test('cut by our own limit, without a length, came too late', async () => {
+  it('cut by our own limit, without a length, came too late', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
     });
@@ -96,7 +95,7 @@ describe('a body that ends badly', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['together', [Buffer.concat([gzipSync('<rss/>'), Buffer.from('scraps')])]],
     ['apart', [gzipSync('<rss/>'), Buffer.from('scraps')]],
   ])('with scraps after its gzip, sent %s, is read up to them', async (_, parts) => {
@@ -111,7 +110,7 @@ describe('a body that ends badly', () => {
     expect(new TextDecoder().decode(answer.value.bytes)).toBe('<rss/>');
   });
 
-  test('cut in the middle of its gzip is truncated', async () => {
+  it('cut in the middle of its gzip is truncated', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       response.end(gzipSync('<rss/>').subarray(0, 15));
@@ -122,7 +121,7 @@ describe('a body that ends badly', () => {
     });
   });
 
-  test('that never begins behind endless 103 answers is given up', async () => {
+  it('that never begins behind endless 103 answers is given up', async () => {
     const origin = await listen((request) => {
       const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100);
       const pour = (): void => void request.socket.write(hint, (error) => error ?? pour());
@@ -136,6 +135,6 @@ describe('a body that ends badly', () => {
   });
 });
 
-test('a log line shows neither the credentials nor the token of an address', () => {
+it('a log line shows neither the credentials nor the token of an address', () => {
   expect(loggable('https://user:pass@a.org/feed?token=secret#x')).toBe('https://a.org/feed');
 });

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
 import { fetcher, listen, redirect } from '@/tests/unit/lib/server/feed/upstream/servers';
 
 describe('private addresses', () => {
-  test.each([
+  it.each([
     ...['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
     ...[
       '0.0.0.0',
@@ -22,7 +21,7 @@ describe('private addresses', () => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
-  test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1', '11.0.0.1', 'example.org'])(
+  it.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1', '11.0.0.1', 'example.org'])(
     '%s is not',
     (address) => {
       expect(isPrivateAddress(address)).toBe(false);
@@ -31,7 +30,7 @@ describe('private addresses', () => {
 });
 
 describe('the addresses of a link, where clouds keep their secrets', () => {
-  test.each([
+  it.each([
     ...['169.254.169.254', '[fe80::1]', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]'],
     ...['[64:ff9b::a9fe:a9fe]', '[64:ff9b:1::a9fe:a9fe]'],
     ...['[2002:a9fe:a9fe::1]', '[::ffff:0:a9fe:a9fe]', '[::a9fe:a9fe]'],
@@ -42,7 +41,7 @@ describe('the addresses of a link, where clouds keep their secrets', () => {
     });
   });
 
-  test('are not redirected to either, even by a local upstream', async () => {
+  it('are not redirected to either, even by a local upstream', async () => {
     const origin = await listen(redirect(() => 'http://169.254.169.254/latest/meta-data/'));
     await expect(fetcher(origin)(null)).resolves.toMatchObject({
       ok: false,
@@ -50,7 +49,7 @@ describe('the addresses of a link, where clouds keep their secrets', () => {
     });
   });
 
-  test('are not reached by a name either', async () => {
+  it('are not reached by a name either', async () => {
     const named = fetcher('http://feeds.example.org/', {
       lookup: (_name, _options, callback) => callback(null, '169.254.169.254', 4),
     });

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { fetcher, listen, redirect } from '@/tests/unit/lib/server/feed/upstream/servers';
 
 describe('redirects', () => {
-  test('are followed, relative ones included, and the final address is known', async () => {
+  it('are followed, relative ones included, and the final address is known', async () => {
     const origin = await listen((request, response) => {
       if (request.url === '/a/feed') response.writeHead(301, { Location: '../b/feed' }).end();
       else response.end('<rss/>');
@@ -13,7 +12,7 @@ describe('redirects', () => {
     });
   });
 
-  test('that never end are given up after five', async () => {
+  it('that never end are given up after five', async () => {
     const origin = await listen(redirect((path) => `${path}x`));
     await expect(fetcher(`${origin}/`)(null)).resolves.toEqual({
       ok: false,
@@ -21,7 +20,7 @@ describe('redirects', () => {
     });
   });
 
-  test.each(['ftp://a.org/', 'file:///etc/passwd', 'javascript:0', 'http://['])(
+  it.each(['ftp://a.org/', 'file:///etc/passwd', 'javascript:0', 'http://['])(
     'to %s are refused',
     async (location) => {
       const origin = await listen(redirect(() => location));
@@ -32,7 +31,7 @@ describe('redirects', () => {
     },
   );
 
-  test('from a public address to a private one are refused before anything is sent', async () => {
+  it('from a public address to a private one are refused before anything is sent', async () => {
     let reached = false;
     const inside = await listen((_, response) => {
       reached = true;
@@ -50,7 +49,7 @@ describe('redirects', () => {
     expect(reached).toBe(false);
   });
 
-  test('to a name that leads to a private address are refused too', async () => {
+  it('to a name that leads to a private address are refused too', async () => {
     const inside = await listen((_, response) => void response.end('<rss/>'));
     const { port } = new URL(inside);
     const outside = await listen(
@@ -64,7 +63,7 @@ describe('redirects', () => {
     });
   });
 
-  test('between local addresses are followed, for a host on this machine', async () => {
+  it('between local addresses are followed, for a host on this machine', async () => {
     const there = await listen((_, response) => void response.end('<rss/>'));
     const here = await listen(redirect(() => there));
     await expect(fetcher(here)(null)).resolves.toMatchObject({ ok: true });

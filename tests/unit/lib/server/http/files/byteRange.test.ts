@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readByteRange } from '@/lib/server/http/files/byteRange.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluateConditions, holdsIfRange } from '@/lib/server/http/files/conditions.mjs';
 
 const lastModified = Date.UTC(2026, 0, 2, 3, 4, 5, 678);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   existsSync,
   mkdirSync,
@@ -37,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the files of a former build', () => {
-  test('are served beside those of this one, by a server that started before it or after', async () => {
+  it('are served beside those of this one, by a server that started before it or after', async () => {
     build(['a.js', 'shared.js']);
     await keepBuild(root, kept, NOW);
     const before = staticFiles(root, kept);
@@ -53,7 +52,7 @@ describe('the files of a former build', () => {
     }
   });
 
-  test('are put in their place whole: nothing else is left beside them', async () => {
+  it('are put in their place whole: nothing else is left beside them', async () => {
     build(['a.js', 'b.js']);
     await keepBuild(root, kept, NOW);
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
@@ -64,12 +63,12 @@ describe('the files of a former build', () => {
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  test('cannot be kept below /proc, which is said instead of tried for ever', async () => {
+  it('cannot be kept below /proc, which is said instead of tried for ever', async () => {
     build(['a.js']);
     await expect(keepBuild(root, '/proc/builds', NOW)).rejects.toThrow('ENOENT');
   });
 
-  test('are kept for thirty days after their last build, and those of this one always', async () => {
+  it('are kept for thirty days after their last build, and those of this one always', async () => {
     build(['a.js', 'shared.js']);
     await keepBuild(root, kept, NOW);
     build(['b.js', 'shared.js']);
@@ -81,7 +80,7 @@ describe('the files of a former build', () => {
     expect(existsSync(chunk('b.js'))).toBe(true);
   });
 
-  test.each([
+  it.each([
     '/_next/static/../../package.json',
     '/_next/static/.env',
     '/_next/static/chunks//a.js',
@@ -93,7 +92,7 @@ describe('the files of a former build', () => {
     expect(formerFile(kept, address)).toBeNull();
   });
 
-  test('cannot be kept on a disk that cannot be written, which is said', async () => {
+  it('cannot be kept on a disk that cannot be written, which is said', async () => {
     build(['a.js']);
     writeFileSync(kept, 'a file where the folder should be');
     await expect(keepBuild(root, kept, NOW)).rejects.toThrow(/ENOTDIR|EEXIST/);

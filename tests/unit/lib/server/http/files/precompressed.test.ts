@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ async function compressed(name: string) {
   return (await staticFiles(root)(`/${name}`))?.encoded ?? {};
 }
 
-test('a text that the build compressed is found in both codings by its bytes', async () => {
+it('a text that the build compressed is found in both codings by its bytes', async () => {
   const text = 'Une caravane de La Mecque à Gaza. '.repeat(100);
   put('a.txt', text);
   const { br = '', gzip = '' } = await compressed('a.txt');
@@ -33,14 +32,14 @@ test('a text that the build compressed is found in both codings by its bytes', a
   expect(gunzipSync(readFileSync(gzip)).toString()).toBe(text);
 });
 
-test('it is not taken for another that has got its name since', async () => {
+it('it is not taken for another that has got its name since', async () => {
   put('a.txt', 'a'.repeat(3000));
   expect(Object.keys(await compressed('a.txt'))).toHaveLength(2);
   put('a.txt', 'b'.repeat(3000));
   expect((await staticFiles(root)('/a.txt'))?.encoded).toEqual({});
 });
 
-test('what gains nothing is left out, and a site without a build has none', async () => {
+it('what gains nothing is left out, and a site without a build has none', async () => {
   put('a.txt', '\u0001\u8a9e');
   expect(await compressed('a.txt')).toEqual({});
   expect(precompressed(join(root, 'nowhere'))('x')).toEqual({});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 
 const find = (root: string) => staticFiles(root)('/audio/a.mp3');
 
-test('two copies of the site give the same tag to the same sound, whenever they were made', async () => {
+it('two copies of the site give the same tag to the same sound, whenever they were made', async () => {
   const one = await find(copy('un son', new Date('2026-01-01')));
   const other = await find(copy('un son', new Date('2026-06-01')));
   const another = await find(copy('un autre', new Date('2026-01-01')));

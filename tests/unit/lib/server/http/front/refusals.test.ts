@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startFront, type Front } from '@/tests/fixtures/http/front';
 import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 

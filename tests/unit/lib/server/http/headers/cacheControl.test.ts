@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl } from '@/lib/server/http/headers/cacheControl.mjs';
 
 const page = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from '@/lib/server/http/headers/securityHeaders.mjs';
 
 const policy = (type: string) => securityHeaders('/x', type)['Content-Security-Policy'];

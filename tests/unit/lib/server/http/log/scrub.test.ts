@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { scrub } from '@/lib/server/http/log/scrub.mjs';
 

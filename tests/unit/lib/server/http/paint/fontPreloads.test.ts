@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveFontPreloads } from '@/lib/server/http/paint/fontPreloads.mjs';
 
 const FACE = '/_next/static/media/body.woff2';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import { createFront } from '@/lib/server/http/front.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuseMethod } from '@/lib/server/http/request/methods.mjs';
 
 it.each([

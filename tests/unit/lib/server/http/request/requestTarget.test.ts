@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInternal, readRequestTarget } from '@/lib/server/http/request/requestTarget.mjs';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seededRandom } from '@/lib/random';
 import { coarsen, joinFrames, sliceFrames } from '@/scripts/narration/align/features/frames';
 import { loudness, silentFrames } from '@/scripts/narration/align/features/loudness';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { createPowerSpectrum } from '@/scripts/narration/align/features/fft';
 

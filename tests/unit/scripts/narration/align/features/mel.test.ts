@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { energyIn, hertzOf, melBank, melOf } from '@/scripts/narration/align/features/mel';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { formatVtt, readVtt } from '@/lib/episodes/transcript/vtt';
 import { timeTranscript } from '@/lib/episodes/transcript/transcript';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findingsIn } from '@/scripts/narration/align/outcome/findings';
 import { formatReport, moment } from '@/scripts/narration/align/outcome/report';
 import type { Take } from '@/scripts/narration/align/path/takes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/snapToSilences';
 import { keptTakes } from '@/scripts/narration/align/outcome/spans';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { bandAroundDiagonal } from '@/scripts/narration/align/path/band';
 import { search } from '@/scripts/narration/align/path/search';
