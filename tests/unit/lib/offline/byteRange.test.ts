@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readByteRange } from '@/lib/offline/byteRange';
 import { readByteRange as ofServer } from '@/lib/server/http/files/byteRange.mjs';
+import { runs } from '@/tests/fixtures/runners/runs';
 
 /** RFC 9110 §14.1.2 and §14.2, of a file of a thousand bytes. */
 const TWELVE_FORMS = [
@@ -38,7 +39,7 @@ it('what it says is within the file, and what the header asks for', () => {
       expect(range.end).toBeGreaterThanOrEqual(range.start);
       expect(range.end).toBeLessThan(size);
     }),
-    { numRuns: 10_000 },
+    runs(1000),
   );
 });
 
@@ -48,7 +49,7 @@ it('a range is refused exactly when no byte of it exists', () => {
       const range = readByteRange(`bytes=${first}-${first + length}`, size);
       expect(range === 'unsatisfiable').toBe(first >= size);
     }),
-    { numRuns: 10_000 },
+    runs(1000),
   );
 });
 
@@ -57,6 +58,6 @@ it('the worker answers every range as the server does', () => {
     fc.property(header, fc.nat(40), (asked, size) => {
       expect(readByteRange(asked, size)).toEqual(ofServer(asked, size));
     }),
-    { numRuns: 10_000 },
+    runs(1000),
   );
 });

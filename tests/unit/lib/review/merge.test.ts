@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { mergeLogs } from '@/lib/review/merge';
 import { replay } from '@/lib/review/replay';
 import { answered, logs } from './log';
+import { runs } from '@/tests/fixtures/runners/runs';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = runs(1000);
 
 describe('merging two logs', () => {
   it('gives the same from either side', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
 import { UNDECODABLE_PATH } from '@/lib/site/undecodablePath';
+import { runs } from '@/tests/fixtures/runners/runs';
 
 /** As Next compiles the source of a redirect. */
 const pattern = pathToRegexp(UNDECODABLE_PATH, [], {
@@ -53,7 +54,7 @@ describe('the pattern of the addresses that cannot be decoded', () => {
         const path = `/${parts.join('')}`;
         expect([path, pattern.test(path)]).toEqual([path, isUndecodable(path)]);
       }),
-      { numRuns: 3000 },
+      runs(1000),
     );
   });
 

@@ -1,27 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { address, router } from './setUpScreen';
 import { renderMap } from '@/tests/unit/components/map/setUp';
-
-const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
-const address: { segment: string | null } = { segment: null };
-
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  useRouter: () => router,
-  useSelectedLayoutSegment: () => address.segment,
-}));
-
-jest.mock(
-  'next/dynamic',
-  () => () => jest.requireActual('@/tests/unit/components/map/FakeStage').FakeStage,
-);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  address.segment = null;
-  for (const method of Object.values(router)) method.mockReset();
-});
-
-afterEach(() => jest.useRealTimers());
 
 const search = () => screen.getByRole('searchbox', { name: 'Rechercher un lieu' });
 const panel = () => screen.getByRole('complementary', { name: 'Lieux historiques' });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { answerRange } from '@/lib/offline/worker/answerRange';
 import { readByteRange } from '@/lib/offline/byteRange';
+import { runs } from '@/tests/fixtures/runners/runs';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, rank) => rank % 251);
 const kept = () =>
@@ -39,7 +40,7 @@ it('a part is exactly the bytes that were asked for, and says which they are', a
         expect(isSame(body, bytes.slice(range.start, range.end + 1))).toBe(true);
       }
     }),
-    { numRuns: 2_000 },
+    runs(1000),
   );
 });
 
