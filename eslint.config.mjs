@@ -16,6 +16,7 @@ export default defineConfig([
       'react-hooks/exhaustive-deps': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'smart'],
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       'jsx-a11y/no-redundant-roles': [
         'error',
         { nav: ['navigation'], ul: ['list'], ol: ['list'] },

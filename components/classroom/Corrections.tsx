@@ -10,11 +10,9 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {map && (
         <div data-part="carte">
           <h3 className={styles.heading}>{PARTS.carte}</h3>
-          <ol className={styles.names}>
+          <ol role="list" className={styles.names}>
             {map.points.map(({ number, name }) => (
-              <li key={number}>
-                {number}. {name}
-              </li>
+              <li key={number}>{`${number}. ${name}`}</li>
             ))}
           </ol>
         </div>
@@ -22,11 +20,9 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {dates.length > 0 && (
         <div data-part="frise">
           <h3 className={styles.heading}>{PARTS.frise}</h3>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {dates.map(({ id, when, title }) => (
-              <li key={id}>
-                {when}&nbsp;: {title}
-              </li>
+              <li key={id}>{`${when}\u00a0: ${title}`}</li>
             ))}
           </ol>
         </div>
@@ -34,10 +30,10 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {document && (
         <div data-part="document">
           <h3 className={styles.heading}>{PARTS.document}</h3>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {document.questions.map(({ question, answer }, rank) => (
               <li key={question} className={styles.answer}>
-                {rank + 1}. {answer}
+                {`${rank + 1}. ${answer}`}
               </li>
             ))}
           </ol>
@@ -46,15 +42,14 @@ export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
       {questions.length > 0 && (
         <div data-part="questions">
           <h3 className={styles.heading}>{PARTS.questions}</h3>
-          <ol className={styles.counted}>
+          <ol role="list" className={styles.counted}>
             {questions.map(({ id, answers, explanation, source, choices }) => {
               const right = answers.findIndex(({ isRight }) => isRight);
               return (
                 <li key={id} className={styles.answer} data-choices={choices.join(' ')}>
-                  <strong>
-                    {'ABCD'[right]}, {answers[right]?.text}.
-                  </strong>{' '}
-                  {explanation} <span className={styles.source}>{source}.</span>
+                  <strong>{`${'ABCD'[right]}, ${answers[right]?.text}.`}</strong>
+                  <span>{` ${explanation} `}</span>
+                  <span className={styles.source}>{`${source}.`}</span>
                 </li>
               );
             })}

@@ -12,7 +12,8 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
         <img className={styles.drawing} src={picture} alt={drawing.alt} {...DRAWING_SIZE} />
         <figcaption className={styles.words}>
           <p>
-            <strong>{title}</strong>, {date}. {nature}. {kept}
+            <strong>{title}</strong>
+            <span>{`, ${date}. ${nature}. ${kept}`}</span>
           </p>
           {extracts.map(({ translation }) => (
             <q key={translation} className={styles.extract}>
@@ -21,10 +22,10 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
           ))}
         </figcaption>
       </figure>
-      <ol className={styles.questions}>
+      <ol role="list" className={styles.questions}>
         {questions.map(({ question }, rank) => (
           <li key={question} className={styles.question}>
-            {rank + 1}. {question}
+            <span>{`${rank + 1}. ${question}`}</span>
             <span className={styles.line} />
           </li>
         ))}

@@ -25,7 +25,7 @@ export function QuestionChoice() {
               id={`niveau-${level}`}
               defaultChecked={level === FIRST_LEVEL}
             />
-            {QUESTION_LEVELS[level].name}
+            <span>{QUESTION_LEVELS[level].name}</span>
           </label>
         ))}
       </fieldset>
@@ -39,7 +39,7 @@ export function QuestionChoice() {
               id={`nombre-${number}`}
               defaultChecked={number === FIRST_NUMBER}
             />
-            {QUESTION_NUMBERS[number].name}
+            <span>{QUESTION_NUMBERS[number].name}</span>
           </label>
         ))}
       </fieldset>

@@ -8,15 +8,15 @@ export function SheetQuestions({
   readonly questions: readonly SheetQuestion[];
 }) {
   return (
-    <ol className={styles.root}>
+    <ol role="list" className={styles.root}>
       {questions.map(({ id, question, answers, choices }) => (
         <li key={id} className={styles.question} data-choices={choices.join(' ')}>
           <p className={styles.words}>{question}</p>
-          <ul className={styles.answers}>
+          <ul role="list" className={styles.answers}>
             {answers.map(({ text }, index) => (
               <li key={text} className={styles.answer}>
                 <span className={styles.box} aria-hidden="true" />
-                {'ABCD'[index]}. {text}
+                <span>{`${'ABCD'[index]}. ${text}`}</span>
               </li>
             ))}
           </ul>

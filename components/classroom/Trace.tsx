@@ -3,7 +3,7 @@ import styles from './Trace.module.css';
 /** What a class writes in its copybook, a line each. */
 export function Trace({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className={styles.root}>
+    <ul role="list" className={styles.root}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

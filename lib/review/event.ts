@@ -75,9 +75,11 @@ const AHEAD_MS = 86_400_000;
  * whatever is answered later, here and on every device that it spreads to.
  * @param now milliseconds since 1970
  */
-export function datedBy(event: ReviewEvent, now: number): ReviewEvent {
-  const at = event.at > now + AHEAD_MS ? now : event.at;
-  if (!('day' in event)) return { ...event, at };
-  const today = dayOf(now);
-  return { ...event, at, day: event.day > today + 1 ? today : event.day };
-}
+export const datedBy = (event: ReviewEvent, now: number): ReviewEvent => ({
+  ...event,
+  at: orNow(event.at, now, AHEAD_MS),
+  ...('day' in event && { day: orNow(event.day, dayOf(now), 1) }),
+});
+
+const orNow = (value: number, now: number, ahead: number): number =>
+  value > now + ahead ? now : value;

@@ -29,7 +29,7 @@ export function ArticleBody({ article }: { readonly article: Article }) {
       </section>
       <nav className={styles.section} aria-labelledby="a-lire">
         <SectionHeading id="a-lire">À lire ensuite</SectionHeading>
-        <ul>
+        <ul role="list">
           {related.map((link) => (
             <li key={link.href}>
               <OwnerLink link={link} />

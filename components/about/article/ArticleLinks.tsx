@@ -5,7 +5,7 @@ import styles from './ArticleBody.module.css';
 /** The pages that explain what the episodes presuppose. */
 export function ArticleLinks() {
   return (
-    <ul>
+    <ul role="list">
       <li>
         <Link className={styles.link} href={PAGES.beliefs.path} prefetch={false}>
           Ce que croient et font les musulmans

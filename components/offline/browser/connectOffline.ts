@@ -39,12 +39,8 @@ export function connectOffline(player: Player): void {
   });
   holdWhilePlaying(player);
   followInstallPrompt();
-  const check = (): Promise<void> => keeper.check().catch(() => undefined);
-  window.addEventListener('storage', (event) => isNote(event) && void check());
-  // A browser that forbids caches or locks keeps nothing, and says so when it is asked to.
-  void check()
-    .then(() => updateInSilence(keeper))
-    .catch(() => undefined);
+  window.addEventListener('storage', (event) => isNote(event) && void keeper.check());
+  void keeper.check().then(() => updateInSilence(keeper));
 }
 
 /** Tells the other tabs, by a lock, that something plays here. */

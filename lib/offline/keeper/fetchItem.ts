@@ -19,6 +19,10 @@ export function refusalOf(error: unknown): Refusal {
   return isFull(error) ? 'full' : 'unable';
 }
 
+/** Rejects with the reason for which there is no worker: a script that did not come is a TypeError (Service Workers, «Update», step 7). */
+export const refuseWorker = (error: unknown): Promise<never> =>
+  Promise.reject(new KeepError(error instanceof TypeError ? 'network' : 'unable'));
+
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 

@@ -1,6 +1,6 @@
 import { createAsking } from '@/lib/offline/keeper/asking';
 import { createElsewhere } from '@/lib/offline/keeper/elsewhere';
-import { KeepError, refusalOf } from '@/lib/offline/keeper/fetchItem';
+import { KeepError, refusalOf, refuseWorker } from '@/lib/offline/keeper/fetchItem';
 import { readKept } from '@/lib/offline/keeper/readKept';
 import { createRegisterStore } from '@/lib/offline/keeper/registerStore';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
@@ -17,7 +17,6 @@ import {
   type PackState,
 } from '@/lib/offline/packState';
 import {
-  EMPTY_REGISTER,
   isBegun,
   isEmpty,
   withKept,
@@ -28,7 +27,7 @@ import {
 } from '@/lib/offline/register';
 import { createObservable, type Observable } from '@/lib/player/base/observable';
 
-/** Keeps episodes for reading without a network. Nothing here rejects: how things went is a state. */
+/** Keeps episodes for reading without a network. Nothing rejects: how things went is a state. */
 export interface Keeper {
   readonly kept: Observable<Kept>;
   /** Reads what is kept, and says what the browser has taken away. */
@@ -48,12 +47,8 @@ export interface Keeper {
 /** What is left free on the device, as a part of what is to be fetched: a page is larger once it is stored. */
 const MARGIN = 1.2;
 
-/** How often bytes are told, in bytes: a bar has a few hundred steps. */
+/** Between two steps of the progress bar, in bytes. */
 const STEP = 64 * 1024;
-
-/** A worker whose script did not come is a TypeError (Service Workers, «Update», step 7): that is the network's fault. */
-const refuseWorker = (error: unknown): Promise<never> =>
-  Promise.reject(new KeepError(error instanceof TypeError ? 'network' : 'unable'));
 
 export function createKeeper(host: KeeperHost): Keeper {
   const { alone, room, persist, installWorker, isInstalled } = host;
@@ -77,8 +72,7 @@ export function createKeeper(host: KeeperHost): Keeper {
         (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
       ),
     );
-    // What is under way, offered or refused here is known better than from what has come of it.
-    const own = Object.entries(kept.get().states).filter(
+      const own = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
         underWay.has(slug) || (!read.states[slug] && SAID_HERE.includes(status)),
     );
@@ -189,9 +183,20 @@ export function createKeeper(host: KeeperHost): Keeper {
     await store.sweep(register);
   }
 
-  async function forget(slug: string, without: typeof withoutEpisode): Promise<void> {
-    await alone(LOCKS.save, () => leaveOut(slug, without)).catch(() => {});
-    await check();
+  /** Reads again what is kept once some work has ended, however it did. */
+  const settle = (work: Promise<unknown>): Promise<void> => work.catch(() => {}).then(check);
+
+  const forget = (slug: string, without: typeof withoutEpisode): Promise<void> =>
+    settle(alone(LOCKS.save, () => leaveOut(slug, without)));
+
+  async function renew(): Promise<void> {
+    const { site } = await store.read();
+    if (site === null && !isInstalled()) return;
+    await alone(LOCKS.save, async () => {
+      const { build } = await asking.site();
+      const current = await store.read();
+      if (current.site?.build !== build) await fetchAll(null, new AbortController().signal);
+    });
   }
 
   return {
@@ -205,19 +210,11 @@ export function createKeeper(host: KeeperHost): Keeper {
       underWay.get(slug)?.abort('cancel');
       if (isQueued) tell(slug, ABSENT);
       // Whoever never had a turn has left nothing, and the turn of a deletion may be long in coming.
-      const register = await store.read().catch(() => EMPTY_REGISTER);
-      if (!isQueued || isBegun(register, slug)) await forget(slug, withoutPending);
+      const isIdle =
+        isQueued && !(await store.read().then((register) => isBegun(register, slug)));
+      if (!isIdle) await forget(slug, withoutPending);
     },
     remove: (slug) => forget(slug, withoutEpisode),
-    async update() {
-      const { site } = await store.read().catch(() => EMPTY_REGISTER);
-      if (site === null && !isInstalled()) return;
-      await alone(LOCKS.save, async () => {
-        const { build } = await asking.site();
-        const current = await store.read();
-        if (current.site?.build !== build) await fetchAll(null, new AbortController().signal);
-      }).catch(() => {});
-      await check();
-    },
+    update: () => settle(renew()),
   };
 }

@@ -31,7 +31,7 @@ export const child = (node: XmlNode | undefined, name: string): XmlNode | undefi
   children(node, name)[0];
 
 /** An element with its children of those names only. */
-export const pick = (node: XmlNode, names: readonly string[]): XmlNode =>
+export const pick = (node: XmlNode, names: readonly string[]): XmlElement =>
   Object.fromEntries(
     names.flatMap((name) => {
       const found = children(node, name);

@@ -101,7 +101,7 @@ describe('the page of an episode whose text is not what is heard', () => {
 
   it('shows the words and leaves out what would play them', () => {
     openPage(rewritten);
-    expect(screen.getByText('Une phrase. Une autre.')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('Une phrase. Une autre.');
     expect(document.querySelector('[data-start]')).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Suivre la lecture' })).toBeNull();
     expect(within(chapterList()).getByRole('link', { name: 'Un texte' })).toHaveAttribute(
