@@ -72,7 +72,7 @@ export function createKeeper(host: KeeperHost): Keeper {
         (slug) => read.states[slug]?.status !== 'kept' && !underWay.has(slug),
       ),
     );
-      const own = Object.entries(kept.get().states).filter(
+    const own = Object.entries(kept.get().states).filter(
       ([slug, { status }]) =>
         underWay.has(slug) || (!read.states[slug] && SAID_HERE.includes(status)),
     );
