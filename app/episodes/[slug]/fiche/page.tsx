@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: SheetPageProps): Promise<Meta
   const episode = findEpisode((await params).slug) ?? notFound();
   return pageMetadata({
     title: `Fiche\u00a0: ${episode.shortTitle}`,
-    description: `Pour la classe, à imprimer\u00a0: carte muette, frise à compléter, document, questions, trace écrite et corrigé de l’épisode «\u00a0${episode.shortTitle}\u00a0».`,
+    description: `Pour la classe, à imprimer\u00a0: carte muette, frise, document, questions, trace écrite et corrigé de l’épisode «\u00a0${episode.shortTitle}\u00a0».`,
     path: sheetPath(episode.slug),
     image: episodeShareImage(episode),
   });
