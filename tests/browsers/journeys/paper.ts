@@ -38,10 +38,11 @@ export const paper: Journey = {
   async run(browser, origin) {
     await visit(browser, `${origin}/episodes/${episodeOf(8).slug}/fiche`);
     const questions = await browser.evaluate(() =>
-      [...document.querySelectorAll('article > [data-part="questions"] > ol > li')].map(
-        (question) =>
+      [...document.querySelectorAll('article > [data-part="questions"] > ol > li')]
+        .filter((question) => question.checkVisibility())
+        .map((question) =>
           [...question.querySelectorAll('li')].map(({ textContent }) => textContent),
-      ),
+        ),
     );
     const sheets = await printed(browser, A4);
     assert.ok(questions.length > 0);
