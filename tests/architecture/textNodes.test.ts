@@ -26,11 +26,23 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
     return !isNode && types.some(({ flags }) => flags & TEXT) ? 'changing text' : 'changing';
   }
 
-  function isMixed(children: readonly ts.JsxChild[]): boolean {
-    const kinds = children.filter((child) => !isBlank(child)).map(kindOf);
+  function isMixed(node: ts.JsxElement | ts.JsxFragment): boolean {
+    const kinds = node.children.filter((child) => !isBlank(child)).map(kindOf);
+    // The siblings of a fragment's text are those of the fragment.
+    if (isFragment(node) && kinds.some((one) => one.endsWith('text'))) return true;
     if (kinds.length < 2) return false;
     if (kinds.includes('changing text')) return true;
     return kinds.includes('text') && kinds.includes('changing');
+  }
+
+  /** Whether a component returns a bare text, which has the siblings of the component. */
+  function returnsText(node: ts.Node): boolean {
+    if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) return false;
+    const signature = checker.getSignatureFromDeclaration(node);
+    const type = signature && checker.getReturnTypeOfSignature(signature);
+    const types = type?.isUnion() ? type.types : type ? [type] : [];
+    const isNode = types.some(({ flags }) => flags & ts.TypeFlags.Object);
+    return !isNode && types.some(({ flags }) => flags & TEXT);
   }
 
   return program
@@ -39,7 +51,8 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
     .flatMap((source) => {
       const found: string[] = [];
       const visit = (node: ts.Node): void => {
-        if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && isMixed(node.children)) {
+        const isElement = ts.isJsxElement(node) || ts.isJsxFragment(node);
+        if ((isElement && isMixed(node)) || returnsText(node)) {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
           found.push(`${source.fileName.replace(`${ROOT}/`, '')}:${line + 1}`);
         }
@@ -49,6 +62,9 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
       return found;
     });
 }
+
+const isFragment = (node: ts.JsxElement | ts.JsxFragment): boolean =>
+  ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
 
 /** Whether a child writes nothing: line breaks of the source, a comment. */
 const isBlank = (child: ts.JsxChild): boolean =>
@@ -97,6 +113,8 @@ describe('a text that a translator may replace', () => {
     ['<p><span>{name}</span>{node}</p>', 0],
     ['<p>Listen <b>now</b></p>', 0],
     ['<p>{node}<b/></p>', 0],
+    ['<>{name}</>', 1],
+    ['null; function It() { return name }', 1],
   ])('%s is found %p times', (body, times) => {
     const program = programOf(body);
     expect(mixedElements(program, (file) => file.endsWith('invented.tsx'))).toHaveLength(times);

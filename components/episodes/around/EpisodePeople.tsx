@@ -38,14 +38,11 @@ export function EpisodePeople({ people }: { readonly people: readonly NamedPerso
               )}
             </dt>
             <dd className={styles.role}>
-              <span>{role}</span>
+              <span>{year === null ? role : `${role} `}</span>
               {year !== null && (
-                <>
-                  {' '}
-                  <Link href={aroundYear(year)} prefetch={false}>
-                    {`Sur la frise, vers ${year}`}
-                  </Link>
-                </>
+                <Link href={aroundYear(year)} prefetch={false}>
+                  {`Sur la frise, vers ${year}`}
+                </Link>
               )}
             </dd>
             {documents.length > 0 && (

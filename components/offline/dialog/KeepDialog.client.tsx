@@ -31,7 +31,8 @@ export function KeepDialog({ episode }: { readonly episode: PlayableEpisode }) {
       ref={dialog}
       title={
         <>
-          Emporter <span className={styles.episode}>{`«\u00a0${title}\u00a0»`}</span>
+          <span>Emporter </span>
+          <span className={styles.episode}>{`«\u00a0${title}\u00a0»`}</span>
         </>
       }
       onClose={() => askedEpisode.set(null)}

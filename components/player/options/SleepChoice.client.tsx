@@ -56,5 +56,5 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
 function TimeLeft({ sleep }: { readonly sleep: SleepTimer }) {
   usePlayhead();
   const left = sleep.left();
-  return left === null ? null : `Arrêt dans ${formatClock(Math.ceil(left))}`;
+  return left === null ? null : <span>{`Arrêt dans ${formatClock(Math.ceil(left))}`}</span>;
 }

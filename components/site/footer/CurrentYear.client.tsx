@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** This year, by the reader's clock: a page built in December is still right in January. */
 export function CurrentYear() {
-  return <>{useSyncExternalStore(never, thisYear, thisYear)}</>;
+  return <span>{useSyncExternalStore(never, thisYear, thisYear)}</span>;
 }
 
 const thisYear = (): number => new Date().getFullYear();

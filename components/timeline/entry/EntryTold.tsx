@@ -22,7 +22,7 @@ export function EntryTold({ told }: Pick<EntryFacts, 'told'>) {
                 <span>{title}</span>
                 {clock !== null && (
                   <>
-                    {', '}
+                    <span>, </span>
                     <span className={styles.clock} aria-hidden="true">
                       {clock}
                     </span>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styles from './NoHyphenBreak.module.css';
 
 /** Longest word that stays whole, in characters: a longer one may not find room on any line of a phone. */
@@ -12,7 +11,7 @@ export function NoHyphenBreak({ children }: { readonly children: string }) {
         {piece}
       </span>
     ) : (
-      <Fragment key={index}>{piece}</Fragment>
+      <span key={index}>{piece}</span>
     ),
   );
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { episodeOf } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+
+/** Replaces each text node by nested `<font>` elements, as the translation of a browser does. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (
+        node instanceof Text &&
+        node.data.trim() &&
+        !node.parentElement?.closest('script, style, noscript, font, svg')
+      )
+        found.push(node);
+    for (const text of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+const play = (page: Page, slug: string) =>
+  page.locator(`main button[data-episode="${slug}"]`).first();
+
+it('a page that the browser has translated goes on: sound, share, another episode, a quiz, the map and its panel', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const [first, second] = [episodeOf(8), episodeOf(5)];
+
+  await page.goto(`/episodes/${first.slug}`);
+  await translate(page);
+  await play(page, first.slug).click();
+  const bar = page.locator('#lecteur');
+  await expect(bar.locator('[aria-label="Pause"]')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Partager à partir de/ })).toBeVisible();
+  await translate(page);
+  const share = page.locator('button[title="Partager"]');
+  await share.click();
+  await share.click();
+
+  // The bar has the first episode from the visit before: the press replaces it.
+  await page.goto(`/episodes/${second.slug}`);
+  await expect(bar).toBeVisible();
+  await translate(page);
+  await play(page, second.slug).click();
+  await expect(bar).toContainText(/première révélation/i);
+  await translate(page);
+  await play(page, second.slug).click();
+
+  await page.goto('/outils/quizz');
+  await page.getByRole('button', { name: /Par thème/ }).click();
+  await translate(page);
+  for (const choice of await page.locator('main select').all())
+    await choice.selectOption({ index: 1 });
+  await page.locator('main button', { hasText: 'Commencer' }).click();
+  const answers = page.locator('main [role="group"] button');
+  for (const question of [1, 2, 3]) {
+    await expect(page.locator('main')).toContainText(`Question ${question} /`);
+    await translate(page);
+    await answers.first().click();
+  }
+
+  await page.goto('/outils/carte-interactive/arabie');
+  const marker = page.locator('button[data-place="la-mecque"]');
+  await expect(marker).toBeVisible();
+  await translate(page);
+  await marker.click();
+  await expect(page).toHaveURL(/\/la-mecque/);
+  await translate(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/la-mecque/);
+
+  await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
