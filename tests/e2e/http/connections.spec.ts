@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, it } from '@/tests/e2e/it';
 import { flood } from './flooding';
 import { openDescriptors, peakResidentBytes } from './processes';
 import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
@@ -19,10 +19,10 @@ function bytesOf(path: string): number {
 }
 
 // Each starts a server of its own, and the machine may be busy.
-test.describe.configure({ timeout: 120_000 });
-test.afterEach(stopSites);
+it.describe.configure({ timeout: 120_000 });
+it.afterEach(stopSites);
 
-test('500 sounds given up, and 500 asked for on one connection, leave no file open', async () => {
+it('500 sounds given up, and 500 asked for on one connection, leave no file open', async () => {
   const site = await startSite('', NO_FEED);
   const before = openDescriptors(site.pid);
   await flood(500, 20, async () => {
@@ -38,7 +38,7 @@ test('500 sounds given up, and 500 asked for on one connection, leave no file op
   });
 });
 
-test('600 searches whose answers nobody reads end one connection, and nothing else', async () => {
+it('600 searches whose answers nobody reads end one connection, and nothing else', async () => {
   const site = await startSite('', NO_FEED);
   const search = rawRequest('GET /episodes?q=a');
   const unread = [600, 600, 8, 8, 8].map((count) =>
@@ -50,7 +50,7 @@ test('600 searches whose answers nobody reads end one connection, and nothing el
   for (const socket of unread) socket.destroy();
 });
 
-test('a listener who seeks 360 times leaves no file open', async ({ page }) => {
+it('a listener who seeks 360 times leaves no file open', async ({ page }) => {
   const site = await startSite('', NO_FEED);
   await page.goto(`${site.origin}/contact`);
   const before = openDescriptors(site.pid);
