@@ -77,6 +77,7 @@ function liveADay() {
   copy.change<Json>(`episodes/${redated}`, (record) => ({ ...record, date: 'May 02, 2001' }));
   copy.change<Json>('site.json', (site) => ({ ...site, email: EMAIL }));
   copy.remove(`episodes/${removed}`);
+  copy.remove(`classroom/${removed}`);
   copy.change<readonly Json[]>('timeline/events.json', (events) => [...events, event]);
   copy.change<{ readonly people: readonly Json[] }>('genealogy.json', (tree) => ({
     ...tree,

@@ -59,7 +59,7 @@ const READS_ELSEWHERE = /fixedProject|mkdtemp/;
 
 /** What is long, and asks of pictures, speed and the network rather than of content. */
 const LONG =
-  /\/(drawing|growth)\.test|unit\/(components|scripts)\/|lib\/server\/feed\/(?!builtIn)/;
+  /\/(drawing|growth)\.test|unit\/(components|scripts)\/|lib\/server\/(?:variables|feed\/(?!builtIn))/;
 
 /** The tests that expect something of the real content; neither the seed's facts nor the trial itself. */
 export const testsOfContent = (project: string): readonly string[] =>

@@ -24,10 +24,8 @@ it('a quiz ends with its score and its review without an error; a link of the re
     .first()
     .click();
   await expect(page).toHaveURL(/\/episodes\/[a-z0-9-]+$/);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(score).toBeVisible();
-  await quiz.button('Recommencer').click();
-  await expect(quiz.button(/Par épisode/)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { mapManifest, type MapManifest } from '@/lib/map/manifest';
 import { PLACE_TYPES } from '@/lib/map/places/place';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
@@ -49,11 +48,6 @@ describe.each(mapIds())('the manifest of %s', (id) => {
       expect(PLACE_TYPES).toContain(type);
       expect(periods).toContain(period);
     }
-  });
-
-  it('gives each point of interest a picture that is there', () => {
-    for (const { imageUrl } of manifest.pois)
-      expect([imageUrl, existsSync(`public${imageUrl}`)]).toEqual([imageUrl, true]);
   });
 
   it('has every year within the timeline', () => {

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mapManifest } from '@/lib/map/manifest';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+
+it.each(mapIds())('every place of the map of %s has a picture that is there', (id) => {
+  const { record, extent } = loadMap(id);
+  const pictures = mapManifest(id, record, extent).pois.map(({ imageUrl }) => imageUrl);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((url) => !existsSync(`public${url}`))).toEqual([]);
+});
