@@ -131,10 +131,16 @@ it('a text that the reader spaces out leaves the times whole and all in the bar,
       ).toBe(1);
     const below = await region.evaluate((bar) => {
       const { bottom } = bar.getBoundingClientRect();
-      return [...bar.querySelectorAll('a, button, input, span, p')]
-        .filter((part) => part.checkVisibility() && part.closest('[popover], dialog') === null)
-        .map((part) => part.getBoundingClientRect().bottom - bottom)
-        .filter((beyond) => beyond > 0.5);
+      return (
+        [...bar.querySelectorAll('a, button, input, span, p')]
+          .filter(
+            (part) => part.checkVisibility() && part.closest('[popover], dialog') === null,
+          )
+          // The link of a title cuts off what its two lines do not hold.
+          .filter((part) => !part.parentElement?.closest('a'))
+          .map((part) => part.getBoundingClientRect().bottom - bottom)
+          .filter((beyond) => beyond > 0.5)
+      );
     });
     expect(below, `${width} pixels`).toEqual([]);
   }

@@ -22,6 +22,12 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
+/** Opens a page and waits until React has taken it over: a translator comes after the page. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html:not([data-arriving])').waitFor();
+}
+
 const play = (page: Page, slug: string) =>
   page.locator(`main button[data-episode="${slug}"]`).first();
 
@@ -32,7 +38,7 @@ it('a page that the browser has translated goes on: sound, share, another episod
   page.on('pageerror', ({ message }) => errors.push(message));
   const [first, second] = [episodeOf(8), episodeOf(5)];
 
-  await page.goto(`/episodes/${first.slug}`);
+  await open(page, `/episodes/${first.slug}`);
   await translate(page);
   await play(page, first.slug).click();
   const bar = page.locator('#lecteur');
@@ -44,7 +50,7 @@ it('a page that the browser has translated goes on: sound, share, another episod
   await share.click();
 
   // The bar has the first episode from the visit before: the press replaces it.
-  await page.goto(`/episodes/${second.slug}`);
+  await open(page, `/episodes/${second.slug}`);
   await expect(bar).toBeVisible();
   await translate(page);
   await play(page, second.slug).click();
@@ -52,7 +58,7 @@ it('a page that the browser has translated goes on: sound, share, another episod
   await translate(page);
   await play(page, second.slug).click();
 
-  await page.goto('/outils/quizz');
+  await open(page, '/outils/quizz');
   await page.getByRole('button', { name: /Par thème/ }).click();
   await translate(page);
   for (const choice of await page.locator('main select').all())
@@ -65,7 +71,7 @@ it('a page that the browser has translated goes on: sound, share, another episod
     await answers.first().click();
   }
 
-  await page.goto('/outils/carte-interactive/arabie');
+  await open(page, '/outils/carte-interactive/arabie');
   const marker = page.locator('button[data-place="la-mecque"]');
   await expect(marker).toBeVisible();
   await translate(page);
