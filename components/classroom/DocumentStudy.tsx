@@ -2,7 +2,7 @@ import type { SheetDocument } from '@/lib/classroom/sheet';
 import { DRAWING_SIZE } from '@/lib/documents/drawing';
 import styles from './DocumentStudy.module.css';
 
-/** A document to study: what it is, what it says in French, and its questions with lines to answer on. */
+/** Renders a document to study: its nature, its French text, and its questions with lines to answer on. */
 export function DocumentStudy({ document }: { readonly document: SheetDocument }) {
   const { title, nature, kept, date, extracts, drawing, picture, questions } = document;
   return (

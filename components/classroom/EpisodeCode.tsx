@@ -1,7 +1,7 @@
 import { qrCode } from '@/lib/share/qrCode';
 import styles from './EpisodeCode.module.css';
 
-/** The QR code of an episode's address, with which a telephone listens to it; nothing where the address is too long. */
+/** Draws the QR code of an episode's address for a telephone; nothing where the address is too long. */
 export function EpisodeCode({ address }: { readonly address: string }) {
   const code = qrCode(address);
   if (!code) return null;

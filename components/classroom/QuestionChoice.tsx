@@ -11,7 +11,7 @@ import styles from './SheetTools.module.css';
 const FIRST_LEVEL: LevelId = 'facile';
 const FIRST_NUMBER: NumberId = 'dix';
 
-/** The level and the number of the questions; the sheet's own style keeps those that are chosen, without a script. */
+/** Renders the choice of level and number of questions; the sheet's own style keeps those chosen, without a script. */
 export function QuestionChoice() {
   return (
     <>

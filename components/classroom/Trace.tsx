@@ -1,6 +1,6 @@
 import styles from './Trace.module.css';
 
-/** What a class writes in its copybook, a line each. */
+/** Renders the lines that a class writes in its copybook. */
 export function Trace({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul role="list" className={styles.root}>

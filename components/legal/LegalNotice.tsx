@@ -7,7 +7,7 @@ import styles from './LegalNotice.module.css';
 interface LegalNoticeProps {
   readonly page: LegalPage;
   readonly email: string;
-  /** What a class may do. */
+  /** Permission for a class: photocopy, projection. */
   readonly classPermission: string;
 }
 

@@ -43,7 +43,7 @@ export function PlayButton(props: PlayButtonProps) {
 
   function press({ detail }: MouseEvent): void {
     if (!pauses) return player.play(episode, { at });
-    // The second click of a double click meets the sound that the first has started.
+    // Ignore the second click of a double click: the first one has started the sound.
     if (detail < 2) player.toggle();
   }
 

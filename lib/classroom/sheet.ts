@@ -23,7 +23,7 @@ export interface SheetDate {
   readonly title: string;
 }
 
-/** A document to study on paper, with its three questions. */
+/** Describes a document to study on paper, with its three questions. */
 export interface SheetDocument extends Pick<
   HistoricalDocument,
   'title' | 'nature' | 'kept' | 'extracts' | 'drawing' | 'questions'
@@ -46,7 +46,7 @@ export interface ClassSheet {
   readonly document: SheetDocument | null;
   /** Easiest first. */
   readonly questions: readonly SheetQuestion[];
-  /** What is written in the copybook, a line each. */
+  /** Lines written in the copybook. */
   readonly trace: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { Article } from '@/lib/site/article/article';
 import styles from './ArticleBody.module.css';
 
-/** What the site presupposes, section by section, with its references and where to read on. */
+/** Renders an explanatory page: its sections, its references and where to read on. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { sections, related, sources } = article;
   return (

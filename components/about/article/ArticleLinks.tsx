@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PAGES } from '@/lib/site/pages';
 import styles from './ArticleBody.module.css';
 
-/** The pages that explain what the episodes presuppose. */
+/** Links the pages that explain what the episodes presuppose. */
 export function ArticleLinks() {
   return (
     <ul role="list">

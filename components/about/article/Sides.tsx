@@ -5,7 +5,7 @@ interface SidesProps {
   readonly sides: NonNullable<Article['sections'][number]['sides']>;
 }
 
-/** What each side holds, side by side where there is room. */
+/** Renders what each side holds, side by side where there is room. */
 export function Sides({ sides }: SidesProps) {
   return (
     <dl className={styles.root}>
