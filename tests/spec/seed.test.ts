@@ -9,6 +9,7 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import { DIFFICULTIES, THEMES } from '@/lib/quiz/record';
+import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
@@ -240,6 +241,22 @@ describe('The gallery', () => {
   it('links each document to the episode that tells how we know', () => {
     const special = episodes.find(({ number }) => number === undefined);
     for (const document of loadDocuments()) expect(document.episodes).toContain(special?.slug);
+  });
+});
+
+describe('The class sheets', () => {
+  const sheets = episodes.map((episode) => ({ slug: episode.slug, ...classSheetOf(episode) }));
+
+  it('have dates to put in order for each of the twelve episodes', () => {
+    expect(sheets.filter(({ dates }) => dates.length === 0).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+
+  it('study a document each, and never the same one', () => {
+    const studied = sheets.map(({ document }) => document?.title);
+    expect(studied).not.toContain(undefined);
+    expect(new Set(studied).size).toBe(sheets.length);
   });
 });
 
