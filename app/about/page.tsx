@@ -11,6 +11,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { podcastId } from '@/lib/seo/names';
 import { siteOrigin } from '@/lib/server/environment';
+import { loadArticleLinks } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { sitePageGraph } from '@/lib/server/seo/page';
@@ -27,6 +28,7 @@ export default function AboutPage() {
     episodes: episodes.toReversed(),
     maps,
     glossary,
+    articles: loadArticleLinks(),
     picture: pictureOf(site.about.image.src),
   });
   return (

@@ -1,9 +1,17 @@
+import Link from 'next/link';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Glossary } from '@/lib/glossary/term';
+import { presupposedBy, type ArticleLink } from '@/lib/site/article/presupposed';
 import styles from './GlossaryList.module.css';
 
+interface GlossaryListProps {
+  readonly terms: Glossary;
+  /** The pages that explain what the terms presuppose. */
+  readonly articles: readonly ArticleLink[];
+}
+
 /** The terms of the series, closed until they are asked for. */
-export function GlossaryList({ terms }: { readonly terms: Glossary }) {
+export function GlossaryList({ terms, articles }: GlossaryListProps) {
   return (
     <Disclosure title={`Les ${terms.length} termes de la série`} isWide>
       <dl className={styles.root}>
@@ -15,7 +23,14 @@ export function GlossaryList({ terms }: { readonly terms: Glossary }) {
                 {transliteration}
               </i>
             </dt>
-            <dd className={styles.definition}>{definition}</dd>
+            <dd className={styles.definition}>
+              <span>{definition}</span>
+              {presupposedBy([term, definition], articles).map(({ title, path }) => (
+                <Link key={path} className={styles.article} href={path} prefetch={false}>
+                  {title}
+                </Link>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ArticleLinks } from '@/components/about/article/ArticleLinks';
 import { AccessibilityStatement } from '@/components/about/AccessibilityStatement';
 import { Credits } from '@/components/about/Credits';
 import { GlossaryList } from '@/components/about/GlossaryList';
@@ -9,11 +8,13 @@ import { Mission } from '@/components/about/Mission';
 import { Privacy } from '@/components/about/Privacy';
 import { SeriesPlan } from '@/components/about/SeriesPlan';
 import { Sources } from '@/components/about/Sources';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import type { Episode } from '@/lib/episodes/episode';
 import type { Picture } from '@/lib/content/picture';
 import type { Glossary } from '@/lib/glossary/term';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { AboutPage } from '@/lib/site/about';
+import type { ArticleLink } from '@/lib/site/article/presupposed';
 import type { Site } from '@/lib/site/site';
 
 interface AboutSubject {
@@ -30,6 +31,8 @@ interface AboutFacts {
   readonly episodes: readonly Episode[];
   readonly maps: readonly HistoricalMap[];
   readonly glossary: Glossary;
+  /** The pages that explain what the terms presuppose. */
+  readonly articles: readonly ArticleLink[];
   /** Of the mission. */
   readonly picture: Picture;
 }
@@ -59,8 +62,8 @@ export function aboutSections(facts: AboutFacts): AboutSubject[] {
       'glossaire',
       glossary.title,
       <>
-        <GlossaryList terms={facts.glossary} />
-        <ArticleLinks />
+        <GlossaryList terms={facts.glossary} articles={facts.articles} />
+        <ArticleLinks articles={facts.articles} />
       </>,
     ),
     ...(isNarrated ? [subject('voix', voice.title, <p>{about.narrationNote}</p>)] : []),

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EpisodePage as Page } from '@/components/episodes/page/EpisodePage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { embedPath, oembedAddress } from '@/lib/embed/address';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import { subjectFirst } from '@/lib/episodes/title/subjectFirst';
 import { episodeShareImage } from '@/lib/seo/shareImage';
 import { siteOrigin } from '@/lib/server/environment';
@@ -12,6 +13,7 @@ import {
   documentsOfPerson,
 } from '@/lib/server/content/documents/documents';
 import { previewOf } from '@/lib/server/content/files/pictures';
+import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadFirstYears } from '@/lib/server/timeline/timelineLinks';
@@ -62,6 +64,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
           year: loadFirstYears().get(person.id) ?? null,
           isInTree: loadGenealogy().people.has(person.id),
         }))}
+        articles={articlesFor(...spokenSentences(episode.transcript).map(({ text }) => text))}
         editorial={editorialOf(episode.editorial)}
         prompts={promptsOf(episode)}
       />

@@ -17,6 +17,7 @@ import { EpisodeBreadcrumbs } from '@/components/episodes/around/EpisodeBreadcru
 import { EpisodeYears } from '@/components/episodes/around/EpisodeYears';
 import { Transcript } from '@/components/episodes/transcript/Transcript';
 import { MarginPrompts } from '@/components/review/MarginPrompts.client';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import type { Editorial } from '@/lib/content/editorial';
 import type { DocumentLink } from '@/lib/documents/document';
@@ -26,6 +27,7 @@ import type { Period } from '@/lib/episodes/story/yearLine';
 import { placesByMap } from '@/lib/map/places/placesByMap';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { Prompt } from '@/lib/review/prompt';
+import type { ArticleLink } from '@/lib/site/article/presupposed';
 import layout from '../EpisodeLayout.module.css';
 
 /** Says how sentences are chosen with the keyboard. */
@@ -46,6 +48,8 @@ interface EpisodePageProps {
   readonly documents: readonly DocumentLink[];
   /** Those whom it names, each with the documents about them. */
   readonly people: readonly NamedPerson[];
+  /** The pages that explain what it presupposes. */
+  readonly articles: readonly ArticleLink[];
   /** Who answers for its text. */
   readonly editorial: Editorial;
   /** The questions that its sentences answer. */
@@ -66,6 +70,7 @@ export function EpisodePage(props: EpisodePageProps) {
     lastYear,
     documents,
     people,
+    articles,
     editorial,
     prompts,
   } = props;
@@ -105,6 +110,7 @@ export function EpisodePage(props: EpisodePageProps) {
         >
           <MarginPrompts prompts={prompts} />
         </Transcript>
+        <ArticleLinks articles={articles} />
         <EpisodeSources sources={episode.sources} />
         <EpisodeEmbed code={iframeCode({ origin, slug, title })} />
         <EpisodeAddress address={origin + path} />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Prose, Source } from '@/lib/content/fields';
+import { Prose, Source, Text } from '@/lib/content/fields';
 import { LinkSchema } from '@/lib/site/link';
 
 /** What one side holds of a question. */
@@ -19,6 +19,8 @@ export const ArticleSchema = v.strictObject({
   eyebrow: Prose,
   title: Prose,
   lead: Prose,
+  /** Words that presuppose it, or their beginnings: each page that says one of them links here. */
+  words: v.pipe(v.array(Text), v.minLength(1, 'au moins un mot est attendu')),
   sections: v.pipe(v.array(Section), v.minLength(1, 'au moins une rubrique est attendue')),
   /** Where to read on. */
   related: v.array(LinkSchema),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClassSheet } from '@/components/classroom/ClassSheet';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { Breadcrumbs } from '@/components/site/Breadcrumbs';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -8,6 +9,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { episodeShareImage } from '@/lib/seo/shareImage';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
+import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
@@ -38,17 +40,19 @@ export async function generateMetadata({ params }: SheetPageProps): Promise<Meta
 export default async function SheetPage({ params }: SheetPageProps) {
   const episode = findEpisode((await params).slug) ?? notFound();
   const editorial = editorialOf(episode.editorial);
+  const sheet = classSheetOf(episode);
   return (
     <PageBody isFirst>
       <Breadcrumbs breadcrumbs={breadcrumbsToSheet(episode)} />
       <ClassSheet
         episode={episode}
-        sheet={classSheetOf(episode)}
+        sheet={sheet}
         licence={loadSite().classPermission}
         credit={`Texte\u00a0: ${editorial.author}, ${formatFrenchDay(editorial.revised)}.`}
         address={siteOrigin() + episode.path}
         siteName={loadSite().name}
       />
+      <ArticleLinks articles={articlesFor(...sheet.trace)} />
       <EditorialNote editorial={editorial} />
       <JsonLd data={sheetGraph(episode)} />
     </PageBody>

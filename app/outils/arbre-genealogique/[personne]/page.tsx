@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { PersonPage as Page } from '@/components/genealogy/person/PersonPage';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -11,6 +12,7 @@ import { personShareImage } from '@/lib/seo/shareImage';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { personGraph, breadcrumbsToPerson } from '@/lib/server/seo/person';
@@ -64,6 +66,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
             />
           }
         />
+        <ArticleLinks articles={articlesFor(person.role, ...person.notes)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(personPath(person.id))} isAlone />
       <JsonLd data={personGraph(person)} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentPage as Page } from '@/components/documents/DocumentPage';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -10,6 +11,7 @@ import { kindLabel } from '@/lib/documents/kindLabels';
 import { documentShareImage } from '@/lib/seo/shareImage';
 import { findDocument, loadDocuments } from '@/lib/server/content/documents/documents';
 import { documentRelations } from '@/lib/server/content/documents/documentRelations';
+import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { documentGraph, documentBreadcrumbs } from '@/lib/server/seo/documents';
@@ -35,7 +37,8 @@ export async function generateMetadata({ params }: DocumentPageProps): Promise<M
 /** A document of the gallery. */
 export default async function DocumentPage({ params }: DocumentPageProps) {
   const document = findDocument((await params).slug) ?? notFound();
-  const { title, kind, date, summary, editorial } = document;
+  const { title, kind, date, summary, description, concludes, leavesOpen, editorial } =
+    document;
   return (
     <>
       <PageIntro
@@ -47,6 +50,9 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
       </PageIntro>
       <PageBody>
         <Page document={document} {...documentRelations(document)} />
+        <ArticleLinks
+          articles={articlesFor(title, summary, ...description, ...concludes, ...leavesOpen)}
+        />
         <EditorialNote editorial={editorialOf(editorial)} />
       </PageBody>
       <JsonLd data={documentGraph(document)} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -10,6 +11,7 @@ import { detailedTitle } from '@/lib/seo/headTitle';
 import { entryShareImage } from '@/lib/seo/shareImage';
 import { excerpt } from '@/lib/map/markers/labels';
 import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { articlesFor } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { entryGraph, breadcrumbsToTimeline } from '@/lib/server/seo/timeline';
@@ -65,6 +67,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
           before={before}
           after={after}
         />
+        <ArticleLinks articles={articlesFor(entry.title, entry.text, entry.variants)} />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(entryPath(entry.id))} isAlone />
       <JsonLd data={entryGraph(entry)} />

@@ -43,6 +43,7 @@ export function openPage(episode: Episode = revelation) {
         year: null,
         isInTree: loadGenealogy().people.has(person.id),
       }))}
+      articles={[]}
       editorial={editorialOf(episode.editorial)}
     />,
   );

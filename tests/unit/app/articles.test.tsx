@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import AboutPage from '@/app/about/page';
+import EpisodePage from '@/app/episodes/[slug]/page';
+import SheetPage from '@/app/episodes/[slug]/fiche/page';
+import PersonPage from '@/app/outils/arbre-genealogique/[personne]/page';
+import DocumentPage from '@/app/outils/documents/[slug]/page';
+import EntryPage from '@/app/outils/frise/[evenement]/page';
+import { PlayerProvider } from '@/components/player/PlayerProvider.client';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { articlesFor } from '@/lib/server/content/notices/articles';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { spokenSentences } from '@/lib/episodes/transcript/sentences';
+import { PAGES } from '@/lib/site/pages';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
+
+/** The addresses that the note «Pour comprendre» of a page leads to. */
+function linksOf(page: ReactNode): readonly (string | null)[] {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PlayerProvider siteName="Essai">{page}</PlayerProvider>,
+  );
+  return [...document.querySelectorAll('[data-articles] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+}
+
+/** Splits things by whether their texts presuppose a page, and gives the first of each kind. */
+const firstOfEach = <T,>(things: readonly T[], textsOf: (thing: T) => readonly string[]) =>
+  [true, false].flatMap((isLed) => {
+    const one = things.find((thing) => articlesFor(...textsOf(thing)).length > 0 === isLed);
+    return one === undefined ? [] : [{ one, expected: addresses(textsOf(one)) }];
+  });
+
+const addresses = (texts: readonly string[]) => articlesFor(...texts).map(({ path }) => path);
+
+const params = <T,>(value: T) => ({ params: Promise.resolve(value) });
+
+describe('The pages that explain what a page presupposes', () => {
+  it('are linked from an episode that says one of their words', async () => {
+    for (const { one, expected } of firstOfEach(loadEpisodes(), ({ transcript }) =>
+      spokenSentences(transcript).map(({ text }) => text),
+    ))
+      expect(linksOf(await EpisodePage(params({ slug: one.slug })))).toEqual(expected);
+  });
+
+  it('are linked from a class sheet whose lines do', async () => {
+    const lessons = [...loadContent().lessons].map(([slug, { trace }]) => ({ slug, trace }));
+    for (const { one, expected } of firstOfEach(lessons, ({ trace }) => trace))
+      expect(linksOf(await SheetPage(params({ slug: one.slug })))).toEqual(expected);
+  });
+
+  it('are linked from someone of the tree whose role or notes do', async () => {
+    const people = [...loadGenealogy().people.keys()].map((id) => personFacts(id));
+    for (const { one, expected } of firstOfEach(people, ({ role, notes }) => [role, ...notes]))
+      expect(linksOf(await PersonPage(params({ personne: one.id })))).toEqual(expected);
+  });
+
+  it('are linked from a document whose label does', async () => {
+    for (const { one, expected } of firstOfEach(
+      loadDocuments(),
+      ({ title, summary, description, concludes, leavesOpen }) => [
+        title,
+        summary,
+        ...description,
+        ...concludes,
+        ...leavesOpen,
+      ],
+    ))
+      expect(linksOf(await DocumentPage(params({ slug: one.slug })))).toEqual(expected);
+  });
+
+  it('are linked from an event whose text or variants do', async () => {
+    for (const { one, expected } of firstOfEach(
+      loadTimeline().entries,
+      ({ title, text, variants }) => [title, text, variants ?? ''],
+    ))
+      expect(linksOf(await EntryPage(params({ evenement: one.id })))).toEqual(expected);
+  });
+
+  it('are linked from the terms of the glossary that do, and all beneath it', () => {
+    const glossary = loadContent().glossary.flatMap(({ term, definition }) =>
+      addresses([term, definition]),
+    );
+    const all = [PAGES.beliefs.path, PAGES.branches.path];
+    expect(linksOf(<AboutPage />)).toEqual(all);
+    const inTerms = [...document.querySelectorAll('dd a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(inTerms.filter((href) => all.some((path) => path === href))).toEqual(glossary);
+  });
+});
