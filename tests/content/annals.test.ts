@@ -1,0 +1,49 @@
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { julianYear } from '@/lib/time/dateWords';
+import type { JulianDay } from '@/lib/time/julianCalendar';
+import { toHijri } from '@/lib/time/hijriCalendar';
+
+/** A work that goes year by year, the calendar that it counts in, and by how many years it may be out. */
+const ANNALS = [
+  {
+    name: 'Khalîfa, al-Tabarî and Ibn al-Athîr',
+    section: /^(?:Khalîfa|al-Tabarî|Ibn al-Athîr).*, an (\d+)(?:–(\d+))?/,
+    yearOf: (day: JulianDay) => toHijri(day)?.year ?? 0,
+    margin: 1,
+  },
+  {
+    name: 'the Paschal Chronicle and the annals of the Franks',
+    section: /^(?:Chronique pascale|Annales royales).*, an (\d+)(?:–(\d+))?/,
+    yearOf: julianYear,
+    margin: 1,
+  },
+  {
+    // His year of the world begins with the autumn of our year + 5492 less one; it often runs a year or two late.
+    name: 'Théophane',
+    section: /^Théophane.*, année du monde (\d+)(?:–(\d+))?/,
+    yearOf: (day: JulianDay) => julianYear(day) + 5492,
+    margin: 3,
+  },
+] as const;
+
+/** Spaces as an author types them. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe.each(ANNALS)('A year of $name', ({ section, yearOf, margin }) => {
+  const cited = loadTimeline().entries.flatMap(({ id, from, to, sources }) =>
+    sources.flatMap((source) => {
+      const [, first, last = first] = section.exec(plain(source)) ?? [];
+      return first === undefined
+        ? []
+        : [{ id, source, first: Number(first), last: Number(last), from, to }];
+    }),
+  );
+
+  it('is one in which the work can tell of what is dated', () => {
+    const apart = cited.filter(
+      ({ first, last, from, to }) =>
+        last < yearOf(from) - margin || first > yearOf(to) + margin,
+    );
+    expect(apart.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
+  });
+});
