@@ -1,4 +1,4 @@
-import { readByteRange } from '@/lib/offline/byteRange';
+import { readByteRange } from '@/lib/http/byteRange';
 
 /**
  * Answers a request for a kept file as RFC 9110 §14 says: whole, a part (206), or none (416). A browser seeks in a

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { answerRange } from '@/lib/offline/worker/answerRange';
-import { readByteRange } from '@/lib/offline/byteRange';
+import { readByteRange } from '@/lib/http/byteRange';
 import { runs } from '@/tests/fixtures/runners/runs';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, rank) => rank % 251);

@@ -1,6 +1,6 @@
-import { evaluateConditions, holdsIfRange } from '@/lib/server/http/files/conditions.mjs';
+import { evaluateConditions, holdsIfRange } from '@/lib/http/conditions';
 
-const lastModified = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
+const lastModified = Date.UTC(2026, 0, 2, 3, 4, 5) / 1000;
 const there = { etag: '"abc"', lastModified };
 const then = 'Fri, 02 Jan 2026 03:04:05 GMT';
 const before = 'Fri, 02 Jan 2026 03:04:04 GMT';
@@ -27,7 +27,7 @@ it.each([
   [200, 'it wants it unchanged since then', { 'if-unmodified-since': then }],
   [412, 'both speak', { 'if-match': '"x"', 'if-none-match': '"abc"' }],
 ])('%i when %s', (status, _, headers) => {
-  expect(evaluateConditions(headers, there)).toBe(status);
+  expect(evaluateConditions(new Headers(headers), there)).toBe(status);
 });
 
 it.each([
@@ -41,9 +41,6 @@ it.each([
   [false, 'yesterday'],
 ])('a range is honoured: %s, with If-Range: %s', (expected, value) => {
   expect(
-    holdsIfRange(value === undefined ? {} : { 'if-range': value }, {
-      ...there,
-      lastModified: Date.UTC(2026, 0, 2, 3, 4, 5),
-    }),
+    holdsIfRange(new Headers(value === undefined ? {} : { 'If-Range': value }), there),
   ).toBe(expected);
 });

@@ -9,7 +9,7 @@ const ONE_RANGE = /^[ \t]*bytes[ \t]*=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 /**
  * Reads a `Range` header (RFC 9110 §14.1.2, §14.2): the part that it asks for, clamped to what exists, 'unsatisfiable'
  * when no byte of it exists, or null when the whole is to be sent: a header that is malformed, in another unit, or
- * for several parts is as if absent. It answers as the site's server does (lib/server/http/files/byteRange.mjs).
+ * for several parts is as if absent. Server and service worker answer by it alike.
  * @param size in bytes
  */
 export function readByteRange(

@@ -1,4 +1,4 @@
-import { refuseMethod } from '@/lib/server/http/request/methods.mjs';
+import { refuseMethod } from '@/lib/http/methods';
 
 it.each([
   ['GET', null],
@@ -12,7 +12,7 @@ it.each([
   ['CONNECT', 405],
   ['PROPFIND', 501],
   ['get', 501],
-  [undefined, 501],
+  ['', 501],
 ])('%s is answered %s', (method, status) => {
   expect(refuseMethod(method)).toBe(status);
 });

@@ -1,0 +1,76 @@
+import type { RequestHeaders } from '@/lib/http/requestHead';
+
+/** What a conditional request is compared with (RFC 9110 §8.8). */
+export interface Validators {
+  /** With its quotes. */
+  readonly etag: string;
+  /** Seconds since 1970; null when the representation has no date. */
+  readonly lastModified: number | null;
+}
+
+const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
+
+/** The end that an entity tag gets when its representation is compressed (codings.ts). */
+const ENCODED = /-(?:br|gzip)"$/;
+
+/**
+ * Evaluates the preconditions of a GET or HEAD that would be answered 200, in the order of RFC 9110 §13.2.2:
+ * 200 to go on, 304 when the client has the representation already, 412 when it asked for another one.
+ */
+export function evaluateConditions(
+  headers: RequestHeaders,
+  validators: Validators,
+): 200 | 304 | 412 {
+  if (!holdsIfMatch(headers, validators)) return 412;
+  return hasCurrentCopy(headers, validators) ? 304 : 200;
+}
+
+/**
+ * Tells whether a `Range` may be honoured: `If-Range` (RFC 9110 §13.1.5) asks for exactly this representation, by a
+ * strong tag or by its very date.
+ */
+export function holdsIfRange(
+  headers: RequestHeaders,
+  { etag, lastModified }: Validators,
+): boolean {
+  const wanted = headers.get('if-range')?.trim();
+  if (wanted === undefined) return true;
+  if (wanted.includes('"')) return wanted === etag && !wanted.startsWith('W/');
+  return lastModified !== null && readHttpDate(wanted) === lastModified;
+}
+
+function holdsIfMatch(headers: RequestHeaders, { etag, lastModified }: Validators): boolean {
+  const tags = headers.get('if-match');
+  if (tags !== null) return matches(tags, etag, isSameStrongly);
+  const date = readHttpDate(headers.get('if-unmodified-since'));
+  return date === null || lastModified === null || lastModified <= date;
+}
+
+function hasCurrentCopy(headers: RequestHeaders, { etag, lastModified }: Validators): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) return matches(tags, etag, isSameWeakly);
+  const date = readHttpDate(headers.get('if-modified-since'));
+  return date !== null && lastModified !== null && lastModified <= date;
+}
+
+type Compare = (one: string, other: string) => boolean;
+
+const matches = (tags: string, etag: string, isSame: Compare): boolean =>
+  tags.trim() === '*' || (tags.match(ENTITY_TAG) ?? []).some((tag) => isSame(tag, etag));
+
+const isSameStrongly: Compare = (one, other) =>
+  !one.startsWith('W/') && !other.startsWith('W/') && isSameWeakly(one, other);
+
+const isSameWeakly: Compare = (one, other) => opaque(one) === opaque(other);
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '').replace(ENCODED, '"');
+
+/**
+ * Reads an HTTP date (RFC 9110 §5.6.7) in any of its three forms, in seconds since 1970; null for anything else,
+ * which a server ignores.
+ */
+export function readHttpDate(text: string | null): number | null {
+  if (text === null || !/^[A-Za-z]{3,9},? /.test(text)) return null;
+  const milliseconds = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000);
+}

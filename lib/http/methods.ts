@@ -1,0 +1,17 @@
+/** The methods that every address of the site understands, as the value of `Allow`. */
+export const ALLOW = 'GET, HEAD, OPTIONS';
+
+const READING = new Set(['GET', 'HEAD']);
+
+/** Methods that RFC 9110 §9.3 and RFC 5789 define, and that the site refuses. */
+const KNOWN = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT']);
+
+/**
+ * Returns the status of the whole answer to a method that does not read: 204 to OPTIONS, 405 to a method that is known
+ * and not offered, 501 to one that is not known; null for GET and HEAD.
+ */
+export function refuseMethod(method: string): 204 | 405 | 501 | null {
+  if (READING.has(method)) return null;
+  if (method === 'OPTIONS') return 204;
+  return KNOWN.has(method) ? 405 : 501;
+}

@@ -1,0 +1,32 @@
+import { chooseCoding, tagIn } from '@/lib/http/codings';
+
+it.each([
+  [null, null],
+  ['', null],
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'br'],
+  ['identity', null],
+  ['identity, br;q=0.5', null],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['zstd', null],
+  ['é;q=x', null],
+] as const)('of « %s » chooses %s', (accepted, expected) => {
+  expect(chooseCoding(accepted, ['br', 'gzip'])).toBe(expected);
+});
+
+it('chooses nothing that is not there', () => {
+  expect(chooseCoding('br', [])).toBeNull();
+  expect(chooseCoding('br', ['gzip'])).toBeNull();
+});
+
+it('names each coding in its own tag', () => {
+  expect(['br', 'gzip', null].map((coding) => tagIn('"a"', coding as 'br'))).toEqual([
+    '"a-br"',
+    '"a-gzip"',
+    '"a"',
+  ]);
+});
