@@ -19,7 +19,11 @@ const TOP = 118;
 const LANE = 76;
 
 /** The timeline around an entry, on the night's ground: its neighbours faint, itself in light. */
-export function timelinePicture(entry: Entry, { lanes, entries }: Timeline): Sharp {
+export const timelinePicture = (entry: Entry, timeline: Timeline): Sharp =>
+  sharp(timelineDrawing(entry, timeline));
+
+/** Draws it as SVG: nothing else of the timeline is in the picture. */
+export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buffer {
   const laneOf = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
   const middle = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
   const first = Math.min(
@@ -29,7 +33,7 @@ export function timelinePicture(entry: Entry, { lanes, entries }: Timeline): Sha
   const x = (day: number): number => ((day - julianYearStart(first)) / YEAR_DAYS) * SCALE;
   const near = entries.filter(({ from, to }) => x(to) >= 0 && x(from) <= width);
   const stars = { x: 0, y: height - 96, width, height: 96 };
-  const svg = drawing(
+  return drawing(
     width,
     height,
     gold(height),
@@ -40,7 +44,6 @@ export function timelinePicture(entry: Entry, { lanes, entries }: Timeline): Sha
     group({ opacity: 0.5 }, starField(stars, { x: width / 2, y: height - 48 }, 96, 'below')),
     element('rect', { y: height - 98, width, height: 2, fill: 'url(#gold)' }),
   );
-  return sharp(svg);
 }
 
 function years(first: number): readonly string[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { TOKENS } from '@/lib/share/colours';
-import { findByFile, shareFile } from '@/lib/share/file';
 import { stacked } from '@/lib/share/stack';
 import { windowOn } from '@/lib/share/window';
 
@@ -47,16 +46,6 @@ describe('a column', () => {
   it('is centred as a whole, whatever gap its first row has', () => {
     expect(stacked([row('a', 0, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
     expect(stacked([row('a', 99, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
-  });
-});
-
-describe('the name of a picture', () => {
-  it('leads back to what it shows', () => {
-    expect(findByFile(['badr', 'uhud'], shareFile('uhud'), (id) => id)).toBe('uhud');
-  });
-
-  it('leads nowhere when nothing has it', () => {
-    expect(() => findByFile(['badr'], 'badr.png', (id) => id)).toThrow('badr.png');
   });
 });
 

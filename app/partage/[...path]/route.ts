@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { drawPicture, sharePictures } from '@/lib/server/share-image/catalogue';
+
+/** Drawn by the build of the image, or when it is asked for (lib/server/share-image/README.md). */
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  readonly params: Promise<{ path: readonly string[] }>;
+}
+
+/** The picture that is shown where a page is shared. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const path = `/partage/${(await params).path.join('/')}`;
+  const picture = sharePictures().get(path) ?? notFound();
+  const bytes = await drawPicture(picture);
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
+}
