@@ -1,5 +1,5 @@
-/** Says that the server answers; nothing else is looked at. */
+import { healthResponse } from '@/lib/server/readiness/respond';
+
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response =>
-  Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+export const GET = healthResponse;

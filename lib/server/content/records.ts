@@ -57,7 +57,7 @@ export function readRecords(problems: string[]) {
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
     // A site without a class has none.
-    lessons: existsSync(join(process.cwd(), 'content/classroom'))
+    lessons: existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content/classroom'))
       ? readFolder(LessonSchema, 'classroom')
       : [],
   };
@@ -79,7 +79,7 @@ export function readContent<S extends v.GenericSchema>(
 
 /** The names, without '.json' and in order, of the files of one folder of `content/`. */
 export const listContent = (folder: string): readonly string[] =>
-  readdirSync(join(process.cwd(), 'content', folder))
+  readdirSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
@@ -100,7 +100,7 @@ function readFile<S extends v.GenericSchema>(
 
 /** Undefined, which JSON cannot say, for a file that is missing or is not JSON. */
 function parseFile(file: string, problems: string[]): unknown {
-  const path = join(process.cwd(), file);
+  const path = join(/* turbopackIgnore: true */ process.cwd(), file);
   if (!existsSync(path)) {
     problems.push(`${file} : ce fichier est attendu, il n’y est pas`);
     return undefined;
@@ -114,7 +114,7 @@ function parseFile(file: string, problems: string[]): unknown {
 }
 
 function namesIn(folder: string, problems: string[]): readonly string[] {
-  if (!existsSync(join(process.cwd(), 'content', folder))) {
+  if (!existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder))) {
     problems.push(`content/${folder} : ce dossier est attendu, il n’y est pas`);
     return [];
   }

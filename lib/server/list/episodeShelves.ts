@@ -4,11 +4,10 @@ import type { ListChoices } from '@/lib/episodes/list/filter';
 import { catalogueOf, type Catalogue, type Shelf } from '@/lib/episodes/list/listing';
 import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
 import type { Spellings } from '@/lib/episodes/search/spellings';
-import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readyFeedEpisodes } from '@/lib/server/feed/snapshot/readyEpisodes';
+import { listChoices } from '@/lib/server/list/choices';
 import { createFeedShelf, makeFeedShelf } from '@/lib/server/list/feedShelf';
-import { periodsOf } from '@/lib/server/content/periods';
 import { loadSpellings } from '@/lib/server/content/spellings';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
 import { summaryOf } from '@/lib/episodes/episode';
@@ -21,16 +20,13 @@ export interface EpisodeShelves extends Catalogue {
 
 type OwnPart = Pick<EpisodeShelves, 'own' | 'choices' | 'spellings'>;
 
-declare global {
-  /** Next bundles a module once per kind of route: what was indexed must be one for the whole process. */
-  var chroniquesShelves: (() => Promise<EpisodeShelves>) | undefined;
-}
+let shelves: (() => Promise<EpisodeShelves>) | null = null;
 
 /** Every episode that can be shown now, ready to be searched; read and indexed once, not for each visitor. */
 export const loadEpisodeShelves = cache((): Promise<EpisodeShelves> => {
   // Whoever writes content/ while the site is being worked on sees it at once.
   if (process.env.NODE_ENV !== 'production') return createShelves()();
-  return (globalThis.chroniquesShelves ??= createShelves())();
+  return (shelves ??= createShelves())();
 });
 
 function createShelves(): () => Promise<EpisodeShelves> {
@@ -58,10 +54,7 @@ function readOwnPart(): OwnPart {
   );
   return {
     own: { episodes: episodes.map(summaryOf), index: buildSearchIndex(searchable, spellings) },
-    choices: {
-      categories: [...new Set(episodes.flatMap(({ category }) => category ?? []))],
-      periods: periodsOf(inStoryOrder(episodes)),
-    },
+    choices: listChoices(),
     spellings,
   };
 }

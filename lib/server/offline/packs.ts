@@ -12,65 +12,69 @@ import { placesByMap, type PlacesOnMap } from '@/lib/map/places/placesByMap';
 import { mapProjection } from '@/lib/map/projection';
 import { findEpisode } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
-import { readOnce } from '@/lib/server/content/readOnce';
-import {
-  buildItems,
-  dataItem,
-  documentItem,
-  payloadItem,
-  servedBuild,
-} from '@/lib/server/offline/buildFiles';
+import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { publicItems } from '@/lib/server/offline/publicItems';
 import { PAGES } from '@/lib/site/pages';
 
 /** The pages that one comes through, whatever one has kept. */
 const SITE_PAGES = [PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path];
 
-const whole = (path: string): readonly PackItem[] => [documentItem(path), payloadItem(path)];
+const whole = (build: BuildItems, path: string): readonly PackItem[] => [
+  build.document(path),
+  build.payload(path),
+];
 
 /** What every episode needs to be read without a network: the scripts of the build, and the pages between pages. */
-export const sitePack = readOnce((): Pack => {
+export function sitePack(build: BuildItems): Pack {
   const items = [
-    ...SITE_PAGES.flatMap(whole),
-    ...buildItems(),
-    ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'].map(dataItem),
+    ...SITE_PAGES.flatMap((path) => whole(build, path)),
+    ...build.assets,
+    ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'].map(build.data),
     ...publicItems(['/icons/sprite.svg', '/icons/icon-192.png']),
   ];
-  return { build: servedBuild(), episode: null, groups: [{ id: 'site', items }] };
-});
+  return { build: build.name, episode: null, groups: [{ id: 'site', items }] };
+}
 
 /** An episode with all that goes with it; null when there is none of this name, or its sound is on another host. */
-export const episodePack = readOnce((slug: string): Pack | null => {
+export function episodePack(slug: string, build: BuildItems): Pack | null {
   const episode = findEpisode(slug);
   if (!episode || !isKeepable(episode.playable)) return null;
   const { path, seconds, playable, questions } = episode;
   const groups: readonly PackGroup[] = [
     { id: 'sound', items: publicItems([episode.audio.url]) },
-    { id: 'text', items: textItems(episode) },
-    { id: 'map', items: placesByMap(episode.places, loadContent().maps).flatMap(mapItems) },
+    { id: 'text', items: textItems(build, episode) },
+    {
+      id: 'map',
+      items: placesByMap(episode.places, loadContent().maps).flatMap((map) =>
+        mapItems(build, map),
+      ),
+    },
     {
       id: 'quiz',
-      items: questions === 0 ? [] : quizItems(),
+      items: questions === 0 ? [] : quizItems(build),
     },
   ];
   return {
-    build: servedBuild(),
+    build: build.name,
     episode: { slug, path, seconds, playable },
     groups: groups.filter(({ items }) => items.length > 0),
   };
-});
+}
 
 /** The quiz, the review of what was missed in it, and the questions that both ask. */
-const quizItems = (): readonly PackItem[] => [
-  ...whole(PAGES.quiz.path),
-  ...whole(PAGES.review.path),
-  dataItem('/quizz/quizz.json'),
+const quizItems = (build: BuildItems): readonly PackItem[] => [
+  ...whole(build, PAGES.quiz.path),
+  ...whole(build, PAGES.review.path),
+  build.data('/quizz/quizz.json'),
 ];
 
-const textItems = ({ path, audio, picture }: Episode): readonly PackItem[] => [
-  ...whole(path),
-  dataItem(`${path}/lecture.json`),
-  dataItem(tellingAddress(path)),
+const textItems = (
+  build: BuildItems,
+  { path, audio, picture }: Episode,
+): readonly PackItem[] => [
+  ...whole(build, path),
+  build.data(`${path}/lecture.json`),
+  build.data(tellingAddress(path)),
   ...publicItems([audio.subtitles, audio.chaptersFile, ...coverFiles(picture)]),
 ];
 
@@ -83,13 +87,13 @@ const coverFiles = (picture: Picture | null): readonly string[] => {
 };
 
 /** A map, its places' pages as its panel shows them, and its tiles around them. */
-function mapItems({ map, places }: PlacesOnMap): readonly PackItem[] {
+function mapItems(build: BuildItems, { map, places }: PlacesOnMap): readonly PackItem[] {
   const { path, image, overview, tiles, extent } = map;
   const { project } = mapProjection(extent);
   const points = places.map(({ longitude, latitude }) => project(longitude, latitude));
   return [
-    ...whole(path),
-    ...places.map((place) => payloadItem(place.path)),
+    ...whole(build, path),
+    ...places.map((place) => build.payload(place.path)),
     ...publicItems([
       image.preview,
       image.light ?? image.src,

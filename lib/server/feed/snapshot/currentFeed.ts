@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { feedTtlSeconds, siteOrigin, upstreamFeedUrl } from '@/lib/server/environment';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
+import { contentWrittenAt } from '@/lib/server/content/files/writtenAt';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
 import { fetchLimits, firstWaitMs, THREAD_LIMITS } from '@/lib/server/feed/upstream/limits';
 import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
@@ -32,6 +33,7 @@ function loaderFromEnvironment(): FeedLoader {
     mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',
     firstWaitMs: firstWaitMs(),
     seed: loadBuiltInFeed,
+    seedWrittenAt: contentWrittenAt,
     seedTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,
     now: Date.now,
   });

@@ -20,6 +20,8 @@ export interface LoaderOptions {
   /** How long the very first visitors wait for the upstream, in milliseconds, while no copy of it exists. */
   readonly firstWaitMs: number;
   readonly seed: () => Promise<FeedContent>;
+  /** When what the built-in feed is made of was last written. In milliseconds since 1970. */
+  readonly seedWrittenAt?: () => number;
   /** How long a built-in feed is kept before it is made again from `content/`, in seconds. */
   readonly seedTtlSeconds: number;
   /** Milliseconds since 1970. */
@@ -34,7 +36,12 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const { mayFetch, firstWaitMs, now } = options;
   const upstream = options.upstream === null ? null : createUpstream(options.upstream);
   const ttl = (options.upstream?.ttlSeconds ?? 0) * 1000;
-  const seed = createSeed(options.seed, options.seedTtlSeconds * 1000, now);
+  const seed = createSeed(
+    options.seed,
+    options.seedTtlSeconds * 1000,
+    now,
+    options.seedWrittenAt,
+  );
   const viewBuiltIn = createViewer();
   const viewUpstream = createViewer();
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '@/lib/server/http/files/makeFolder.mjs';
+import { makeFolder } from '@/lib/server/makeFolder';
 
 /** No draft takes that long to write: an older one was left by a process that was killed. */
 const ABANDONED_MS = 60_000;

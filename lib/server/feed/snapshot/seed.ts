@@ -8,11 +8,16 @@ export interface Seed extends Viewed {
   readonly madeAt: number;
 }
 
-/** The built-in feed, made once for all who ask together and again when it is older than `ttlMs`. */
+/**
+ * Makes the built-in feed once for all who ask together, and again when it is older than `ttlMs`.
+ *
+ * @param writtenAt when what it is made of was last written, in milliseconds since 1970: a start changes nothing of it
+ */
 export function createSeed(
   build: () => Promise<FeedContent>,
   ttlMs: number,
   now: () => number,
+  writtenAt: () => number = now,
 ): () => Promise<Seed> {
   let current: Seed | null = null;
   let making: Promise<Seed> | null = null;
@@ -22,7 +27,9 @@ export function createSeed(
       const built = await build();
       const isSame = current?.content.digest === built.digest;
       const { content, changedAt } =
-        isSame && current !== null ? current : { content: built, changedAt: now() };
+        isSame && current !== null
+          ? current
+          : { content: built, changedAt: current === null ? writtenAt() : now() };
       return (current = { source: 'built-in', content, changedAt, madeAt: now() });
     } finally {
       making = null;

@@ -1,0 +1,14 @@
+import 'server-only';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns when the episodes and the site's own facts were last written, in milliseconds since 1970. */
+export function contentWrittenAt(): number {
+  const content = join(/* turbopackIgnore: true */ process.cwd(), 'content');
+  const episodes = join(content, 'episodes');
+  const files = [
+    join(content, 'site.json'),
+    ...readdirSync(episodes).map((name) => join(episodes, name)),
+  ];
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { formatListQuery, parseListQuery, tidyListFields } from '@/lib/episodes/list/query';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
+import { feedAddsEpisodes } from '@/lib/server/list/feedAdds';
+import type { SiteManifest } from '@/lib/server/site/manifest';
+import type { LivePage } from '@/lib/server/site/parts';
+import { PAGES } from '@/lib/site/pages';
+
+/** Makes a page of the framework, for the fields of its address and the headers of a request. */
+export type MakePage = LivePage['make'];
+
+/** The pages that depend on their query, by their paths, as a host has them made. */
+export function livePages(
+  { finished, choices }: Pick<SiteManifest, 'finished' | 'choices'>,
+  makerOf: (path: string) => MakePage,
+): ReadonlyMap<string, LivePage> {
+  const list: LivePage = {
+    tidy: tidyListFields,
+    finished: async (fields) => {
+      const query = parseListQuery(fields, choices);
+      const document = finished[PAGES.episodes.path + formatListQuery(query)] ?? null;
+      return document === null || (await feedAddsEpisodes()) ? null : document;
+    },
+    isShared: (fields) => parseListQuery(fields, choices).search === '',
+    make: makerOf(PAGES.episodes.path),
+  };
+  const kinship: LivePage = {
+    tidy: tidyKinshipFields,
+    finished: async (fields) => (fields.size === 0 ? (finished[KINSHIP_PATH] ?? null) : null),
+    isShared: () => false,
+    make: makerOf(KINSHIP_PATH),
+  };
+  return new Map([
+    [PAGES.episodes.path, list],
+    [KINSHIP_PATH, kinship],
+  ]);
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { refuseMethod } from '@/lib/http/methods';
+import type { RequestHead } from '@/lib/http/requestHead';
+import { hasOneHost } from '@/lib/server/hosts/node/connection/host';
+import type { Handler } from '@/lib/server/hosts/node/connection/inTurn';
+import { takeReports } from '@/lib/server/hosts/node/connection/policyReports';
+import { hasBody, refuseBody } from '@/lib/server/hosts/node/connection/refuseBody';
+import { readRequestTarget } from '@/lib/server/hosts/node/connection/requestTarget';
+import { writeAnswer, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
+import type { AnswerRequest } from '@/lib/server/site/site';
+
+/**
+ * Makes the handler of Node's requests: refuses what no function of `Request` can see (bodies, hosts, targets), and has
+ * the site answer the rest.
+ *
+ * @param reports the path at which reports of policies are taken; null when nobody wants them
+ */
+export function createHandler(answer: AnswerRequest, reports: string | null): Handler {
+  const report = reports === null ? null : takeReports();
+  return async (request, response) => {
+    const { method = '', headers } = request;
+    const refused = hasOneHost(request) ? refuseMethod(method) : 400;
+    if (report !== null && refused === 405 && method === 'POST' && request.url === reports)
+      return report(request, response);
+    if (hasBody(headers)) return refuseBody(request, refused ?? 400);
+    if (refused !== null) return writePlainly(response, refused);
+    const target = readRequestTarget(request.url ?? '');
+    if (target === null) return writePlainly(response, 400);
+    writeAnswer(response, await answer(requestHead(request, target)));
+  };
+}
+
+/** Reads the head of a request. Node has joined the headers of one name already. */
+function requestHead(
+  { method = 'GET', headers }: IncomingMessage,
+  target: string,
+): RequestHead {
+  return {
+    method,
+    url: `http://${headers.host === undefined || headers.host === '' ? 'localhost' : headers.host}${target}`,
+    headers: { get: (name) => headerOf(headers, name) },
+  };
+}
+
+function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return value === undefined ? null : String(value);
+}

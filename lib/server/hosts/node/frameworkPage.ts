@@ -1,0 +1,101 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { IncomingMessage, type OutgoingHttpHeader } from 'node:http';
+import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+/** The entry point of a page that Next has compiled, as its adapters call it (« Invoking Entrypoints »). */
+type Entry = (
+  request: IncomingMessage,
+  response: CollectedResponse,
+  context: {
+    readonly waitUntil: (work: Promise<void>) => void;
+    readonly requestMeta: { readonly relativeProjectDir: string; readonly hostname: string };
+  },
+) => Promise<void>;
+
+/**
+ * Makes a page of the framework for a request, through the entry point that the build has compiled. The entry is loaded
+ * when the page is first asked for.
+ *
+ * @param root of the site
+ * @param path of the page, as `app` names it
+ */
+export function frameworkPage(root: string, path: string) {
+  let loaded: Entry | null = null;
+  return async (search: string, headers: Headers): Promise<Response> => {
+    loaded ??= load(root, path);
+    const request = new IncomingMessage(new Socket());
+    request.method = 'GET';
+    request.url = path + search;
+    request.headers = { host: 'localhost', ...Object.fromEntries(headers) };
+    const response = new CollectedResponse();
+    await loaded(request, response, {
+      waitUntil: (work) => void work.catch(() => undefined),
+      requestMeta: { relativeProjectDir: '.', hostname: 'localhost' },
+    });
+    return response.collected();
+  };
+}
+
+function load(root: string, path: string): Entry {
+  // Next's own servers do so before they load anything of the build.
+  Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
+  Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', NODE_ENV: 'production' });
+  const require = createRequire(join(root, 'package.json'));
+  const entry: { readonly handler?: Entry } = require(
+    join(root, '.next/server/app', path, 'page.js'),
+  );
+  if (typeof entry.handler !== 'function')
+    throw new Error(`${path}: the build has no entry point « handler » for this page.`);
+  return entry.handler;
+}
+
+/** A response that keeps what is written to it: what Next uses of a `ServerResponse`, without a connection. */
+class CollectedResponse extends Writable {
+  statusCode = 200;
+  statusMessage = '';
+  headersSent = false;
+  readonly #headers = new Headers();
+  readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.#chunks.push(new Uint8Array(chunk));
+    done();
+  }
+
+  setHeader(name: string, value: OutgoingHttpHeader): this {
+    this.#headers.delete(name);
+    return this.appendHeader(name, value);
+  }
+  appendHeader(name: string, value: OutgoingHttpHeader): this {
+    for (const one of Array.isArray(value) ? value : [value])
+      this.#headers.append(name, String(one));
+    return this;
+  }
+  getHeader = (name: string): string | undefined => this.#headers.get(name) ?? undefined;
+  getHeaders = (): Record<string, string> => Object.fromEntries(this.#headers);
+  getHeaderNames = (): string[] => [...this.#headers.keys()];
+  hasHeader = (name: string): boolean => this.#headers.has(name);
+  removeHeader = (name: string): void => this.#headers.delete(name);
+  flushHeaders = (): void => undefined;
+  writeHead(status: number, headers: Record<string, OutgoingHttpHeader> = {}): this {
+    this.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    return this;
+  }
+
+  /** Returns what was written once it has ended. */
+  async collected(): Promise<Response> {
+    if (!this.writableFinished)
+      await new Promise((resolve, reject) =>
+        this.once('finish', resolve).once('error', reject).once('close', resolve),
+      );
+    return new Response(new Blob(this.#chunks), {
+      status: this.statusCode,
+      headers: this.#headers,
+    });
+  }
+}

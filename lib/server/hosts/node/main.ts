@@ -1,0 +1,30 @@
+import 'server-only';
+/**
+ * Serves the site image: `node .next/image/host/main.mjs [-p port] [-H host]`
+ * PORT and HOST stand in for the options. Whatever keeps the site from being served is said in a sentence, and ends the
+ * process with 1. See lib/server/site/README.md.
+ */
+import { parseArgs } from 'node:util';
+import { serve } from '@/lib/server/hosts/node/serve';
+import { faultyVariables, readVariable } from '@/lib/server/variables.mjs';
+
+function stop(...sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(`✗ ${sentence}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
+  });
+  const given = { ...process.env };
+  if (values.port !== undefined) given['PORT'] = values.port;
+  if (values.hostname !== undefined) given['HOST'] = values.hostname;
+  const faults = faultyVariables(given);
+  if (faults.length > 0) stop(...faults);
+  await serve(readVariable('PORT', given), readVariable('HOST', given) || undefined);
+}
+
+void main().catch((error: unknown) =>
+  stop(error instanceof Error ? error.message : String(error)),
+);

@@ -1,0 +1,86 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeHydration } from '@/lib/server/beforeHydration';
+import { livePages } from '@/lib/server/hosts/livePages';
+import { createHandler } from '@/lib/server/hosts/node/connection/handler';
+import { createServer } from '@/lib/server/hosts/node/connection/createServer';
+import { createEncoder } from '@/lib/server/hosts/node/encode';
+import { findFormer, keepBuild } from '@/lib/server/hosts/node/formerBuilds';
+import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
+import { createReader } from '@/lib/server/hosts/node/imageFiles';
+import { logFailure } from '@/lib/server/hosts/node/log/failure';
+import { isJson, logAsJson } from '@/lib/server/hosts/node/log/jsonLog';
+import { logged } from '@/lib/server/hosts/node/log/requestLog';
+import { createDrawer } from '@/lib/server/hosts/node/sharePictures';
+import { shutdown } from '@/lib/server/hosts/node/shutdown';
+import { routeAt } from '@/lib/server/hosts/routes';
+import { readiness } from '@/lib/server/readiness/readiness';
+import type { SiteManifest } from '@/lib/server/site/manifest';
+import { hashSource } from '@/lib/server/site/page/digest';
+import { readSettings } from '@/lib/server/site/settings';
+import { createSite } from '@/lib/server/site/site';
+import { startTracing } from '@/lib/server/telemetry/tracing';
+import { readVariable } from '@/lib/server/variables.mjs';
+
+/**
+ * Serves the site image of the current folder. Rejects when it cannot be served, or its port cannot be opened.
+ *
+ * @param hostname every interface without it
+ */
+export async function serve(port: number, hostname: string | undefined): Promise<void> {
+  if (isJson()) logAsJson();
+  if (readVariable('OTEL_EXPORTER_OTLP_ENDPOINT') !== '') await startTracing();
+  const root = process.cwd();
+  const image = join(root, '.next/image');
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
+  const builds = readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
+  const drawer = createDrawer(manifest.pictures, join(image, 'host/drawPictures.mjs'));
+  const elsewhere = new Map<string, string>();
+  const settings = readSettings();
+  const answer = createSite({
+    manifest,
+    settings,
+    open: createReader(join(image, 'files'), elsewhere),
+    findElsewhere: async (path) =>
+      (await drawer.find(path)) ?? (await findFormer(builds, path, elsewhere)),
+    routeAt,
+    livePages: livePages(manifest, (path) => frameworkPage(root, path)),
+    sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
+    firstScript: await hashSource(beforeHydration),
+    encode: createEncoder(),
+  });
+  const handler = createHandler(answer, settings.reports);
+  const server = createServer(isJson() ? logged(handler) : handler);
+  const stop = shutdown(
+    server,
+    (code) => process.exit(code),
+    // A whole episode ends on a slow line within it, and hosts grant more before they kill.
+    readVariable('SHUTDOWN_SECONDS'),
+  );
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, resolve);
+  }).catch((error: unknown) => {
+    throw new Error(`Le port ${port} ne peut pas être ouvert (${messageOf(error)}).`);
+  });
+  server.on('error', logFailure);
+  console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);
+  await readiness().catch((error: unknown) => {
+    console.error(messageOf(error));
+    throw new Error(
+      'Le site ne peut pas être servi : son contenu ou sa construction est à corriger (voir ci-dessus).',
+    );
+  });
+  await keepBuild(join(root, '.next/static'), builds, Date.now()).catch((error: unknown) =>
+    console.warn(
+      `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,
+    ),
+  );
+  await drawer.begin();
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

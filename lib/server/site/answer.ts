@@ -1,0 +1,71 @@
+import 'server-only';
+import { NEVER } from '@/lib/http/cacheControl';
+import { ALLOW } from '@/lib/http/methods';
+import { securityHeaders } from '@/lib/http/securityHeaders';
+
+/** Bytes of an answer: whole, or as they are read. */
+export type AnswerBody =
+  Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** An answer to a request, as plain as a host can send it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AnswerBody | null;
+}
+
+/** The names of the statuses that the site answers without a page (RFC 9110 §15). */
+const NAMES: Readonly<Record<number, string>> = {
+  204: '',
+  307: '',
+  308: '',
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  416: 'Range Not Satisfiable',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/**
+ * Answers with a status and its name, which no cache keeps.
+ *
+ * @param transport the value of `Strict-Transport-Security`, or null
+ */
+export function plainAnswer(
+  status: number,
+  transport: string | null,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  const name = NAMES[status] ?? '';
+  const body = name === '' ? null : `${name}\n`;
+  return {
+    status,
+    headers: {
+      ...securityHeaders('/', 'text/plain', transport),
+      'Cache-Control': NEVER,
+      ...(status === 204 || status === 405 ? { Allow: ALLOW } : {}),
+      ...(body === null
+        ? {}
+        : {
+            'Content-Type': 'text/plain; charset=utf-8',
+            'Content-Length': String(body.length),
+          }),
+      ...headers,
+    },
+    body,
+  };
+}
+
+/** Leads to another address of the site, for good or not. */
+export const redirect = (
+  status: 307 | 308,
+  location: string,
+  transport: string | null,
+): Answer => plainAnswer(status, transport, { Location: location });

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { SiteSettings } from '@/lib/server/site/parts';
+import { readVariable } from '@/lib/server/variables.mjs';
+
+const TWO_YEARS = 63_072_000;
+
+/** Where browsers send reports of policies, when an owner wants them. */
+const REPORTS_PATH = '/api/csp';
+
+/**
+ * Returns the value of `Strict-Transport-Security` (RFC 6797); null where the site is not https. The owner of a domain
+ * may hold other sites below it: they are bound only when `HSTS_SUBDOMAINS` is 1.
+ */
+export function transportSecurity(): string | null {
+  if (!isHttps()) return null;
+  const subdomains = readVariable('HSTS_SUBDOMAINS') ? '; includeSubDomains' : '';
+  return `max-age=${TWO_YEARS}${subdomains}`;
+}
+
+/** Reads what an owner's variables say of every answer. */
+export function readSettings(): SiteSettings {
+  const sounds = readVariable('AUDIO_BASE_URL');
+  return {
+    transport: transportSecurity(),
+    sources: {
+      media: isHttps() ? 'https:' : 'https: http:',
+      sounds: sounds === '' ? null : new URL(sounds).origin,
+    },
+    reports: readVariable('CSP_REPORTS') ? REPORTS_PATH : null,
+  };
+}
+
+const isHttps = (): boolean => readVariable('SITE_URL').startsWith('https:');
