@@ -2,32 +2,26 @@ import type { NextConfig } from 'next';
 import { resolve } from 'node:path';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
+// No shell's own way to set a variable: the site is also built on Windows.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 const config: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
-  // proxy.ts must tell a page from the data of one that is open: it sees the headers and the query as they came.
-  skipProxyUrlNormalize: true,
-  cacheHandler: resolve('lib/server/security/cspCacheHandler.cjs'),
-  // The front (lib/server/http) compresses, and sets the headers of every answer.
+  // Finishes what is built into the site image, which is all that is served (lib/server/site).
+  adapterPath: resolve('scripts/build/adapter.mjs'),
+  // `npm run check` does it: whoever starts the site for the first time does not wait for it.
+  typescript: { ignoreBuildErrors: true },
   compress: false,
   // Pictures are made ahead, in the sizes that they are shown in.
   images: { unoptimized: true },
-  // Small sheets, each page its own: the front writes them into the page, where one more costs a hash in the policy and
-  // no request (docs/decisions.md).
+  // Small sheets, each page its own: they are written into the page as one element (docs/decisions.md).
   experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
   // Known to the pages in the browser as well: without « Emporter » they have no button for it.
   env: { OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on' },
-  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), and the clients of a
-  // shared store and of a collector are optional, loaded when FEED_STORE_URL and OTEL_EXPORTER_OTLP_ENDPOINT are set.
-  serverExternalPackages: [
-    'esbuild',
-    '@redis/client',
-    '@opentelemetry/api',
-    '@opentelemetry/context-async-hooks',
-    '@opentelemetry/exporter-trace-otlp-http',
-    '@opentelemetry/resources',
-    '@opentelemetry/sdk-trace',
-  ],
+  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), and the client of a
+  // shared store is optional, loaded when FEED_STORE_URL is set.
+  serverExternalPackages: ['esbuild', '@redis/client'],
   redirects: async () => [{ source: UNDECODABLE_PATH, destination: '/', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [],

@@ -1,6 +1,6 @@
 /**
  * Puts in place what a command needs, and says what it does:
- *   node scripts/dev/ensure.mjs [dependencies] [content] [build] [port]
+ *   node scripts/dev/ensure.mjs [dependencies] [content] [build [pictures-later]] [port]
  * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
  * Node that it is too old.
  */
@@ -31,8 +31,7 @@ const SOURCES = [
   'content',
   'lib',
   'public',
-  'instrumentation.ts',
-  'proxy.ts',
+  'scripts/build',
   'package-lock.json',
   'next.config.ts',
   'tsconfig.json',
@@ -51,7 +50,7 @@ export async function ensure(...wants) {
   if (wants.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
   if (wants.includes('content')) checkContent();
-  if (wants.includes('build')) ensureBuild();
+  if (wants.includes('build')) ensureBuild(wants.includes('pictures-later'));
 }
 
 function checkNode() {
@@ -104,7 +103,8 @@ function ensureDependencies() {
 /** Says whether the build in place is made from the sources as they are. */
 export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, variables());
 
-function ensureBuild() {
+/** @param isLater whether the pictures of shared links are left to the running site */
+function ensureBuild(isLater) {
   const wanted = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
   checkContent();
@@ -112,14 +112,8 @@ function ensureBuild() {
   run(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'build'],
-    { ...environment(), NEXT_TELEMETRY_DISABLED: '1' },
+    { ...environment(), ...(isLater && { SHARE_PICTURES: 'later' }) },
     'La construction du site a échoué (voir ci-dessus).',
-  );
-  run(
-    process.execPath,
-    ['scripts/dev/finish-build.mjs'],
-    environment(),
-    'Les scripts et les textes du site n’ont pas pu être préparés (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });
   writeFileSync(join(ROOT, BUILD_STAMP), wanted);

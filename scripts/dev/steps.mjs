@@ -143,7 +143,7 @@ function execute(name, words, { variables = {}, isShown = false } = {}) {
   const start = performance.now();
   const program = spawn(process.execPath, words, {
     stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
+    env: { ...process.env, ...variables },
   });
   const said = [];
   for (const stream of [program.stdout, program.stderr])

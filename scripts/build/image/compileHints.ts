@@ -1,4 +1,3 @@
-// @ts-check
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,9 +11,9 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * Writes the hint into the scripts of a build. They are cut so finely that most of what is fetched is called: on a
  * slow phone the home page's longest task, in which React comes alive, took half the time.
  *
- * @param {string} folder of the scripts
+ * @param folder of the scripts
  */
-export async function hintScripts(folder) {
+export async function hintScripts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, name);

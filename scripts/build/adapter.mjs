@@ -1,0 +1,46 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * Next's adapter (Build Adapters API): once Next has built the site, hands what it made to the program that finishes
+ * it into the site image, in a process of its own.
+ *
+ * @type {import('next').NextAdapter}
+ */
+const adapter = {
+  name: 'site-image',
+  async onBuildComplete({ outputs, buildId, projectDir, distDir }) {
+    const built = {
+      buildId,
+      // What has no file is the pattern of a route, which is asked for under no address.
+      prerenders: outputs.prerenders.flatMap(({ pathname, fallback }) =>
+        fallback !== undefined && 'filePath' in fallback
+          ? [
+              {
+                path: pathname,
+                file: relative(projectDir, fallback.filePath),
+                headers: fallback.initialHeaders ?? {},
+              },
+            ]
+          : [],
+      ),
+      staticFiles: outputs.staticFiles.map(({ pathname, filePath }) => ({
+        path: pathname,
+        file: relative(projectDir, filePath),
+      })),
+    };
+    const file = join(distDir, 'outputs.json');
+    writeFileSync(file, JSON.stringify(built));
+    const program = ['scripts/build/image/build.ts', file];
+    const { status } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', ...program],
+      { cwd: projectDir, stdio: 'inherit' },
+    );
+    if (status !== 0) throw new Error('The site image could not be made (see above).');
+  },
+};
+
+export default adapter;

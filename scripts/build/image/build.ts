@@ -1,0 +1,137 @@
+/**
+ * Finishes what Next has built into the site image, `.next/image`: every page, payload and file once, under the digest
+ * of its bytes; one manifest; the programs of the Node host.
+ *
+ *   node --conditions=react-server --import tsx scripts/build/image/build.ts <outputs of the adapter>
+ *
+ * With `SHARE_PICTURES=later` the pictures of shared links are left to the running site.
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { isKeepingOff } from '@/lib/server/environment';
+import { listChoices } from '@/lib/server/list/choices';
+import { buildItems } from '@/lib/server/offline/buildItems';
+import { episodePack, sitePack } from '@/lib/server/offline/packs';
+import type { SiteFile, SiteManifest } from '@/lib/server/site/manifest';
+import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
+import { bundleHost } from '@/scripts/build/image/bundle';
+import { hintScripts } from '@/scripts/build/image/compileHints';
+import {
+  filesBelow,
+  storeAnswers,
+  storeFiles,
+  storeUndated,
+} from '@/scripts/build/image/files';
+import { storeLivePages } from '@/scripts/build/image/live';
+import { readOutputs } from '@/scripts/build/image/outputs';
+import { storeDocument, storePages } from '@/scripts/build/image/pages';
+import { storePictures } from '@/scripts/build/image/pictures';
+import { openStore, type Store } from '@/scripts/build/image/store';
+
+const root = process.cwd();
+const image = join(root, '.next/image');
+
+async function buildImage(outputsFile: string): Promise<void> {
+  const begun = performance.now();
+  await rm(image, { recursive: true, force: true });
+  await hintScripts(join(root, '.next/static/chunks'));
+  const { buildId, prerenders, staticFiles } = readOutputs(outputsFile);
+  const store = await openStore(join(image, 'files'));
+  const sheets = await readSheets();
+  const pages = await storePages(prerenders, store, sheets);
+  const hashed = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
+  // Icons, the sitemap and their like; and the page of an address where nothing is, which has no payload.
+  const other = staticFiles.filter(isMetadataFile);
+  const inPublic = await filesBelow(join(root, 'public'), '/');
+  const files = {
+    ...Object.fromEntries(await storeAnswers(prerenders, store)),
+    ...Object.fromEntries(await storeUndated(other, store)),
+    ...Object.fromEntries(await storeFiles([...hashed, ...inPublic], store)),
+  };
+  const choices = listChoices();
+  const finished = await storeLivePages(root, choices, store, sheets);
+  const pictures = await storePictures(store, process.env['SHARE_PICTURES'] === 'later');
+  const notFound = staticFiles.find(({ path }) => path === '/404');
+  if (notFound === undefined) throw new Error('Next has made no page « /404 ».');
+  const lost = await storeDocument(
+    notFound.path,
+    await readFile(notFound.file, 'utf8'),
+    store,
+    sheets,
+  );
+  const manifest: SiteManifest = {
+    build: buildId,
+    pages,
+    lost,
+    files: {
+      ...files,
+      ...(await packs(store, { build: buildId, pages, files })),
+      ...pictures.drawn,
+    },
+    finished,
+    choices,
+    pictures: pictures.left,
+  };
+  await writeFile(join(image, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(image, 'sheets.json'), JSON.stringify([...sheets]));
+  await bundleHost(root, join(image, 'host'));
+
+  const { bodies, bytes } = store.size();
+  console.log(
+    `✓ Site image: ${Object.keys(pages).length} pages, ${Object.keys(manifest.files).length} files, ` +
+      `${bodies} bodies, ${Math.round(bytes / 1e6)} MB, ${Math.round((performance.now() - begun) / 1000)} s`,
+  );
+}
+
+const isErrorPage = ({ path }: { readonly path: string }): boolean =>
+  path === '/404' || path === '/500';
+
+const isMetadataFile = ({ path }: { readonly path: string }): boolean =>
+  !path.startsWith('/_next/') && !isErrorPage({ path });
+
+async function readSheets(): Promise<StyleSheets> {
+  const found = await filesBelow(join(root, '.next/static'), '/_next/static/');
+  const read = found
+    .filter(({ path }) => path.endsWith('.css'))
+    .map(async ({ path, file }): Promise<[string, string]> => [
+      path,
+      inlinedRules(path, await readFile(file, 'utf8')),
+    ]);
+  return new Map(await Promise.all(read));
+}
+
+/** Writes what is fetched to keep each episode, and what all of them need. */
+async function packs(
+  into: Store,
+  built: Parameters<typeof buildItems>[0],
+): Promise<Readonly<Record<string, SiteFile>>> {
+  if (isKeepingOff()) return {};
+  const items = buildItems(built);
+  const made = [
+    { path: '/hors-ligne/paquet.json', pack: sitePack(items) },
+    ...loadEpisodes().map(({ slug, path }) => ({
+      path: `${path}/paquet.json`,
+      pack: episodePack(slug, items),
+    })),
+  ];
+  const type = 'application/json';
+  const stored = made.flatMap(({ path, pack }) =>
+    pack === null
+      ? []
+      : [
+          into
+            .put(new TextEncoder().encode(JSON.stringify(pack)), type)
+            .then((body): [string, SiteFile] => [
+              path,
+              { ...body, type, headers: { 'Cache-Control': 'no-cache' } },
+            ]),
+        ],
+  );
+  return Object.fromEntries(await Promise.all(stored));
+}
+
+void buildImage(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

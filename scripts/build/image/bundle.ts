@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** Packages that stay outside of the bundles: native ones, and clients that are loaded when a variable asks for them. */
+const EXTERNAL = ['sharp', '@redis/client', '@opentelemetry/*', 'next', 'next/*'];
+
+/** Has the feed's thread started from its bundle, which lies beside the server's. */
+const readerThread: Plugin = {
+  name: 'reader-thread',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]reader[\\/]startReader\.ts$/ }, async ({ path }) => {
+      const { readFile } = await import('node:fs/promises');
+      const text = await readFile(path, 'utf8');
+      const moved = text.replace('./readerThread.ts', './readerThread.mjs');
+      if (moved === text) throw new Error(`${path}: « ./readerThread.ts » is expected in it.`);
+      return { contents: moved, loader: 'ts' };
+    });
+  },
+};
+
+/** Bundles the programs of the Node host: the server, the thread that reads a feed, the one that draws pictures. */
+export async function bundleHost(root: string, folder: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'lib/server/hosts/node/main.ts',
+      readerThread: 'lib/server/feed/reader/readerThread.ts',
+      drawPictures: 'lib/server/hosts/node/drawPictures.ts',
+    },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    alias: { '@': root },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.9',
+    conditions: ['react-server'],
+    external: EXTERNAL,
+    plugins: [readerThread],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+    legalComments: 'none',
+  });
+}
+

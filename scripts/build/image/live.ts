@@ -1,0 +1,50 @@
+import { formatListQuery, EVERY_EPISODE } from '@/lib/episodes/list/query';
+import type { ListChoices } from '@/lib/episodes/list/filter';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
+import type { SiteDocument } from '@/lib/server/site/manifest';
+import { facesOf } from '@/lib/server/site/page/finishPage';
+import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
+import { PAGES } from '@/lib/site/pages';
+import { storeDocument } from '@/scripts/build/image/pages';
+import type { Store } from '@/scripts/build/image/store';
+
+/** The link to the page that follows, as the list writes it (`rel="next"`). */
+const NEXT_PAGE = /\brel="next"/;
+
+/** Finishes the addresses of the pages made at request time that many ask for: whole lists, and the empty form. */
+export async function storeLivePages(
+  root: string,
+  { categories, periods }: ListChoices,
+  store: Store,
+  sheets: StyleSheets,
+): Promise<Readonly<Record<string, SiteDocument>>> {
+  const finished: Record<string, SiteDocument> = {};
+  const list = frameworkPage(root, PAGES.episodes.path);
+  const kinship = frameworkPage(root, KINSHIP_PATH);
+
+  async function finish(make: typeof list, path: string, search: string): Promise<string> {
+    const made = await make(search, new Headers());
+    const html = await made.text();
+    if (made.status !== 200) throw new Error(`${path}${search}: Next answers ${made.status}.`);
+    finished[path + search] = await storeDocument(
+      path + search,
+      html,
+      store,
+      sheets,
+      facesOf(made.headers),
+    );
+    return html;
+  }
+
+  await finish(kinship, KINSHIP_PATH, '');
+  for (const order of ['recent', 'story'] as const)
+    for (const category of [null, ...categories])
+      for (const period of [null, ...periods.map(({ id }) => id)])
+        for (let page = 1; ; page += 1) {
+          const query = { ...EVERY_EPISODE, order, category, period, page };
+          const html = await finish(list, PAGES.episodes.path, formatListQuery(query));
+          if (!NEXT_PAGE.test(html)) break;
+        }
+  return finished;
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { finishPage } from '@/lib/server/site/page/finishPage';
+import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
+import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/site/manifest';
+import type { Prerender } from '@/scripts/build/image/outputs';
+import type { Store } from '@/scripts/build/image/store';
+
+const SEGMENT = /^(.*)\.segments(\/.*)\.segment\.rsc$/;
+/** The segment that repeats the whole payload: no router asks for it. */
+const WHOLE = '/_full';
+
+const HTML = 'text/html';
+const PAYLOAD = 'text/x-component';
+
+/** How far into a page its title, description and pictures may stand, in bytes: some readers stop there. */
+const FIRST_BYTES = 16_384;
+
+/**
+ * Finishes a document of Next's and puts it into the image.
+ *
+ * @param faces addresses that the answer's headers preload beside it
+ */
+export async function storeDocument(
+  path: string,
+  html: string,
+  store: Store,
+  sheets: StyleSheets,
+  faces: readonly string[] = [],
+): Promise<SiteDocument> {
+  const made = await finishPage(html, { sheets, where: path, faces });
+  const { html: finished, scripts, styles } = made;
+  const title = finished.indexOf('</title>');
+  if (title < 0 || Buffer.byteLength(finished.slice(0, title)) > FIRST_BYTES)
+    throw new Error(`${path}: its title is expected in its first ${FIRST_BYTES} bytes.`);
+  const bytes = new TextEncoder().encode(finished);
+  return { ...(await store.put(bytes, HTML)), scripts, styles };
+}
+
+/** Finishes the pages that Next has prerendered, by their paths. */
+export async function storePages(
+  prerenders: readonly Prerender[],
+  store: Store,
+  sheets: StyleSheets,
+): Promise<Readonly<Record<string, SitePage>>> {
+  const payloads = new Map<string, StoredBody>();
+  const segments = new Map<string, Record<string, StoredBody>>();
+  const documents = new Map<string, SiteDocument>();
+  await Promise.all(
+    prerenders.map(async ({ path, file, headers }) => {
+      const type = String(headers['content-type'] ?? '');
+      const [, page, name] = SEGMENT.exec(path) ?? [];
+      if (page !== undefined && name !== undefined) {
+        if (name === WHOLE) return;
+        const of = pathOf(page);
+        const stored = await store.put(await readFile(file), PAYLOAD);
+        segments.set(of, { ...segments.get(of), [name]: stored });
+      } else if (path.endsWith('.rsc'))
+        payloads.set(pathOf(path.slice(0, -4)), await store.put(await readFile(file), PAYLOAD));
+      else if (type.startsWith(HTML))
+        documents.set(
+          path,
+          await storeDocument(path, await readFile(file, 'utf8'), store, sheets),
+        );
+    }),
+  );
+  const pages = [...documents].map(([path, document]): [string, SitePage] => {
+    const payload = payloads.get(path);
+    if (payload === undefined) throw new Error(`${path}: Next has made no payload of it.`);
+    return [path, { document, payload, segments: segments.get(path) ?? {} }];
+  });
+  return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Returns the path of a page, whose files are called `index` at the root. */
+const pathOf = (name: string): string => (name === '/index' ? '/' : name);

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { sharePictures } from '@/lib/server/share-image/catalogue';
+import { drawOnce } from '@/lib/server/share-image/drawn';
+import { pictureKey } from '@/lib/server/share-image/keys';
+import type { SiteFile } from '@/lib/server/site/manifest';
+import type { Store } from '@/scripts/build/image/store';
+
+/** Pictures that are drawn at once: sharp itself uses every core for one. */
+const AT_ONCE = 2;
+
+const TYPE = 'image/jpeg';
+
+/**
+ * Puts the pictures of shared links into the image: those that are drawn already as they are, the others drawn now, or
+ * left to the running site.
+ */
+export async function storePictures(
+  store: Store,
+  isLater: boolean,
+): Promise<{
+  readonly drawn: Readonly<Record<string, SiteFile>>;
+  readonly left: Readonly<Record<string, string>>;
+}> {
+  const all = [...sharePictures().values()].map((picture) => ({
+    picture,
+    key: pictureKey(picture),
+  }));
+  if (isLater)
+    return {
+      drawn: {},
+      left: Object.fromEntries(all.map(({ picture, key }) => [picture.path, key])),
+    };
+  const drawn: Record<string, SiteFile> = {};
+  const queue = [...all];
+  const work = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const file = await drawOnce(next.picture, next.key);
+      drawn[next.picture.path] = {
+        ...(await store.put(await readFile(file), TYPE)),
+        type: TYPE,
+      };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { drawn, left: {} };
+}

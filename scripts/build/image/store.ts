@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import compressible from 'compressible';
+import { CODINGS, type Coding } from '@/lib/http/codings';
+import { encode } from '@/lib/server/hosts/node/encode';
+import type { StoredBody } from '@/lib/server/site/manifest';
+
+/** In bytes: nothing shorter is compressed, and what is longer is sent as it is. */
+const [SMALLEST, LONGEST] = [1024, 4 * 1024 * 1024];
+
+/** What a coding saves must be worth a file. */
+const WORTH = 0.95;
+
+/** Half of a SHA-256, far beyond chance. In characters of base64url. */
+const DIGEST_LENGTH = 22;
+
+/** Brotli's best quality, for hashed scripts and style sheets: they are few, and fetched by every visitor. */
+const BEST_QUALITY = 11;
+
+/** Puts bodies into an image, each once, under the digests of their bytes. */
+export interface Store {
+  readonly put: (bytes: Uint8Array, type: string, isHashed?: boolean) => Promise<StoredBody>;
+  /** Returns what is in the image, in bytes, and how many bodies. */
+  readonly size: () => { readonly bodies: number; readonly bytes: number };
+}
+
+/** Opens the store of an image in an empty folder. */
+export async function openStore(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true });
+  const stored = new Map<string, Promise<StoredBody>>();
+  let written = 0;
+  const write = async (name: string, bytes: Uint8Array): Promise<void> => {
+    await writeFile(join(folder, name), bytes);
+    written += bytes.length;
+  };
+
+  async function store(
+    digest: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    codings: readonly Coding[],
+    isHashed: boolean,
+  ): Promise<StoredBody> {
+    const sizes: Partial<Record<Coding, number>> = {};
+    for (const coding of codings) {
+      const made = await encode(bytes, coding, isHashed ? BEST_QUALITY : undefined);
+      if (made.length >= bytes.length * WORTH) continue;
+      await write(`${digest}.${coding}`, made);
+      sizes[coding] = made.length;
+    }
+    // Whoever takes no coding is sent what gzip unpacks: texts would be half of the image.
+    if (sizes.gzip === undefined) await write(digest, bytes);
+    return { digest, size: bytes.length, ...sizes };
+  }
+
+  return {
+    put(bytes, type, isHashed = false) {
+      const digest = digestOf(bytes);
+      const isText =
+        bytes.length >= SMALLEST && bytes.length <= LONGEST && compressible(type) === true;
+      const known = stored.get(digest);
+      if (known !== undefined) return known;
+      const storing = store(digest, new Uint8Array(bytes), isText ? CODINGS : [], isHashed);
+      stored.set(digest, storing);
+      return storing;
+    },
+    size: () => ({ bodies: stored.size, bytes: written }),
+  };
+}
+
+/** Returns the digest by which the image knows bytes. */
+const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH);
