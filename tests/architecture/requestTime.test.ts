@@ -1,36 +1,39 @@
-import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
 
-/** What runs while a visitor waits: the rest of `app/` is made at build. */
+/** What runs while a visitor waits: the site's function, what it calls at request time, and the two live pages. */
 const ENTRIES = [
+  'app/episodes/page.tsx',
+  'app/outils/arbre-genealogique/lien/page.tsx',
+  'lib/server/hosts/livePages.ts',
+  'lib/server/hosts/routes.ts',
+  'lib/server/site/site.ts',
+];
+
+/** The routes that are not made at build: those of the host's table, the live pages, and pictures that it draws. */
+const DYNAMIC = [
   'app/api/feed/latest/route.ts',
   'app/api/feed/route.ts',
   'app/api/health/route.ts',
   'app/api/oembed/route.ts',
   'app/api/ready/route.ts',
   'app/embed/[slug]/route.ts',
-  'app/episodes/[slug]/paquet.json/route.ts',
   'app/episodes/page.tsx',
   'app/feed.xml/route.ts',
-  'app/hors-ligne/paquet.json/route.ts',
   'app/outils/arbre-genealogique/lien/page.tsx',
+  'app/partage/[...path]/route.ts',
 ];
 
-/** And what stands around or before it, at the root of the project but for the layout. */
-const AROUND = ['proxy.ts', 'instrumentation.ts'];
+/** What stands around the live pages. */
 const LAYOUT = 'app/layout.tsx';
 
 /** The packages that it may load; each is one more thing that another host than Node would have to run. */
 const PACKAGES = [
-  '@opentelemetry/api',
-  '@opentelemetry/context-async-hooks',
-  '@opentelemetry/exporter-trace-otlp-http',
-  '@opentelemetry/resources',
-  '@opentelemetry/sdk-trace',
   '@redis/client',
   'clsx',
   'entities',
+  'lru-cache',
+  'negotiator',
   'next',
   'react',
   'server-only',
@@ -50,24 +53,20 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/content/episodes/chapters.ts': ['node:fs'],
   'lib/server/content/episodes/transcripts.ts': ['node:fs'],
   'lib/server/content/files/publicFiles.ts': ['node:fs'],
+  'lib/server/content/files/writtenAt.ts': ['node:fs'],
   'lib/server/content/records.ts': ['node:fs'],
   'lib/server/feed/reader/startReader.ts': ['node:worker_threads'],
   'lib/server/feed/snapshot/replaceFile.ts': ['node:fs/promises'],
   'lib/server/feed/snapshot/stored.ts': ['node:fs', 'node:fs/promises'],
   'lib/server/feed/upstream/openUrl.ts': ['node:dns', 'node:net'],
   'lib/server/feed/upstream/privateAddress.ts': ['node:net'],
-  'lib/server/http/files/makeFolder.mjs': ['node:fs/promises'],
-  'lib/server/http/paint/styleSheets.mjs': ['node:fs'],
-  'lib/server/offline/buildFiles.ts': ['node:fs'],
-  'lib/server/offline/packs.ts': ['node:fs'],
-  'lib/server/offline/publicItems.ts': ['node:fs'],
-  'lib/server/readiness.ts': ['node:fs', 'node:fs/promises'],
+  'lib/server/makeFolder.ts': ['node:fs/promises'],
+  'lib/server/readiness/readiness.ts': ['node:fs', 'node:fs/promises'],
 };
 
 const code = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx', '.mjs', '.cjs']);
-const roots = AROUND.map((path): SourceFile => ({ path, text: readFileSync(path, 'utf8') }));
 const byPath = new Map(
-  [...code, ...roots].map((file) => [file.path.replace(/\.(?:tsx?|mjs|cjs)$/, ''), file]),
+  code.map((file) => [file.path.replace(/\.(?:tsx?|mjs|cjs)$/, ''), file]),
 );
 const fileAt = (target: string): SourceFile | undefined =>
   byPath.get(target) ?? byPath.get(target.replace(/\.(?:mjs|cjs|ts)$/, ''));
@@ -101,7 +100,7 @@ const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 describe('what runs while a visitor waits', () => {
-  const reached = reachedFrom([...ENTRIES, ...AROUND, LAYOUT]);
+  const reached = reachedFrom([...ENTRIES, LAYOUT]);
   const imported = new Map(reached.map((file) => [file, outsideOf(file)]));
 
   it('is every route that is not made at build', () => {
@@ -110,7 +109,7 @@ describe('what runs while a visitor waits', () => {
         /^app\/.*(?:page|route)\.tsx?$/.test(path) &&
         (text.includes("dynamic = 'force-dynamic'") || text.includes('searchParams')),
     );
-    expect(made.map(({ path }) => path)).toEqual(ENTRIES);
+    expect(made.map(({ path }) => path)).toEqual(DYNAMIC);
     expect(reached.length).toBeGreaterThan(100);
   });
 
@@ -129,4 +128,23 @@ describe('what runs while a visitor waits', () => {
       .sort(([one], [other]) => (one < other ? -1 : 1));
     expect(Object.fromEntries(used)).toEqual(OF_NODE);
   });
+});
+
+it('the site’s function knows no host: nothing of Node is imported there', () => {
+  const pure = code.filter(({ path }) => /^lib\/(?:http|server\/site)\//.test(path));
+  expect(pure.length).toBeGreaterThan(15);
+  const found = pure.flatMap((file) =>
+    outsideOf(file)
+      .filter(isBuiltin)
+      .map((specifier) => `${file.path} → ${specifier}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('nothing of Next’s inner parts is imported but by its public names', () => {
+  const files = filesBelow(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']);
+  const found = files.flatMap(({ path, text }) =>
+    (text.match(/['"]next\/dist\/[^'"]+['"]/g) ?? []).map((name) => `${path} → ${name}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Lives each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [-- words of a title]`. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { SERVE, SERVE_VARIABLES } from '@/tests/e2e/serve';
+import { SERVE } from '@/tests/e2e/serve';
 import { ended, freePort, heard } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
 import type { Journey } from './journey';
@@ -28,7 +28,7 @@ async function main(words: string): Promise<void> {
   if (engines.length === 0) return;
   const port = Number(process.env.TEST_PORT ?? (await freePort()));
   const site = spawn(process.execPath, [...SERVE, '-p', String(port)], {
-    env: { ...process.env, ...SERVE_VARIABLES, NODE_ENV: 'production', CSP_REPORTS: '1' },
+    env: { ...process.env, NODE_ENV: 'production', CSP_REPORTS: '1' },
   });
   process.on('exit', () => site.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

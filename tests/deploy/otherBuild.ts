@@ -8,11 +8,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { linkTree } from './linkTree';
 
+const IMAGE_PROGRAM = 'scripts/build/image/build.ts';
+
 /** What a site needs beside its build, which two builds of the same sources share. */
-const SHARED = ['node_modules', 'components', 'content', 'lib', 'public', 'package.json'];
+const SHARED = [
+  ...['node_modules', 'app', 'components', 'content', 'lib', 'public', 'scripts'],
+  ...['package.json', 'tsconfig.json'],
+];
 
 const TEXT = /^BUILD_ID$|\.(?:js|css|html|rsc|meta|json)$/;
 const CHUNK = /chunks\/([\w~.-]+)(?=\.(?:js|css)\b)/g;
@@ -27,8 +33,8 @@ export function makeOtherBuild(root: string): void {
   for (const name of SHARED) symlinkSync(join(process.cwd(), name), join(root, name));
   const next = join(root, '.next');
   linkTree('.next', next);
-  // Compressed copies are of the other texts.
-  for (const name of ['cache', 'encoded'])
+  // The image is of the other texts: it is made anew.
+  for (const name of ['cache', 'image'])
     rmSync(join(next, name), { recursive: true, force: true });
   const id = readFileSync('.next/BUILD_ID', 'utf8').trim();
   const chunks = join(next, 'static', 'chunks');
@@ -47,6 +53,12 @@ export function makeOtherBuild(root: string): void {
     renameSync(join(chunks, name), join(chunks, name.replace(/^[^.]+/, renamed(name))));
   const named = join(next, 'static', id);
   if (existsSync(named)) renameSync(named, join(next, 'static', otherId(id)));
+  const program = ['--conditions=react-server', '--import', 'tsx', IMAGE_PROGRAM];
+  const { status, stderr } = spawnSync(process.execPath, [...program, '.next/outputs.json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The other build has no image: ${stderr}`);
 }
 
 /** The name of the other build, as long as that of this one. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from '@/tests/e2e/it';
-import { SERVE, SERVE_VARIABLES } from './serve';
+import { SERVE } from './serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 /** The production build on a port of its own, with its own feed and its own disk. */
@@ -37,7 +37,6 @@ export async function startSite(
       FEED_TIMEOUT_SECONDS: '2',
       FEED_FIRST_WAIT_SECONDS: '1',
       FEED_CACHE_DIR: it.info().outputPath('feed-cache'),
-      ...SERVE_VARIABLES,
       ...variables,
     },
   });

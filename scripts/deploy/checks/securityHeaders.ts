@@ -3,13 +3,15 @@ import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** What every answer carries, whatever its status and its type. */
 const EXPECTED: readonly (readonly [string, RegExp])[] = [
-  ['Strict-Transport-Security', /^max-age=\d{6,}/],
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
   ['Permissions-Policy', /camera=\(\)/],
   ['Content-Security-Policy', /default-src/],
   ['X-Frame-Options', /^SAMEORIGIN$/],
 ];
+
+/** Only a site that is https binds browsers to it (RFC 6797 §7.2). */
+const TRANSPORT = ['Strict-Transport-Security', /^max-age=\d{6,}/] as const;
 
 const PATHS = ['/', '/episodes', '/api/feed', '/audio/sample.mp3', '/icon.svg', '/nulle-part'];
 
@@ -20,9 +22,10 @@ export const securityHeaders: Check = {
     const answers = await Promise.all(
       PATHS.map(async (path) => [path, await ask(origin + path)] as const),
     );
+    const expected = origin.startsWith('https:') ? [TRANSPORT, ...EXPECTED] : EXPECTED;
     return {
       faults: answers.flatMap(([path, { header }]) => [
-        ...EXPECTED.flatMap(([name, value]) =>
+        ...expected.flatMap(([name, value]) =>
           unless(value.test(header(name)), `${path} : ${name} vaut « ${header(name)} ».`),
         ),
         ...unless(header('x-powered-by') === '', `${path} : X-Powered-By est de trop.`),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { SERVE, SERVE_VARIABLES } from '@/tests/e2e/serve';
+import { SERVE } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 export interface Running {
@@ -21,7 +21,6 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
   const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];
   const env = {
     ...process.env,
-    ...SERVE_VARIABLES,
     NODE_ENV: 'production' as const,
     ...variables,
   };

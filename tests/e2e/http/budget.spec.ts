@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { COMPILE_HINT } from '@/scripts/dev/compileHints.mjs';
+import { COMPILE_HINT } from '@/scripts/build/image/compileHints';
 import { expect, it } from '@/tests/e2e/it';
 import { wholePage } from '@/tests/e2e/paint/wholePage';
 

@@ -68,7 +68,7 @@ it('a list made for one visitor holds its styles too, and its policy admits them
   const response = await request.get('/episodes?q=badr');
   expectStylesWithin(await response.text());
   expect(response.headers()['content-security-policy']).toMatch(
-    /style-src 'self'(?: 'sha256-[^']+'){3,}/,
+    /style-src 'self' 'sha256-[^']+';/,
   );
 });
 

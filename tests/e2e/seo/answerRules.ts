@@ -3,11 +3,7 @@ import { eachPage, isListed, pagesOf } from './eachPage';
 
 const MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
-/** The two pages that answer a query, and are made at each request. */
-const MADE_EACH_TIME = ['/episodes', '/outils/arbre-genealogique/lien'];
-
 const HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
-  ['strict-transport-security', /max-age=\d{8}/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
   ['permissions-policy', /camera=\(\)/],
@@ -67,16 +63,12 @@ export const ANSWER_RULES: Readonly<Record<string, Rule>> = {
       ? `${foreign.length} of ${page.inlineScripts.length} are refused`
       : null;
   }),
-  'each page is kept for minutes, those that answer a query never': eachPage(
-    ({ headers, path }) => {
-      const control = headers.get('cache-control') ?? '';
-      const isKept = MADE_EACH_TIME.includes(path)
-        ? control.includes('no-store')
-        : control === MINUTES && /^"[\w-]+"$/.test(headers.get('etag') ?? '');
-      return !isKept && `${control} ${headers.get('etag')}`;
-    },
-  ),
-  // From the head, or from a header, it would hold back the first paint: lib/server/http/paint/fontPreloads.mjs.
+  'each page is kept for minutes': eachPage(({ headers }) => {
+    const control = headers.get('cache-control') ?? '';
+    const isKept = control === MINUTES && /^"[\w-]+"$/.test(headers.get('etag') ?? '');
+    return !isKept && `${control} ${headers.get('etag')}`;
+  }),
+  // From the head, or from a header, it would hold back the first paint: lib/server/site/page/finishPage.ts.
   'each page asks for one font in advance, from its body': eachPage(
     ({ fontPreloads, headers }) =>
       (fontPreloads.join() !== '0,1' || /as="?font/.test(headers.get('link') ?? '')) &&

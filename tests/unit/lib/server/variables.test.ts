@@ -59,6 +59,14 @@ it('nothing is wrong where nothing is given', () => {
   expect(faultyVariables({})).toEqual([]);
 });
 
+/** The server, as its bundle begins. */
+const SERVER = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  'lib/server/hosts/node/main.ts',
+];
+
 /** What a program says and how it ends, with these variables. */
 function run(program: readonly string[], variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...variables };
@@ -67,7 +75,7 @@ function run(program: readonly string[], variables: Readonly<Record<string, stri
 }
 
 it.each([
-  ['the server', ['lib/server/http/main.mjs']],
+  ['the server', SERVER],
   ['what runs before it and before a build', ['scripts/dev/ensure.mjs', 'port', 'build']],
 ])('%s says all the faults at once, builds nothing, and ends with 1', (_, program) => {
   const faults = { PORT: 'abc', SITE_URL: 'nonsense', OFFLINE: 'OFF', LOG_FORMAT: 'xml' };
@@ -79,7 +87,7 @@ it.each([
 });
 
 it('an option of the server is looked at as the variable that it stands for', () => {
-  const { status, sentences } = run(['lib/server/http/main.mjs', '-p', '80.5'], {});
+  const { status, sentences } = run([...SERVER, '-p', '80.5'], {});
   expect(status).toBe(1);
   expect(sentences).toEqual([
     '✗ PORT : un numéro de port de 1 à 65535 est attendu, reçu « 80.5 ».',

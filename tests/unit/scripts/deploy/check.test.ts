@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { CHECKS } from '@/scripts/deploy/checks';
 import { checkSite } from '@/scripts/deploy/verdict';
-import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { startHost, type Host } from '@/tests/fixtures/http/host';
 import { CHECKED_ANSWERS } from './checkedSite';
 import { rewrite, startWrongSite, type Mistake } from './wrongSite';
 
 jest.setTimeout(60_000);
 
-let front: Front;
+let host: Host;
 
 beforeAll(async () => {
-  front = await startFront({ answers: CHECKED_ANSWERS });
+  host = await startHost({ answers: CHECKED_ANSWERS });
 });
-afterAll(() => front.close());
+afterAll(() => host.close());
 
 const uncoded: Mistake['before'] = ({ asked }) => void (asked['accept-encoding'] = 'identity');
 
@@ -81,7 +81,7 @@ const command = (...parameters: readonly string[]) =>
 
 describe('deploy:check', () => {
   it('finds a site in order that is, and says so', async () => {
-    const { code, printed } = await command(front.origin);
+    const { code, printed } = await command(host.origin);
     expect(printed).toContain(`✓ Tout est en ordre : ${CHECKS.length} vérifications.`);
     expect(code).toBe(0);
   });
@@ -90,9 +90,9 @@ describe('deploy:check', () => {
     const [, mistake] =
       Object.entries(MISTAKES).find(([begin]) => check.title.startsWith(begin)) ?? [];
     expect(mistake).toBeDefined();
-    const [right] = await checkSite(front.origin, [check]);
+    const [right] = await checkSite(host.origin, [check]);
     expect(right?.faults).toEqual([]);
-    const wrong = await startWrongSite(front.origin, mistake ?? {});
+    const wrong = await startWrongSite(host.origin, mistake ?? {});
     const [verdict] = await checkSite(wrong.origin, [check]);
     await wrong.close();
     expect(verdict?.faults).not.toEqual([]);

@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { pageOf, type Answer } from '@/tests/fixtures/http/pages';
+import { PAGE } from '@/lib/http/cacheControl';
+import { pageOf, type MadeAnswer } from '@/tests/fixtures/http/pages';
 
 const SCRIPT = 'console.log("written into the page")';
 const HASH = createHash('sha256').update(SCRIPT).digest('base64');
-const FOR_A_YEAR = 's-maxage=31536000';
 
 /** A page with one inline script, and its data where the router asks for them. */
 const page =
-  (title: string, control = FOR_A_YEAR, nonce?: string): Answer =>
+  (title: string, control = PAGE, nonce?: string): MadeAnswer =>
   ({ headers }) => {
     if (headers.get('rsc') === '1') return text(`0:"${title}"`, 'text/x-component');
     const script = `<script src="/_next/static/chunks/0a1b.js" async=""></script><script${nonce ? ` nonce="${nonce}"` : ''}>${SCRIPT}</script></body>`;
-    return new Response(pageOf(title).replace('</body>', script), {
+    return new Response(pageOf(title).replace(/<script>.*<\/body>/, script), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': control,
@@ -21,13 +21,13 @@ const page =
     });
   };
 
-const text = (body: string, type: string, control = FOR_A_YEAR): Response =>
+const text = (body: string, type: string, control = PAGE): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': control } });
 
 const LONG = 'Une caravane va de La Mecque à Gaza. '.repeat(100);
 
 /** An invented site that has all that `npm run deploy:check` asks of one. */
-export const CHECKED_ANSWERS: Readonly<Record<string, Answer>> = {
+export const CHECKED_ANSWERS: Readonly<Record<string, MadeAnswer>> = {
   '/': page('Accueil'),
   '/outils': page('Outils'),
   '/about': page('À propos'),

@@ -37,11 +37,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (path: string): Request => new Request(`http://localhost:3000${path}`);
-
 it('the routes tell the upstream’s episodes and share one request for them', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
-  const [json, xml] = await Promise.all([getJson(ask('/api/feed')), getXml(ask('/feed.xml'))]);
+  const [json, xml] = await Promise.all([getJson(), getXml()]);
   const episodes: unknown = await json.json();
   expect(episodes).toHaveLength(12);
   expect(episodes).toMatchObject([
@@ -56,7 +54,7 @@ it('the routes tell the upstream’s episodes and share one request for them', a
 
 it('without an upstream the routes tell the built-in feed, cached as long as any', async () => {
   restart({ PODCAST_FEED_URL: '' });
-  const json = await getJson(ask('/api/feed'));
+  const json = await getJson();
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
   expect(json.headers.get('cache-control')).toContain('s-maxage=900');
   expect(upstream.requests).toHaveLength(0);
@@ -65,7 +63,7 @@ it('without an upstream the routes tell the built-in feed, cached as long as any
 it('with an upstream that fails the routes tell the built-in feed, cached briefly, with one warning', async () => {
   upstream.serve('error');
   restart({ PODCAST_FEED_URL: upstream.url });
-  const xml = await getXml(ask('/feed.xml'));
+  const xml = await getXml();
   expect(xml.status).toBe(200);
   await expect(xml.text()).resolves.toContain('<podcast:guid>');
   expect(xml.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
@@ -77,17 +75,12 @@ it('with an upstream that fails the routes tell the built-in feed, cached briefl
 
 it('the route of the latest episode tells that one alone, as the player takes it, in a few hundred bytes', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
-  const response = await getLatest(ask('/api/feed/latest'));
+  const response = await getLatest();
   const text = await response.text();
   const latest: unknown = JSON.parse(text);
   expect(isPlayable(latest)).toBe(true);
   expect(latest).toMatchObject({ title: upstream.titles[0], announcedDuration: 72 });
   expect(text.length).toBeLessThan(1000);
-  const etag = response.headers.get('etag') ?? '';
-  const again = new Request(response.url || 'http://localhost/', {
-    headers: { 'If-None-Match': etag },
-  });
-  expect((await getLatest(again)).status).toBe(304);
 });
 
 it('the list is written once for all who ask', async () => {
@@ -99,6 +92,6 @@ it('the list is written once for all who ask', async () => {
 
 it('during a build nothing is fetched', async () => {
   restart({ PODCAST_FEED_URL: upstream.url, NEXT_PHASE: 'phase-production-build' });
-  expect((await getJson(ask('/api/feed'))).status).toBe(200);
+  expect((await getJson()).status).toBe(200);
   expect(upstream.requests).toHaveLength(0);
 });

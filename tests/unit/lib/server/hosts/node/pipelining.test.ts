@@ -4,29 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDescriptors } from '@/tests/e2e/http/processes';
 import { FILES } from '@/tests/fixtures/http/files';
-import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { startHost, type Host } from '@/tests/fixtures/http/host';
 import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const SOUND = rawRequest('GET /audio/sample.mp3');
 const PAGE = rawRequest('GET /outils');
+/** A page that is made at request time, which the host counts. */
+const LIVE = rawRequest('GET /recherche');
 /** More than the buffers between a server and a client that reads nothing hold. */
 const LONG = rawRequest('GET /_next/static/long.mp3');
 const LONG_BYTES = 32 * 1024 * 1024;
 
 let builds = '';
-let front: Front;
+let host: Host;
 
 beforeAll(async () => {
   builds = mkdtempSync(join(tmpdir(), 'builds-'));
   writeFileSync(join(builds, 'long.mp3'), '');
   truncateSync(join(builds, 'long.mp3'), LONG_BYTES);
-  front = await startFront({ formerBuilds: builds });
+  host = await startHost({ formerBuilds: builds });
   // What is read once has been read.
-  for (const request of [SOUND, PAGE, LONG]) await askRaw(front.origin, request);
+  for (const request of [SOUND, PAGE, LONG]) await askRaw(host.origin, request);
 });
 
 afterAll(async () => {
-  await front.close();
+  await host.close();
   rmSync(builds, { recursive: true });
 });
 
@@ -81,18 +83,18 @@ describe('a client that is gone', () => {
     for (let round = 0; round < 25; round += 1)
       await Promise.all(
         Array.from({ length: 20 }, () => {
-          const socket = openRaw(front.origin, request);
+          const socket = openRaw(host.origin, request);
           give(socket);
           return closed(socket);
         }),
       );
-    await until(async () => (await front.connections()) === 0);
+    await until(async () => (await host.connections()) === 0);
     await until(() => descriptors() <= before);
   });
 
   it('leaves none open for what it had asked for beside, 500 times on one connection', async () => {
     const before = descriptors();
-    const socket = openRaw(front.origin, SOUND.repeat(500));
+    const socket = openRaw(host.origin, SOUND.repeat(500));
     await closed(socket);
     await until(() => descriptors() <= before);
   });
@@ -100,7 +102,7 @@ describe('a client that is gone', () => {
   it('leaves none open when it read nothing of several', async () => {
     const before = descriptors();
     const sockets = Array.from({ length: 20 }, () =>
-      openRaw(front.origin, LONG.repeat(5)).pause(),
+      openRaw(host.origin, LONG.repeat(5)).pause(),
     );
     await until(() => descriptors() >= before + 60);
     // Two ends of each connection, and the one file that is under way there.
@@ -114,7 +116,7 @@ describe('requests that are sent ahead of their answers', () => {
   it('are answered in their order, each whole', async () => {
     const requests = [SOUND, PAGE, rawRequest('GET /nope'), SOUND];
     const last = rawRequest('GET /covers/one.jpg', ['Connection: close']);
-    const bytes = await readToEnd(openRaw(front.origin, requests.join('') + last));
+    const bytes = await readToEnd(openRaw(host.origin, requests.join('') + last));
     expect(statusesIn(bytes)).toEqual([200, 200, 404, 200, 200]);
     const sound = FILES['/audio/sample.mp3'];
     const first = bytes.indexOf(sound);
@@ -124,20 +126,20 @@ describe('requests that are sent ahead of their answers', () => {
   });
 
   it('are refused from the ninth on, and the connection ends after the eighth', async () => {
-    const asked = front.asked.length;
-    const bytes = await readToEnd(openRaw(front.origin, PAGE.repeat(30)));
+    const asked = host.asked.length;
+    const bytes = await readToEnd(openRaw(host.origin, LIVE.repeat(30)));
     expect(statusesIn(bytes)).toEqual([...Array(8).fill(200), 503]);
-    expect(front.asked.length).toBe(asked + 8);
+    expect(host.asked.length).toBe(asked + 8);
   });
 
   it('by the hundred end the connection, and are not even made', async () => {
-    const asked = front.asked.length;
-    await closed(openRaw(front.origin, rawRequest('GET /recherche?q=a').repeat(600)).resume());
-    expect(front.asked.length).toBeLessThanOrEqual(asked + 1);
+    const asked = host.asked.length;
+    await closed(openRaw(host.origin, rawRequest('GET /recherche?q=a').repeat(600)).resume());
+    expect(host.asked.length).toBeLessThanOrEqual(asked + 1);
   });
 
   it('do no harm to a client that asks for one after the other on one connection', async () => {
-    const socket = openRaw(front.origin, '');
+    const socket = openRaw(host.origin, '');
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
     for (let count = 1; count <= 100; count += 1) {
@@ -150,9 +152,9 @@ describe('requests that are sent ahead of their answers', () => {
 
   it('while nobody reads their answers, keep nobody else waiting', async () => {
     const silent = Array.from({ length: 20 }, () =>
-      openRaw(front.origin, LONG + PAGE.repeat(7)).pause(),
+      openRaw(host.origin, LONG + PAGE.repeat(7)).pause(),
     );
-    expect((await askRaw(front.origin, PAGE)).status).toBe(200);
+    expect((await askRaw(host.origin, PAGE)).status).toBe(200);
     for (const socket of silent) socket.destroy();
   });
 });
@@ -160,7 +162,7 @@ describe('requests that are sent ahead of their answers', () => {
 describe('what is refused behind an answer under way', () => {
   it('waits for its end when it has a body', async () => {
     const post = rawRequest('POST /', ['Content-Length: 5']);
-    const socket = openRaw(front.origin, `${LONG}${post}hello`);
+    const socket = openRaw(host.origin, `${LONG}${post}hello`);
     const bytes = await readToEnd(socket);
     const head = bytes.indexOf('\r\n\r\n') + 4;
     expect(statusesIn(bytes)).toEqual([200, 405]);
@@ -174,7 +176,7 @@ describe('what is refused behind an answer under way', () => {
     ['what cannot be read', 'é\r\n\r\n'],
     ['a head that is too long', rawRequest('GET /', [`X: ${'x'.repeat(20_000)}`])],
   ])('ends the connection when it is %s', async (_, refused) => {
-    const socket = openRaw(front.origin, LONG);
+    const socket = openRaw(host.origin, LONG);
     await new Promise((resolve) => socket.once('readable', resolve));
     socket.write(refused, 'latin1');
     expect(statusesIn(await readToEnd(socket))).toEqual([200]);

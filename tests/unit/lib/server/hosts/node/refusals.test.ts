@@ -1,12 +1,12 @@
-import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { startHost, type Host } from '@/tests/fixtures/http/host';
 import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
-let front: Front;
-beforeAll(async () => (front = await startFront()));
-afterAll(() => front.close());
+let host: Host;
+beforeAll(async () => (host = await startHost()));
+afterAll(() => host.close());
 
 const statusOf = async (lines: readonly string[]): Promise<number> =>
-  (await askRaw(front.origin, [...lines, 'Connection: close', '', ''].join('\r\n'))).status;
+  (await askRaw(host.origin, [...lines, 'Connection: close', '', ''].join('\r\n'))).status;
 
 it.each(['localhost', 'site.example:8080', '[::1]:3000', 'xn--mdine-bsa.example', ''])(
   'a host %p is answered',
@@ -33,10 +33,10 @@ it('two lines of a host are refused, the same twice included; none is, from HTTP
 it.each(['/./_global-error', '/x/../_global-error', '/%2e%2e/x', '/audio/../outils', '/x/..'])(
   'dot segments (%s) are refused, kept by no cache, and never reach a page',
   async (path) => {
-    const before = front.asked.length;
-    const answer = await askRaw(front.origin, rawRequest(`GET ${path}`));
+    const before = host.asked.length;
+    const answer = await askRaw(host.origin, rawRequest(`GET ${path}`));
     expect(answer.status).toBe(400);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(front.asked).toHaveLength(before);
+    expect(host.asked).toHaveLength(before);
   },
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GET } from '@/app/api/ready/route';
 import { GET as getSecurityText } from '@/app/.well-known/security.txt/route';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
-import { descriptorState, diskState, readiness } from '@/lib/server/readiness';
+import { descriptorState, diskState, readiness } from '@/lib/server/readiness/readiness';
 
 const DAY = 86_400_000;
 

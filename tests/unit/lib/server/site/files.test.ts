@@ -1,24 +1,23 @@
 import { rangeForms } from '@/scripts/deploy/rangeForms';
 import { FILES } from '@/tests/fixtures/http/files';
-import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { ANSWERING, type Answering } from '@/tests/fixtures/http/host';
 
 const PATH = '/audio/sample.mp3';
 const SCRIPT = '/_next/static/chunks/0a1b.js';
 const LONG_AGO = 'Thu, 01 Jan 1970 00:00:00 GMT';
 const bytes = FILES[PATH];
 
-let front: Front;
-
-beforeAll(async () => {
-  front = await startFront();
-});
-afterAll(() => front.close());
-
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(front.origin + path, { method, headers });
 const bodyOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-describe('a file over HTTP', () => {
+describe.each(ANSWERING)('a file, of %s,', (_name, start) => {
+  let answering: Answering;
+
+  beforeAll(async () => {
+    answering = await start();
+  });
+  afterAll(() => answering.close());
+  const ask: Answering['ask'] = (...asked) => answering.ask(...asked);
+
   it.each(rangeForms(bytes.length))('answers $status to $name', async (form) => {
     const answer = await ask(PATH, { Range: form.header });
     expect(answer.status).toBe(form.status);

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formerFile, keepBuild } from '@/lib/server/http/files/formerBuilds.mjs';
-import { staticFiles } from '@/lib/server/http/files/staticFiles.mjs';
+import { findFormer, formerFile, keepBuild } from '@/lib/server/hosts/node/formerBuilds';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -36,45 +35,45 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the files of a former build', () => {
-  it('are served beside those of this one, by a server that started before it or after', async () => {
+  it('are found, each under its name, beside those of this one', async () => {
     build(['a.js', 'shared.js']);
-    await keepBuild(root, kept, NOW);
-    const before = staticFiles(root, kept);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW);
     build(['b.js', 'shared.js']);
-    await keepBuild(root, kept, NOW + DAY);
-    const after = staticFiles(root, kept);
-    for (const find of [before, after]) {
-      for (const name of ['a.js', 'b.js', 'shared.js']) {
-        const found = await find(`/_next/static/chunks/${name}`);
-        expect(found).toMatchObject({ isHashed: true, size: `// ${name}`.length });
-      }
-      expect(await find('/_next/static/chunks/c.js')).toBeNull();
+    await keepBuild(join(root, '.next', 'static'), kept, NOW + DAY);
+    const files = new Map<string, string>();
+    for (const name of ['a.js', 'b.js', 'shared.js']) {
+      const found = await findFormer(kept, `/_next/static/chunks/${name}`, files);
+      expect(found).toMatchObject({ size: `// ${name}`.length });
+      expect(files.get(found?.digest ?? '')).toBe(chunk(name));
     }
+    expect(await findFormer(kept, '/_next/static/chunks/c.js', files)).toBeNull();
   });
 
   it('are put in their place whole: nothing else is left beside them', async () => {
     build(['a.js', 'b.js']);
-    await keepBuild(root, kept, NOW);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW);
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
     // A copy that was cut short, as an older version could leave it, is made anew.
     writeFileSync(chunk('a.js'), '//');
-    await keepBuild(root, kept, NOW);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW);
     expect(readFileSync(chunk('a.js'), 'utf8')).toBe('// a.js');
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
   });
 
   it('cannot be kept below /proc, which is said instead of tried for ever', async () => {
     build(['a.js']);
-    await expect(keepBuild(root, '/proc/builds', NOW)).rejects.toThrow('ENOENT');
+    await expect(keepBuild(join(root, '.next', 'static'), '/proc/builds', NOW)).rejects.toThrow(
+      'ENOENT',
+    );
   });
 
   it('are kept for thirty days after their last build, and those of this one always', async () => {
     build(['a.js', 'shared.js']);
-    await keepBuild(root, kept, NOW);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW);
     build(['b.js', 'shared.js']);
-    await keepBuild(root, kept, NOW + 29 * DAY);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW + 29 * DAY);
     expect(existsSync(chunk('a.js'))).toBe(true);
-    await keepBuild(root, kept, NOW + 31 * DAY);
+    await keepBuild(join(root, '.next', 'static'), kept, NOW + 31 * DAY);
     expect(existsSync(chunk('a.js'))).toBe(false);
     expect(readFileSync(chunk('shared.js'), 'utf8')).toBe('// shared.js');
     expect(existsSync(chunk('b.js'))).toBe(true);
@@ -95,6 +94,8 @@ describe('the files of a former build', () => {
   it('cannot be kept on a disk that cannot be written, which is said', async () => {
     build(['a.js']);
     writeFileSync(kept, 'a file where the folder should be');
-    await expect(keepBuild(root, kept, NOW)).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await expect(keepBuild(join(root, '.next', 'static'), kept, NOW)).rejects.toThrow(
+      /ENOTDIR|EEXIST/,
+    );
   });
 });

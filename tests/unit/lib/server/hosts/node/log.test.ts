@@ -1,4 +1,4 @@
-import { startFront } from '@/tests/fixtures/http/front';
+import { startHost } from '@/tests/fixtures/http/host';
 
 it('logs each answer as one JSON line with its request’s id, and says neither who asked nor for what', async () => {
   const lines: string[] = [];
@@ -6,16 +6,16 @@ it('logs each answer as one JSON line with its request’s id, and says neither 
     lines.push(String(text));
     return true;
   });
-  const front = await startFront({ isLogged: true });
+  const host = await startHost({ isLogged: true });
   const id = 'a1b2c3d4e5f6';
   const headers = { 'X-Request-Id': id, 'X-Forwarded-For': '203.0.113.9' };
-  const answer = await fetch(`${front.origin}/recherche?q=monsecret`, { headers });
+  const answer = await fetch(`${host.origin}/recherche?q=monsecret`, { headers });
   await answer.text();
-  const forged = await fetch(`${front.origin}/nope?monsecret=1`, {
+  const forged = await fetch(`${host.origin}/nope?monsecret=1`, {
     headers: { 'X-Request-Id': 'x'.repeat(500) },
   });
   await forged.text();
-  await front.close();
+  await host.close();
   write.mockRestore();
   expect(answer.headers.get('x-request-id')).toBe(id);
   const given = forged.headers.get('x-request-id');

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
-import { createFront } from '@/lib/server/http/front.mjs';
-import { readReports } from '@/lib/server/http/reports/readReports.mjs';
-import { takeReports } from '@/lib/server/http/reports/policyReports.mjs';
+import { readReports } from '@/lib/server/site/readReports';
+import { takeReports } from '@/lib/server/hosts/node/connection/policyReports';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 const REPORT = {
@@ -89,16 +88,5 @@ describe('a report that a policy was broken', () => {
     for (let time = 0; time < 7; time += 1)
       await fetch(address, { method: 'POST', body: bodies[1] ?? '' });
     expect(lines).toHaveLength(120);
-  });
-
-  it('is not taken unless the owner wants it', async () => {
-    const site = {
-      next: () => Promise.resolve(),
-      findFile: () => Promise.resolve(null),
-      sheets: new Map(),
-    };
-    const address = await listen(createFront(site));
-    const answer = await fetch(address, { method: 'POST', body: '{}' }).catch(() => null);
-    expect(answer?.status ?? 405).toBe(405);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMPILE_HINT, hintScripts } from '@/scripts/dev/compileHints.mjs';
+import { COMPILE_HINT, hintScripts } from '@/scripts/build/image/compileHints';
 
 let folder = '';
 const write = (name: string, text: string) => writeFile(join(folder, name), text);

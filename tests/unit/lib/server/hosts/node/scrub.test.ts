@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scrub } from '@/lib/server/http/log/scrub.mjs';
+import { scrub } from '@/lib/server/hosts/node/log/scrub';
 
 it.each([
   ['GET https://a.example/x?q=secret failed', 'GET [adresse] failed'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFront, type Front } from '@/tests/fixtures/http/front';
+import { startHost, type Host } from '@/tests/fixtures/http/host';
 import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +15,7 @@ const DOWNLOAD = rawRequest('GET /_next/static/chunks/long.js');
 // A busy machine takes its time; nothing here is measured.
 jest.setTimeout(60_000);
 
-let front: Front;
+let host: Host;
 let formerBuilds: string;
 
 beforeAll(() => {
@@ -24,9 +24,9 @@ beforeAll(() => {
   writeFileSync(join(formerBuilds, 'chunks', 'long.js'), Buffer.alloc(LONG));
 });
 beforeEach(async () => {
-  front = await startFront({ formerBuilds });
+  host = await startHost({ formerBuilds });
 });
-afterEach(() => front.close());
+afterEach(() => host.close());
 afterAll(() => rmSync(formerBuilds, { recursive: true }));
 
 /** Asks until the answer is that; fails by the test's own time. */
@@ -36,11 +36,11 @@ async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
 
 it('leaves no connection open after requests for another protocol', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => askRaw(front.origin, rawRequest('GET /nope', UPGRADE))),
+    Array.from({ length: 100 }, () => askRaw(host.origin, rawRequest('GET /nope', UPGRADE))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  expect((await askRaw(front.origin, rawRequest('GET /outils', UPGRADE))).status).toBe(200);
-  await until(front.connections, 0);
+  expect((await askRaw(host.origin, rawRequest('GET /outils', UPGRADE))).status).toBe(200);
+  await until(host.connections, 0);
 });
 
 describe('a body', () => {
@@ -51,23 +51,23 @@ describe('a body', () => {
     'of twenty megabytes with %s is refused, reaches no page, and its connection ends',
     async (method, status) => {
       const head = rawRequest(`${method} /`, [`Content-Length: ${20 * MEGABYTE}`]);
-      const socket = openRaw(front.origin, head);
+      const socket = openRaw(host.origin, head);
       const chunks: Buffer[] = [];
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));
       socket.write(Buffer.alloc(20 * MEGABYTE));
       await new Promise((resolve) => socket.once('close', resolve));
       expect(Buffer.concat(chunks).toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(front.asked).toEqual([]);
-      await until(front.connections, 0);
+      expect(host.asked).toEqual([]);
+      await until(host.connections, 0);
     },
   );
 
   it('that is small is answered before the connection ends, one that never comes too', async () => {
     const small = rawRequest('POST /', ['Content-Length: 5', 'Content-Type: text/plain']);
-    const answer = await askRaw(front.origin, `${small}hello`);
+    const answer = await askRaw(host.origin, `${small}hello`);
     expect(answer.status).toBe(405);
     expect(answer.headers['connection']).toBe('close');
-    expect((await askRaw(front.origin, small)).status).toBe(405);
+    expect((await askRaw(host.origin, small)).status).toBe(405);
   });
 });
 
@@ -81,15 +81,15 @@ it('writes nothing of what a sender chooses to its console', async () => {
     [`GET http://[${secret}`, 'Accept: x'],
     [`GET /${secret}?${secret}`, 'Accept: x'],
   ])
-    await askRaw(front.origin, rawRequest(line ?? '', [`Next-Action: ${secret}`, more ?? '']));
+    await askRaw(host.origin, rawRequest(line ?? '', [`Next-Action: ${secret}`, more ?? '']));
   expect(JSON.stringify(written.map(({ mock }) => mock.calls))).not.toContain(secret);
   jest.restoreAllMocks();
 });
 
 describe('a server that is told to stop', () => {
   it('waits for downloads, takes no new connection, and ends well', async () => {
-    const idle = openRaw(front.origin, rawRequest('GET /outils'));
-    const slow = openRaw(front.origin, DOWNLOAD);
+    const idle = openRaw(host.origin, rawRequest('GET /outils'));
+    const slow = openRaw(host.origin, DOWNLOAD);
     let received = 0;
     slow.on('data', (chunk: Buffer) => (received += chunk.length));
     // Not one byte more is taken before the stop has begun, however fast this machine is.
@@ -97,8 +97,8 @@ describe('a server that is told to stop', () => {
     await once(slow, 'data');
     expect(received).toBeLessThan(LONG);
     const ended = once(slow, 'close');
-    const { exited } = front.stop(60);
-    expect((await askRaw(front.origin, rawRequest('GET /'))).status).toBe(0);
+    const { exited } = host.stop(60);
+    expect((await askRaw(host.origin, rawRequest('GET /'))).status).toBe(0);
     slow.resume();
     await ended;
     expect(received).toBeGreaterThan(LONG);
@@ -107,16 +107,16 @@ describe('a server that is told to stop', () => {
   });
 
   it('does not wait for ever for a download that is not taken', async () => {
-    const stuck = openRaw(front.origin, DOWNLOAD).pause();
+    const stuck = openRaw(host.origin, DOWNLOAD).pause();
     await once(stuck, 'readable');
-    expect(await front.stop(0.05).exited).toBe(0);
+    expect(await host.stop(0.05).exited).toBe(0);
     stuck.destroy();
   });
 
   it('ends at once at a second signal', async () => {
-    const stuck = openRaw(front.origin, DOWNLOAD);
+    const stuck = openRaw(host.origin, DOWNLOAD);
     await once(stuck, 'readable');
-    const { exited, signal } = front.stop(60);
+    const { exited, signal } = host.stop(60);
     signal();
     expect(await exited).toBe(1);
     stuck.destroy();

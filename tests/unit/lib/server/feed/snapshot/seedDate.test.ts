@@ -1,0 +1,25 @@
+import { createSeed } from '@/lib/server/feed/snapshot/seed';
+import type { FeedContent } from '@/lib/feed/read/list';
+import { utf8 } from '@/tests/fixtures/feed/rss';
+
+const content = (digest: string): FeedContent => ({
+  episodes: [],
+  list: utf8('[]'),
+  xml: utf8('<rss/>'),
+  builtAt: null,
+  digest,
+});
+
+it('the built-in feed is dated by what it is made of, not by the start of the server', async () => {
+  const clock = { time: 5000 };
+  const digests = ['a', 'a', 'b'];
+  const seed = createSeed(
+    async () => content(digests.shift() ?? ''),
+    0,
+    () => clock.time,
+    () => 1000,
+  );
+  const dates: number[] = [];
+  for (clock.time of [5000, 6000, 7000]) dates.push((await seed()).changedAt);
+  expect(dates).toEqual([1000, 1000, 7000]);
+});

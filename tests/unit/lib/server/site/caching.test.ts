@@ -1,0 +1,219 @@
+import { ANSWERING, startHost, type Answering } from '@/tests/fixtures/http/host';
+
+const MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const MOMENT = 'public, max-age=0, s-maxage=60';
+const POLICY = 'content-security-policy';
+
+describe.each(ANSWERING)('of %s', (_name, start) => {
+  let answering: Answering;
+
+  beforeAll(async () => {
+    answering = await start();
+  });
+  afterAll(() => answering.close());
+
+  const ask: Answering['ask'] = (...asked) => answering.ask(...asked);
+  const headerOf = async (name: string, path: string, headers?: Record<string, string>) =>
+    (await ask(path, headers)).headers.get(name);
+
+  describe('what caches keep', () => {
+    it('is a page for minutes only: what it asks for goes with its build', async () => {
+      for (const path of ['/', '/outils'])
+        expect(await headerOf('cache-control', path)).toBe(MINUTES);
+    });
+
+    it('is nothing that was made for one visitor, which has no tag', async () => {
+      const made = await ask('/recherche?q=badr', { 'Accept-Encoding': 'br' });
+      expect(made.headers.get('cache-control')).toContain('no-store');
+      expect(made.headers.get('etag')).toBeNull();
+      expect(made.headers.get('content-encoding')).toBe('br');
+      expect(await made.text()).toContain('</html>');
+    });
+
+    it('is the data of a page as long as the page, and never under one address with it', async () => {
+      const data = await ask('/outils?_rsc', { RSC: '1' });
+      expect(data.headers.get('content-type')).toContain('text/x-component');
+      expect(data.headers.get('cache-control')).toBe(MINUTES);
+      const page = await ask('/outils?_rsc');
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it.each(['0', '2', 'true'])('takes a visit with “rsc: %s” for a visit', async (RSC) => {
+      const lost = await ask('/nope', { RSC });
+      expect(lost.status).toBe(404);
+      expect(lost.headers.get('cache-control')).toBe(MOMENT);
+      expect(await headerOf('content-type', '/outils', { RSC })).toContain('text/html');
+    });
+
+    it('is what is not there for a moment only, and never as unchanged', async () => {
+      for (const path of ['/nope', '/embed/nope', '/_not-found', '/404']) {
+        const lost = await ask(path, { 'If-None-Match': '*' });
+        expect(lost.status).toBe(404);
+        expect(lost.headers.get('cache-control')).toBe(MOMENT);
+        expect(lost.headers.get('etag')).toBeNull();
+      }
+    });
+
+    it('is no refusal', async () => {
+      const refused = await ask('/api/refused');
+      expect(refused.status).toBe(400);
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('is no redirect', async () => {
+      const moved = await ask('/outils/');
+      expect(moved.status).toBe(308);
+      expect(moved.headers.get('location')).toBe('/outils');
+      expect(moved.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  describe('an answer that caches keep', () => {
+    it.each(['/tools.json', '/outils', '/robots.txt'])(
+      'is compressed when that is worth it, and is not sent twice: %s',
+      async (path) => {
+        const plain = await ask(path, { 'Accept-Encoding': 'identity' });
+        const body = await plain.text();
+        for (const coding of ['br', 'gzip']) {
+          const answer = await ask(path, { 'Accept-Encoding': coding });
+          expect(await answer.text()).toBe(body);
+          const { headers } = answer;
+          const isWorth = body.length >= 1024;
+          expect(headers.get('content-encoding')).toBe(isWorth ? coding : null);
+          if (isWorth)
+            expect(Number(headers.get('content-length'))).toBeLessThan(body.length / 2);
+          expect(/accept-encoding/i.test(headers.get('vary') ?? '')).toBe(isWorth);
+          const etag = headers.get('etag') ?? 'none';
+          const again = await ask(path, { 'Accept-Encoding': coding, 'If-None-Match': etag });
+          expect(again.status).toBe(304);
+          expect(again.headers.get('etag')).toBe(etag);
+          expect(await again.text()).toBe('');
+        }
+        const head = await ask(path, { 'Accept-Encoding': 'identity' }, 'HEAD');
+        for (const name of ['content-length', 'etag'])
+          expect(head.headers.get(name)).toBe(plain.headers.get(name));
+        expect(await head.text()).toBe('');
+        const wanted = await ask(path, { 'If-Match': '"another"' });
+        expect(wanted.status).toBe(412);
+        expect(wanted.headers.get('cache-control')).toBe('no-store');
+      },
+    );
+
+    it('keeps the tag and the date that its maker gave it', async () => {
+      const { headers } = await ask('/api/dated', { 'Accept-Encoding': 'identity' });
+      expect(headers.get('etag')).toBe('"given"');
+      expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      const since = headers.get('last-modified') ?? '';
+      expect((await ask('/api/dated', { 'If-Modified-Since': since })).status).toBe(304);
+    });
+
+    it('has another tag when its styles are others, which are written into it and admitted', async () => {
+      const page = await ask('/');
+      const html = await page.text();
+      expect(html).toContain('<style data-precedence="next">body{color:#123}');
+      expect(page.headers.get(POLICY)).toMatch(/style-src 'self' 'sha256-[^']+'/);
+      expect(page.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+      const [head = '', body = ''] = html.split('<body>');
+      expect(head).not.toContain('as="font"');
+      expect(body).toContain('as="font"');
+    });
+  });
+
+  describe('the security headers', () => {
+    it.each([
+      ...['/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
+      ...[
+        '/audio/sample.mp3',
+        '/icon.svg',
+        '/_next/static/chunks/0a1b.js',
+        '/_next/static/nope.js',
+      ],
+    ])('are on whatever is answered: %s', async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get(POLICY)).toContain('default-src');
+      expect(headers.get('x-powered-by')).toBeNull();
+    });
+
+    it('let the player of an episode be framed by its own policy', async () => {
+      expect(await headerOf('x-frame-options', '/embed/one')).toBeNull();
+    });
+  });
+
+  describe('a header', () => {
+    it.each(['/', '/outils', '/tools.json', '/nope', '/recherche', '/audio/sample.mp3'])(
+      'says nothing of the framework: %s',
+      async (path) => {
+        const names = [...(await ask(path)).headers.keys()];
+        expect(names.filter((name) => /nextjs|powered|next-cache/.test(name))).toEqual([]);
+      },
+    );
+
+    it('says that an answer varies only by what it varies by', async () => {
+      const vary = (path: string, headers = {}) => headerOf('vary', path, headers);
+      const router = 'rsc, next-router-segment-prefetch';
+      expect(await vary('/outils')).toBe(`${router}, Accept-Encoding`);
+      expect(await vary('/outils', { RSC: '1' })).toBe(router);
+      expect(await vary('/tools.json')).toBe('Accept-Encoding');
+      expect(await vary('/api/dated')).toBe('Accept-Encoding');
+      expect(await vary('/audio/sample.mp3')).toBeNull();
+      expect(await vary('/recherche')).toContain('next-router-state-tree');
+    });
+
+    it('tells the router that a part of a payload is whole', async () => {
+      const tree = { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' };
+      const part = await ask('/outils', tree);
+      expect(await part.text()).toBe('0:"tree"');
+      expect(part.headers.get('x-nextjs-postponed')).toBe('2');
+      const whole = await ask('/outils', { ...tree, 'Next-Router-Segment-Prefetch': '/x' });
+      expect(await whole.text()).toBe('0:"Outils"');
+    });
+  });
+});
+
+it('a failure is kept by no cache, and logged in a bounded number of characters', async () => {
+  const host = await startHost();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = await fetch(`${host.origin}/api/failing`);
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(String(logged.mock.calls[0]?.[0]).length).toBeLessThanOrEqual(1000);
+  logged.mockRestore();
+  await host.close();
+});
+
+describe('a page asks for reports of its policy', () => {
+  afterEach(() => Reflect.deleteProperty(process.env, 'CSP_REPORTS'));
+  const post = (origin: string) =>
+    fetch(`${origin}/api/csp`, { method: 'POST', body: '{}' }).then(
+      ({ status }) => status,
+      () => 405,
+    );
+
+  it('when the owner wants them', async () => {
+    process.env.CSP_REPORTS = '1';
+    const host = await startHost();
+    for (const path of ['/outils', '/recherche']) {
+      const { headers } = await fetch(host.origin + path);
+      expect(headers.get(POLICY)).toMatch(/; report-uri \/api\/csp; report-to csp$/);
+      expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp"');
+    }
+    expect(await post(host.origin)).toBe(204);
+    await host.close();
+  });
+
+  it('and then only', async () => {
+    const host = await startHost();
+    const { headers } = await fetch(`${host.origin}/outils`);
+    expect(headers.get(POLICY)).not.toContain('report-');
+    expect(headers.get('reporting-endpoints')).toBeNull();
+    expect(await post(host.origin)).toBe(405);
+    await host.close();
+  });
+});

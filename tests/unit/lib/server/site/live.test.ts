@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { ANSWERING, type Answering } from '@/tests/fixtures/http/host';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** A script that the page holds and the framework did not write, as a feed might slip one in. */
+const FOREIGN = 'self.x=1';
+
+describe.each(ANSWERING)('a page made at request time, of %s,', (_name, start) => {
+  let answering: Answering;
+
+  beforeAll(async () => {
+    answering = await start();
+  });
+  afterAll(() => answering.close());
+
+  const policyOf = ({ headers }: Response): string =>
+    headers.get('content-security-policy') ?? '';
+
+  it('admits its own scripts by a nonce that no other answer has', async () => {
+    const answers = await Promise.all([0, 1].map(() => answering.ask('/recherche?q=badr')));
+    const nonces = answers.map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [rank, answer] of answers.entries())
+      expect(await answer.text()).toContain(`nonce="${nonces[rank]}"`);
+  });
+
+  it('is made once for all where nobody typed its query, and then names its own scripts alone', async () => {
+    const before = answering.asked.length;
+    const [one, other] = [
+      await answering.ask('/liste?ordre=x', { 'Accept-Encoding': 'br' }),
+      await answering.ask('/liste?ordre=x', { 'Accept-Encoding': 'gzip' }),
+    ];
+    expect(answering.asked.slice(before)).toEqual(['/liste?ordre=x']);
+    const html = await one.text();
+    expect(await other.text()).toBe(html);
+    expect(policyOf(one)).toContain(hashOf('own()'));
+    expect(policyOf(one)).not.toContain('nonce-');
+    expect(html).toContain(FOREIGN);
+    expect(policyOf(one)).not.toContain(hashOf(FOREIGN));
+    expect(one.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+    const etag = one.headers.get('etag') ?? '';
+    const again = { 'Accept-Encoding': 'br', 'If-None-Match': etag };
+    expect((await answering.ask('/liste?ordre=x', again)).status).toBe(304);
+  });
+
+  it('is its payload to the router, which no cache keeps', async () => {
+    const payload = await answering.ask('/recherche?q=badr', { RSC: '1' });
+    expect(payload.headers.get('content-type')).toBe('text/x-component');
+    expect(payload.headers.get('cache-control')).toContain('no-store');
+    expect(policyOf(payload)).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { finishPage } from '@/lib/server/site/page/finishPage';
+import { inlinedRules } from '@/lib/server/site/page/styleSheet';
+
+const A = '/_next/static/chunks/a.css';
+const B = '/_next/static/chunks/b.css';
+const FACE = '/_next/static/media/body.woff2';
+const sheets = new Map([
+  [A, '.a{color:red}'],
+  [B, '.b{color:red}'],
+]);
+const link = (address: string, more = '') =>
+  `<link rel="stylesheet" href="${address}" data-precedence="next"${more}/>`;
+const UNASKED = ' media="not all" disabled=""';
+const preload = `<link rel="preload" href="${FACE}" as="font" crossorigin="" type="font/woff2"/>`;
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html lang="fr"><head>${head}</head><body class="a">${body}</body></html>`;
+const finished = (html: string, faces: readonly string[] = []) =>
+  finishPage(html, { sheets, where: '/outils', faces });
+const htmlOf = async (html: string, faces?: readonly string[]) =>
+  (await finished(html, faces)).html;
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('the sheets stand in the page as one element, and their links no longer ask for them', async () => {
+  expect(await htmlOf(page(link(A) + link(B)))).toBe(
+    page(
+      `<style data-precedence="next">.a{color:red}.b{color:red}</style>${link(A, UNASKED)}${link(B, UNASKED)}`,
+    ),
+  );
+});
+
+it('a sheet that is linked twice is written once', async () => {
+  expect((await htmlOf(page(link(A) + link(A)))).split('.a{').length).toBe(2);
+});
+
+it('metadata stand before everything else, each once and in order', async () => {
+  const metadata = [
+    '<meta charSet="utf-8"/>',
+    '<title>Outils</title>',
+    '<meta property="og:image" content="x"/>',
+    '<link rel="canonical" href="https://site.example/outils"/>',
+    '<link rel="icon" href="/icon.svg"/>',
+  ];
+  const script = '<script src="/a.js" async=""></script>';
+  const [charset = '', ...rest] = metadata;
+  const html = await htmlOf(page(charset + link(A) + script + rest.join('')));
+  expect(html).toContain(`<head>${metadata.join('')}<style`);
+  expect(html.split(script)).toHaveLength(2);
+});
+
+it('a face is asked for from the body, be it preloaded by the head, a header or both', async () => {
+  const wished = page('<title>T</title>', preload);
+  expect(await htmlOf(page(`${preload}<title>T</title>`))).toBe(wished);
+  expect(await htmlOf(page('<title>T</title>'), [FACE])).toBe(wished);
+  expect(await htmlOf(page(`${preload}<title>T</title>`), [FACE])).toBe(wished);
+});
+
+it('the payload asks for no sheet that the page holds, and still for any other', async () => {
+  const hint = (address: string) => String.raw`:HL[\"${address}\",\"style\"]\n`;
+  const other = '/_next/static/chunks/c.css';
+  const script = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
+  const rows = (...addresses: string[]) => script(`1:I\\n${addresses.map(hint).join('')}2:x`);
+  expect(await htmlOf(page(link(A), rows(A, other)))).toContain(rows(other));
+});
+
+it('the policy is told the hashes of what is written into the page, and of no data', async () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  const body = `<script>one</script><script>one</script><script src="/a.js"></script>${data}`;
+  const { scripts, styles } = await finished(page(link(A) + link(B), body));
+  expect(scripts).toEqual([hashOf('one')]);
+  expect(styles).toEqual([hashOf('.a{color:red}.b{color:red}')]);
+});
+
+it.each([
+  ['a sheet that the build does not have', page(link('/_next/static/chunks/z.css')), /z\.css/],
+  ['no head', '<html><body></body></html>', /a head/],
+  ['something else in the head', page('<title>T</title>text'), /« text »/],
+])('markup with %s is refused, with the name of the page', async (_, html, words) => {
+  await expect(finished(html)).rejects.toThrow(words);
+  await expect(finished(html)).rejects.toThrow('/outils');
+});
+
+it('an address in a sheet is the same seen from the page', () => {
+  const rules =
+    'a{src:url(../media/f.woff2)format("woff2");b:url("c.png");c:url(/d.png);d:url(data:,x);e:url(#f)}';
+  expect(inlinedRules(A, rules)).toBe(
+    'a{src:url(/_next/static/media/f.woff2)format("woff2");b:url("/_next/static/chunks/c.png");c:url(/d.png);d:url(data:,x);e:url(#f)}',
+  );
+});
+
+it('a sheet that would end its element is refused', () => {
+  expect(() => inlinedRules(A, 'a::after{content:"</STYLE>"}')).toThrow(A);
+});

@@ -1,0 +1,27 @@
+import { readSettings, transportSecurity } from '@/lib/server/site/settings';
+
+const NAMES = ['SITE_URL', 'HSTS_SUBDOMAINS', 'AUDIO_BASE_URL', 'CSP_REPORTS'] as const;
+afterEach(() => NAMES.forEach((name) => Reflect.deleteProperty(process.env, name)));
+
+it('binds to https only a site that is https, and its subdomains only when the owner asks', () => {
+  process.env.SITE_URL = 'http://localhost:3000';
+  expect(transportSecurity()).toBeNull();
+  process.env.SITE_URL = 'https://site.example';
+  expect(transportSecurity()).toBe('max-age=63072000');
+  process.env.HSTS_SUBDOMAINS = '1';
+  expect(transportSecurity()).toBe('max-age=63072000; includeSubDomains');
+});
+
+it('lets pictures and sounds of plain http in only where the site is plain http', () => {
+  process.env.SITE_URL = 'http://localhost:3000';
+  expect(readSettings().sources).toEqual({ media: 'https: http:', sounds: null });
+  process.env.SITE_URL = 'https://site.example';
+  process.env.AUDIO_BASE_URL = 'https://cdn.example/sons/';
+  expect(readSettings().sources).toEqual({ media: 'https:', sounds: 'https://cdn.example' });
+});
+
+it('has policies reported only when the owner asks', () => {
+  expect(readSettings().reports).toBeNull();
+  process.env.CSP_REPORTS = '1';
+  expect(readSettings().reports).toBe('/api/csp');
+});
