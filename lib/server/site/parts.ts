@@ -24,6 +24,13 @@ export interface SiteSettings {
 /** Answers at request time what the build could not. */
 export type Route = (request: RequestHead) => Response | Promise<Response>;
 
+/** What the framework has made for a request. */
+export interface MadePage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** Makes a page at request time, by the fields of its address. */
 export interface LivePage {
   /** Returns the fields that the page reads, each as it can be; the others are dropped. */
@@ -33,7 +40,7 @@ export interface LivePage {
   /** Tells whether many ask for these fields, and nobody typed them: what is made may be shown to others for a while. */
   readonly isShared: (fields: URLSearchParams) => boolean;
   /** Has the framework make the page, or its payload, for a request whose query is tidy. */
-  readonly make: (search: string, headers: Headers) => Promise<Response>;
+  readonly make: (search: string, headers: Headers) => Promise<MadePage>;
 }
 
 /** What a host gives the site's function. */

@@ -6,7 +6,7 @@ import type { RequestHead } from '@/lib/http/requestHead';
 import { securityHeaders } from '@/lib/http/securityHeaders';
 import type { Answer } from '@/lib/server/site/answer';
 import { facesOf, finishPage, type FinishedPage } from '@/lib/server/site/page/finishPage';
-import type { LivePage, SiteParts } from '@/lib/server/site/parts';
+import type { LivePage, MadePage, SiteParts } from '@/lib/server/site/parts';
 import { pagePolicy, reportsTo, sendDocument, wantsPayload } from '@/lib/server/site/sendPage';
 import { sendRoute } from '@/lib/server/site/sendRoute';
 
@@ -53,7 +53,7 @@ export function createLivePages(parts: LiveParts) {
     if (document !== null) return sendDocument(request, { path, document }, parts);
     if (page.isShared(fields)) return sendShared(request, path, page, search);
     const nonce = crypto.randomUUID();
-    const made = await makeDocument(path, page, search, nonce);
+    const made = await makeDocument(path, page, search, nonce, false);
     return sendMade(request, path, made, `'nonce-${nonce}'`);
   };
 
@@ -67,7 +67,7 @@ export function createLivePages(parts: LiveParts) {
     const key = path + search;
     let making = shared.get(key);
     if (making === undefined) {
-      making = makeDocument(path, page, search, crypto.randomUUID());
+      making = makeDocument(path, page, search, crypto.randomUUID(), true);
       shared.set(key, making);
       making.catch(() => shared.delete(key));
     }
@@ -113,16 +113,17 @@ export function createLivePages(parts: LiveParts) {
     page: LivePage,
     search: string,
     nonce: string,
+    isShared: boolean,
   ): Promise<Made> {
     const policy = { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` };
     const made = await page.make(search, new Headers(policy));
     const type = made.headers.get('content-type') ?? '';
     if (!type.startsWith('text/html')) return whole(made);
-    const finished = await finishPage(await made.text(), {
+    const finished = await finishPage(new TextDecoder().decode(made.body), {
       sheets: parts.sheets,
       where: path,
       faces: facesOf(made.headers),
-      nonce,
+      ...(isShared ? { nonce } : { isHashed: false }),
     });
     const body = new TextEncoder().encode(finished.html);
     return { status: made.status, type, body, page: finished };
@@ -143,9 +144,9 @@ async function makePayload(
   return whole(await page.make(search, asked));
 }
 
-const whole = async (made: Response): Promise<Made> => ({
-  status: made.status,
-  type: made.headers.get('content-type') ?? '',
-  body: new Uint8Array(await made.arrayBuffer()),
+const whole = ({ status, headers, body }: MadePage): Made => ({
+  status,
+  type: headers.get('content-type') ?? '',
+  body,
   page: null,
 });

@@ -3,9 +3,9 @@ import { LOST, NEVER, PAGE } from '@/lib/http/cacheControl';
 import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
-import type { SiteDocument, SitePage } from '@/lib/server/site/manifest';
+import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/site/manifest';
 import type { SiteParts, SiteSettings } from '@/lib/server/site/parts';
-import { sendBody } from '@/lib/server/site/sendBody';
+import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 
 /** The headers by which the router of the browser asks for a page's payload, or for a part of it. */
 const VARY = 'rsc, next-router-segment-prefetch';
@@ -25,7 +25,7 @@ export function sendPage(
   path: string,
   page: SitePage,
   parts: SiteParts,
-): Promise<Answer> {
+): Answer | Promise<Answer> {
   if (!wantsPayload(request))
     return sendDocument(request, { path, document: page.document }, parts);
   const name = request.headers.get('next-router-segment-prefetch');
@@ -50,52 +50,64 @@ interface SentDocument {
   readonly status?: 200 | 404;
 }
 
+/** Documents as they are sent to everybody who asks for nothing else. */
+const everyday = new WeakMap<SiteDocument, Representation>();
+
 /** Answers with a document that the build finished. */
 export function sendDocument(
   request: RequestHead,
-  { path, document, status = 200 }: SentDocument,
+  sent: SentDocument,
   parts: Pick<SiteParts, 'open' | 'settings'>,
-): Promise<Answer> {
-  const { settings } = parts;
-  return sendBody(
-    request,
-    {
-      path,
-      body: document,
-      type: HTML,
-      status,
-      cacheControl: documentCacheControl(request, status),
-      headers: { Vary: VARY, ...reportsTo(settings) },
-      policy: pagePolicy(settings, document.scripts, document.styles),
-      modifiedAt: null,
-      hasRanges: false,
-    },
-    parts,
-  );
+): Answer | Promise<Answer> {
+  const cacheControl = documentCacheControl(request, sent.status ?? 200);
+  if (cacheControl === NEVER)
+    return sendBody(request, representationOf(sent, cacheControl, parts.settings), parts);
+  const found =
+    everyday.get(sent.document) ?? representationOf(sent, cacheControl, parts.settings);
+  everyday.set(sent.document, found);
+  return sendBody(request, found, parts);
 }
+
+const representationOf = (
+  { path, document, status = 200 }: SentDocument,
+  cacheControl: string,
+  settings: SiteSettings,
+): Representation => ({
+  path,
+  body: document,
+  type: HTML,
+  status,
+  cacheControl,
+  headers: { Vary: VARY, ...reportsTo(settings) },
+  policy: pagePolicy(settings, document.scripts, document.styles),
+  modifiedAt: null,
+  hasRanges: false,
+});
+
+/** Payloads as they are sent, by their bodies: two addresses with the same bytes have the same headers. */
+const payloads = new WeakMap<StoredBody, Representation>();
 
 function sendPayload(
   request: RequestHead,
   path: string,
-  body: SitePage['payload'],
+  body: StoredBody,
   cacheControl: string,
   parts: SiteParts,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  return sendBody(
-    request,
-    {
-      path,
-      body,
-      type: PAYLOAD,
-      status: 200,
-      cacheControl,
-      headers: { Vary: VARY, ...headers },
-      modifiedAt: null,
-      hasRanges: false,
-    },
-    parts,
-  );
+): Answer | Promise<Answer> {
+  const known = cacheControl === PAGE ? payloads.get(body) : undefined;
+  const found = known ?? {
+    path,
+    body,
+    type: PAYLOAD,
+    status: 200,
+    cacheControl,
+    headers: { Vary: VARY, ...headers },
+    modifiedAt: null,
+    hasRanges: false,
+  };
+  if (cacheControl === PAGE) payloads.set(body, found);
+  return sendBody(request, found, parts);
 }
 
 /** A document under the address at which the router asks for a payload (`?_rsc=`) is kept by no cache. */

@@ -5,7 +5,7 @@ import type { RequestHead } from '@/lib/http/requestHead';
 import { plainAnswer, redirect, type Answer } from '@/lib/server/site/answer';
 import type { SiteFile } from '@/lib/server/site/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
-import { sendBody } from '@/lib/server/site/sendBody';
+import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';
 import { sendLost, sendPage } from '@/lib/server/site/sendPage';
 import { sendRoute } from '@/lib/server/site/sendRoute';
@@ -51,35 +51,40 @@ export function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body, { status, headers });
 }
 
-const sendFile = (
+/** Files as they are sent, by what the manifest says of them. */
+const sentFiles = new WeakMap<SiteFile, Representation>();
+
+function sendFile(
   request: RequestHead,
   path: string,
   file: SiteFile,
   parts: SiteParts,
-): Promise<Answer> => {
+): Answer | Promise<Answer> {
+  const found = sentFiles.get(file) ?? representationOf(path, file);
+  sentFiles.set(file, found);
+  return sendBody(request, found, parts);
+}
+
+function representationOf(path: string, file: SiteFile): Representation {
   const {
     'Cache-Control': kept,
     'Content-Security-Policy': policy,
     ...headers
   } = file.headers ?? {};
   const modifiedAt = file.modifiedAt ?? null;
-  return sendBody(
-    request,
-    {
-      path,
-      body: file,
-      type: file.type,
-      status: 200,
-      cacheControl:
-        kept ?? (modifiedAt === null ? builtCacheControl(path) : fileCacheControl(path)),
-      headers,
-      policy,
-      modifiedAt,
-      hasRanges: true,
-    },
-    parts,
-  );
-};
+  return {
+    path,
+    body: file,
+    type: file.type,
+    status: 200,
+    cacheControl:
+      kept ?? (modifiedAt === null ? builtCacheControl(path) : fileCacheControl(path)),
+    headers,
+    policy,
+    modifiedAt,
+    hasRanges: true,
+  };
+}
 
 /** Reads what a record has under its own keys only: a path can be any word. */
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /** Packages that stay outside of the bundles: native ones, and clients that are loaded when a variable asks for them. */
@@ -46,4 +45,3 @@ export async function bundleHost(root: string, folder: string): Promise<void> {
     legalComments: 'none',
   });
 }
-

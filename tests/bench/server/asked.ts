@@ -9,6 +9,8 @@ export const ASKED: readonly (readonly [string, string, Headers])[] = [
   ['a search', '/episodes?q=medine', CODED],
   ['the list', '/episodes', CODED],
   ['the feed', '/api/feed', CODED],
+  ['a kinship', '/outils/arbre-genealogique/lien?de=ali&a=khadija', CODED],
+  ['a file', '/icons/sprite.svg', CODED],
   ['64 kB of sound', '/audio/sample.mp3', { Range: 'bytes=0-65535' }],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASKED, KEPT_BY_NGINX, PASSED_ON_BY_NGINX } from './asked';
 import type { Effort } from './effort';
+import type { Measured } from './load';
 import { startBare, startBuild } from './servers';
 import { megabytes, row } from './table';
 import { hammer, LOADER } from './wrk';
@@ -25,20 +26,26 @@ function startDisk(nginx: string, app: number, folder: string, body: Buffer): Pr
 /** Requests a second: the site alone, behind nginx, nginx from its disk, and a bare Node server with the same bytes. */
 export async function throughput({ seconds, connections, folder }: Effort): Promise<void> {
   console.log(`asked by ${LOADER} on ${connections} connections for ${seconds} s each`);
+  const begun = performance.now();
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
+  await raw(`${site.origin}/`, {});
+  console.log(`from start to first answer: ${Math.round(performance.now() - begun)} ms`);
   const nginx = programPath('nginx');
   const app = Number(new URL(site.origin).port);
   const proxy = nginx && (await startProxy('nginx', nginx, app, join(folder, 'nginx')));
   if (!proxy) console.log('nginx is not on this machine: the rows behind it are left out.');
   for (const [name, path, headers] of ASKED) {
     // Not decoded: what is compared has to be as long.
-    const body = await raw(site.origin + path, headers);
+    const { body, headers: sent } = await raw(site.origin + path, headers);
     const measure = (origin: string) =>
       hammer({ url: origin + path, headers, seconds, connections });
-    const bare = await startBare(body, new Headers());
-    row(`${name}, alone`, await measure(site.origin));
-    row(`${name}, bare Node`, await measure(bare.origin));
+    const bare = await startBare(body, sent);
+    const alone = await measure(site.origin);
+    const limit = await measure(bare.origin);
     await bare.stop();
+    row(`${name}, alone`, alone);
+    row(`${name}, bare Node`, limit);
+    console.log(`${name}: ${ratio(alone, limit)} of bare Node`);
     if (!nginx || !proxy) continue;
     if (PASSED_ON_BY_NGINX.includes(name))
       row(`${name}, behind nginx`, await measure(proxy.origin));
@@ -51,8 +58,7 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
     await disk.stop();
     row(`${name}, behind nginx`, behind);
     row(`${name}, nginx from its disk`, fromDisk);
-    const ratio = behind.requestsPerSecond / fromDisk.requestsPerSecond;
-    console.log(`${name}: behind nginx ${ratio.toFixed(2)} of nginx from its disk`);
+    console.log(`${name}: behind nginx ${ratio(behind, fromDisk)} of nginx from its disk`);
   }
   const [now, most] = [residentBytes(site.pid), peakResidentBytes(site.pid)];
   console.log(`memory: ${megabytes(now)} MB, at most ${megabytes(most)} MB`);
@@ -60,14 +66,24 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
   await site.stop();
 }
 
-/** The body of an answer as it is on the wire. */
-async function raw(url: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+const ratio = (one: Measured, other: Measured): string =>
+  (one.requestsPerSecond / other.requestsPerSecond).toFixed(2);
+
+/** The headers of an answer, and its body as it is on the wire. */
+async function raw(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ body: Buffer; headers: Headers }> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, async (answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk);
-      resolve(Buffer.concat(chunks));
+      const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      resolve({ body: Buffer.concat(chunks), headers: new Headers(given) });
     });
     asked.once('error', reject);
     asked.end();

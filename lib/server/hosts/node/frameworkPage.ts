@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { MadePage } from '@/lib/server/site/parts';
 
 /** The entry point of a page that Next has compiled, as its adapters call it (« Invoking Entrypoints »). */
 type Entry = (
@@ -25,7 +26,7 @@ type Entry = (
  */
 export function frameworkPage(root: string, path: string) {
   let loaded: Entry | null = null;
-  return async (search: string, headers: Headers): Promise<Response> => {
+  return async (search: string, headers: Headers): Promise<MadePage> => {
     loaded ??= load(root, path);
     const request = new IncomingMessage(new Socket());
     request.method = 'GET';
@@ -59,10 +60,10 @@ class CollectedResponse extends Writable {
   statusMessage = '';
   headersSent = false;
   readonly #headers = new Headers();
-  readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
+  readonly #chunks: Buffer[] = [];
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
-    this.#chunks.push(new Uint8Array(chunk));
+    this.#chunks.push(chunk);
     done();
   }
 
@@ -88,14 +89,12 @@ class CollectedResponse extends Writable {
   }
 
   /** Returns what was written once it has ended. */
-  async collected(): Promise<Response> {
+  async collected(): Promise<MadePage> {
     if (!this.writableFinished)
       await new Promise((resolve, reject) =>
         this.once('finish', resolve).once('error', reject).once('close', resolve),
       );
-    return new Response(new Blob(this.#chunks), {
-      status: this.statusCode,
-      headers: this.#headers,
-    });
+    const body = new Uint8Array(Buffer.concat(this.#chunks));
+    return { status: this.statusCode, headers: this.#headers, body };
   }
 }

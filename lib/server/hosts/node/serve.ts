@@ -67,7 +67,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
     throw new Error(`Le port ${port} ne peut pas être ouvert (${messageOf(error)}).`);
   });
   server.on('error', logFailure);
-  console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);
+  // Pages are answered from here on; what else is wrong ends the server before it says that it is ready.
   await readiness().catch((error: unknown) => {
     console.error(messageOf(error));
     throw new Error(
@@ -80,6 +80,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
     ),
   );
   await drawer.begin();
+  console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);
 }
 
 const messageOf = (error: unknown): string =>

@@ -19,6 +19,8 @@ interface Options {
   readonly faces?: readonly string[];
   /** The nonce that the framework wrote onto its own scripts: what else is in the page is not admitted. */
   readonly nonce?: string;
+  /** Whether its scripts are named one by one; those of a page for one visitor have its nonce. */
+  readonly isHashed?: boolean;
 }
 
 /** An element, its tag and its text. */
@@ -39,7 +41,7 @@ const SHEET_HINT = /:HL\[\\"([^"\\]+\.css)\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
  */
 export async function finishPage(
   html: string,
-  { sheets, where, faces = [], nonce }: Options,
+  { sheets, where, faces = [], nonce, isHashed = true }: Options,
 ): Promise<FinishedPage> {
   const { start, head, bodyTag, body } = cutPage(html, where);
   const links = head.filter((one) => attribute(one, 'rel') === 'stylesheet');
@@ -69,8 +71,8 @@ export async function finishPage(
   ].join('');
   return {
     html: finished,
-    scripts: await hashesOf(finished, nonce),
-    styles: style === '' ? [] : [await hashSource(style)],
+    scripts: isHashed ? await hashesOf(finished, nonce) : [],
+    styles: style === '' ? [] : [await styleSource(style)],
   };
 }
 
@@ -80,6 +82,15 @@ const FACE = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
 /** Returns the addresses of the faces that an answer's `Link` header preloads. */
 export const facesOf = (headers: Headers): readonly string[] =>
   [...(headers.get('link') ?? '').matchAll(FACE)].map(([, face = '']) => face);
+
+/** The sources of styles, by their rules: pages of one kind have the same. */
+const styleSources = new Map<string, Promise<string>>();
+
+function styleSource(rules: string): Promise<string> {
+  const known = styleSources.get(rules) ?? hashSource(rules);
+  styleSources.set(rules, known);
+  return known;
+}
 
 const disabled = (link: string): string =>
   link.replace(/\s*\/?>$/, ' media="not all" disabled=""/>');
