@@ -19,6 +19,7 @@ import { loadMap } from '@/lib/server/content/maps';
 import { loadSite } from '@/lib/server/content/site';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { nameOnMap } from '@/lib/map/markers/labels';
+import { forAll } from '@/tests/fixtures/property';
 
 const arabia = loadMap('arabie');
 
@@ -26,23 +27,21 @@ describe('a blank map', () => {
   const some = fc.subarray([...arabia.record.places], { minLength: 1, maxLength: 12 });
 
   it('holds its points, numbered from 1, and stays within the map', () => {
-    fc.assert(
-      fc.property(some, (places) => {
-        const { frame, points, scale } = blankMapOf(places, arabia.extent);
-        expect(points.map(({ number }) => number)).toEqual(points.map((_, rank) => rank + 1));
-        for (const { x, y } of points) {
-          expect(x).toBeGreaterThanOrEqual(frame.x);
-          expect(x).toBeLessThanOrEqual(frame.x + frame.width);
-          expect(y).toBeGreaterThanOrEqual(frame.y);
-          expect(y).toBeLessThanOrEqual(frame.y + frame.height);
-        }
-        expect(frame.x).toBeGreaterThanOrEqual(0);
-        expect(frame.x + frame.width).toBeLessThanOrEqual(arabia.extent.width + 1e-6);
-        expect(frame.y + frame.height).toBeLessThanOrEqual(arabia.extent.height + 1e-6);
-        expect(scale.length).toBeLessThanOrEqual(frame.width * 0.21);
-        expect(String(scale.kilometres)).toMatch(/^[125]0*$/);
-      }),
-    );
+    forAll(some, (places) => {
+      const { frame, points, scale } = blankMapOf(places, arabia.extent);
+      expect(points.map(({ number }) => number)).toEqual(points.map((_, rank) => rank + 1));
+      for (const { x, y } of points) {
+        expect(x).toBeGreaterThanOrEqual(frame.x);
+        expect(x).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(y).toBeGreaterThanOrEqual(frame.y);
+        expect(y).toBeLessThanOrEqual(frame.y + frame.height);
+      }
+      expect(frame.x).toBeGreaterThanOrEqual(0);
+      expect(frame.x + frame.width).toBeLessThanOrEqual(arabia.extent.width + 1e-6);
+      expect(frame.y + frame.height).toBeLessThanOrEqual(arabia.extent.height + 1e-6);
+      expect(scale.length).toBeLessThanOrEqual(frame.width * 0.21);
+      expect(String(scale.kilometres)).toMatch(/^[125]0*$/);
+    });
   });
 
   it('keeps the numbers of two points off each other', () => {
@@ -103,37 +102,31 @@ describe('the choice of questions', () => {
     .map((levels) => levels.toSorted().map((difficulty) => ({ difficulty }) as const));
 
   it('keeps no more than is asked for, of the level that is asked for, in their order', () => {
-    fc.assert(
-      fc.property(questions, (asked) => {
-        for (const level of LEVEL_IDS)
-          for (const number of NUMBER_IDS) {
-            const { hardest } = QUESTION_LEVELS[level];
-            const kept = [...(choicesOf(asked).get(`${level}-${number}`) ?? [])];
-            const allowed = asked.filter(({ difficulty }) => difficulty <= hardest);
-            expect(kept).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
-            expect(kept).toEqual(allowed.filter((one) => kept.includes(one)));
-          }
-      }),
-    );
+    forAll(questions, (asked) => {
+      for (const level of LEVEL_IDS)
+        for (const number of NUMBER_IDS) {
+          const { hardest } = QUESTION_LEVELS[level];
+          const kept = [...(choicesOf(asked).get(`${level}-${number}`) ?? [])];
+          const allowed = asked.filter(({ difficulty }) => difficulty <= hardest);
+          expect(kept).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
+          expect(kept).toEqual(allowed.filter((one) => kept.includes(one)));
+        }
+    });
   });
 });
 
-describe('a choice spread over a list', () => {
-  it('keeps the order, the first and the last, and no more than is wanted', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 }),
-        fc.integer({ min: 2, max: 12 }),
-        (list, most) => {
-          const chosen = spread(list, most);
-          expect(chosen).toHaveLength(Math.min(list.length, most));
-          expect(new Set(chosen).size).toBe(chosen.length);
-          expect(chosen).toEqual(list.filter((item) => chosen.includes(item)));
-          expect([chosen[0], chosen.at(-1)]).toEqual([list[0], list.at(-1)]);
-        },
-      ),
-    );
-  });
+it('a choice spread over a list keeps the order, the first and the last, and no more than is wanted', () => {
+  forAll(
+    fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 }),
+    fc.integer({ min: 2, max: 12 }),
+    (list, most) => {
+      const chosen = spread(list, most);
+      expect(chosen).toHaveLength(Math.min(list.length, most));
+      expect(new Set(chosen).size).toBe(chosen.length);
+      expect(chosen).toEqual(list.filter((item) => chosen.includes(item)));
+      expect([chosen[0], chosen.at(-1)]).toEqual([list[0], list.at(-1)]);
+    },
+  );
 });
 
 describe('the sheet of an episode', () => {

@@ -1,16 +1,17 @@
 import { directionOf, isInScript, languageName } from '@/lib/documents/language';
 
-describe('the language of an extract', () => {
-  it.each([
-    ['ar', 'بسم الله', 'rtl', 'arabe'],
-    ['syc', 'ܛܝܝܐ', 'rtl', 'syriaque'],
-    ['xsa', '𐩡𐩨', 'rtl', 'sabéen'],
-    ['grc', 'πλάνος', 'ltr', 'grec'],
-    ['xcl', 'Մահմէտ', 'ltr', 'arménien classique'],
-  ] as const)('%s is written as its script is', (lang, text, direction, name) => {
+it.each([
+  ['ar', 'بسم الله', 'rtl', 'arabe'],
+  ['syc', 'ܛܝܝܐ', 'rtl', 'syriaque'],
+  ['xsa', '𐩡𐩨', 'rtl', 'sabéen'],
+  ['grc', 'πλάνος', 'ltr', 'grec'],
+  ['xcl', 'Մահմէտ', 'ltr', 'arménien classique'],
+] as const)(
+  'the language of an extract %s is written as its script is',
+  (lang, text, direction, name) => {
     expect(isInScript(text, lang)).toBe(true);
     expect(isInScript('lettres latines', lang)).toBe(false);
     expect(directionOf(lang)).toBe(direction);
     expect(languageName(lang)).toBe(name);
-  });
-});
+  },
+);

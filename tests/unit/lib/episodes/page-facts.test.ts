@@ -16,35 +16,29 @@ describe('a description', () => {
   });
 });
 
-describe('a length', () => {
-  it.each([
-    [315, '5 min 15'],
-    [65.4, '1 min 05'],
-    [3720, '1 h 02'],
-    [0, '0 min 00'],
-    [-3, '0 min 00'],
-  ])('of %p seconds reads %p', (seconds, text) => {
-    expect(formatLength(seconds).replace(/\u00a0/g, ' ')).toBe(text);
-  });
+it.each([
+  [315, '5 min 15'],
+  [65.4, '1 min 05'],
+  [3720, '1 h 02'],
+  [0, '0 min 00'],
+  [-3, '0 min 00'],
+])('a length of %p seconds reads %p', (seconds, text) => {
+  expect(formatLength(seconds).replace(/\u00a0/g, ' ')).toBe(text);
 });
 
-describe('a size', () => {
-  it.each([
-    [1_940_400, '1,9 Mo'],
-    [2_000_000, '2 Mo'],
-    [12, '0,1 Mo'],
-  ])('of %p bytes reads %p', (bytes, text) => {
-    expect(formatMegabytes(bytes).replace(/\u00a0/g, ' ')).toBe(text);
-  });
+it.each([
+  [1_940_400, '1,9 Mo'],
+  [2_000_000, '2 Mo'],
+  [12, '0,1 Mo'],
+])('a size of %p bytes reads %p', (bytes, text) => {
+  expect(formatMegabytes(bytes).replace(/\u00a0/g, ' ')).toBe(text);
 });
 
-describe('the address to share', () => {
-  it('is the page’s own, with the second if one is given', () => {
-    expect(shareAddress('https://exemple.org', 'badr', null)).toBe(
-      'https://exemple.org/episodes/badr',
-    );
-    expect(shareAddress('https://exemple.org', 'badr', 754.9)).toBe(
-      'https://exemple.org/episodes/badr?t=754',
-    );
-  });
+it('the address to share is the page’s own, with the second if one is given', () => {
+  expect(shareAddress('https://exemple.org', 'badr', null)).toBe(
+    'https://exemple.org/episodes/badr',
+  );
+  expect(shareAddress('https://exemple.org', 'badr', 754.9)).toBe(
+    'https://exemple.org/episodes/badr?t=754',
+  );
 });

@@ -9,6 +9,7 @@ import { layersOf } from '@/lib/genealogy/order/layers';
 import { recall } from '@/lib/genealogy/order/recall';
 import { untangle } from '@/lib/genealogy/order/untangle';
 import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
+import { forAll } from '@/tests/fixtures/property';
 
 interface Child {
   readonly id: string;
@@ -49,45 +50,41 @@ const families = fc
   });
 
 it('generations end on any marriages, with children below parents and couples on a row', () => {
-  fc.assert(
-    fc.property(families, (facts) => {
-      const family = familyOf(facts);
-      const { blocks, rows, apart } = generationsOf(family);
-      const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? -1;
-      for (const { id, partners, children } of family.unions) {
-        for (const parent of partners)
-          for (const child of children) expect(rowOf(child)).toBeGreaterThan(rowOf(parent));
-        const isOnOneRow = new Set(partners.map(rowOf)).size === 1;
-        expect(isOnOneRow || apart.includes(id)).toBe(true);
-      }
-    }),
-  );
+  forAll(families, (facts) => {
+    const family = familyOf(facts);
+    const { blocks, rows, apart } = generationsOf(family);
+    const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? -1;
+    for (const { id, partners, children } of family.unions) {
+      for (const parent of partners)
+        for (const child of children) expect(rowOf(child)).toBeGreaterThan(rowOf(parent));
+      const isOnOneRow = new Set(partners.map(rowOf)).size === 1;
+      expect(isOnOneRow || apart.includes(id)).toBe(true);
+    }
+  });
 });
 
 it('any family is drawn to its end: everyone once, no card on another, children below their parents', () => {
-  fc.assert(
-    fc.property(families, (facts) => {
-      const family = familyOf(facts);
-      const layers = layersOf(family, generationsOf(family));
-      const rows = recall({ ...layers, rows: untangle(family, layers) }, { rows: [] });
-      const { cards, marriages } = drawingOf({ rows, unions: family.unions });
-      expect(cards.map(({ id }) => id).toSorted()).toEqual(
-        facts.people.map(({ id }) => id).toSorted(),
-      );
-      const on = cards.flatMap((a, rank) =>
-        cards
-          .slice(rank + 1)
-          .filter((b) => Math.abs(a.x - b.x) < CARD.width && Math.abs(a.y - b.y) < CARD.height),
-      );
-      expect(on).toEqual([]);
-      const y = new Map(cards.map((card) => [card.id, card.y]));
-      for (const { partners, children } of family.unions)
-        for (const parent of partners)
-          for (const child of children)
-            expect(y.get(child)).toBeGreaterThanOrEqual((y.get(parent) ?? 0) + CARD.height);
-      expect(marriages).toHaveLength(family.unions.filter(({ isCouple }) => isCouple).length);
-    }),
-  );
+  forAll(families, (facts) => {
+    const family = familyOf(facts);
+    const layers = layersOf(family, generationsOf(family));
+    const rows = recall({ ...layers, rows: untangle(family, layers) }, { rows: [] });
+    const { cards, marriages } = drawingOf({ rows, unions: family.unions });
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(
+      facts.people.map(({ id }) => id).toSorted(),
+    );
+    const on = cards.flatMap((a, rank) =>
+      cards
+        .slice(rank + 1)
+        .filter((b) => Math.abs(a.x - b.x) < CARD.width && Math.abs(a.y - b.y) < CARD.height),
+    );
+    expect(on).toEqual([]);
+    const y = new Map(cards.map((card) => [card.id, card.y]));
+    for (const { partners, children } of family.unions)
+      for (const parent of partners)
+        for (const child of children)
+          expect(y.get(child)).toBeGreaterThanOrEqual((y.get(parent) ?? 0) + CARD.height);
+    expect(marriages).toHaveLength(family.unions.filter(({ isCouple }) => isCouple).length);
+  });
 });
 
 it('a circle of descent is told by the names of those who are in it', () => {
@@ -115,20 +112,18 @@ it('the circles of a graph are its strongly connected parts', () => {
 
 it('two spans on one track never overlap', () => {
   const spans = fc.array(fc.tuple(fc.nat(500), fc.nat(200)), { maxLength: 40 });
-  fc.assert(
-    fc.property(spans, (pairs) => {
-      const all = pairs.map(([from, length], rank) => ({
-        id: String(rank),
-        from,
-        to: from + length,
-      }));
-      const { trackOf } = tracksOf(all);
-      for (const a of all)
-        for (const b of all)
-          if (a.id < b.id && trackOf(a.id) === trackOf(b.id))
-            expect(a.to < b.from || b.to < a.from).toBe(true);
-    }),
-  );
+  forAll(spans, (pairs) => {
+    const all = pairs.map(([from, length], rank) => ({
+      id: String(rank),
+      from,
+      to: from + length,
+    }));
+    const { trackOf } = tracksOf(all);
+    for (const a of all)
+      for (const b of all)
+        if (a.id < b.id && trackOf(a.id) === trackOf(b.id))
+          expect(a.to < b.from || b.to < a.from).toBe(true);
+  });
 });
 
 it('what settles keeps its order and its distances, and goes where it wishes when it may', () => {
@@ -141,17 +136,15 @@ it('what settles keeps its order and its distances, and goes where it wishes whe
     }),
     { maxLength: 30 },
   );
-  fc.assert(
-    fc.property(wishes, (list) => {
-      const lefts = fitInOrder(
-        list,
-        list.map(() => 0),
+  forAll(wishes, (list) => {
+    const lefts = fitInOrder(
+      list,
+      list.map(() => 0),
+    );
+    for (let rank = 1; rank < list.length; rank += 1)
+      expect(lefts[rank]).toBeGreaterThanOrEqual(
+        (lefts[rank - 1] ?? 0) + (list[rank - 1]?.width ?? 0) + (list[rank]?.gap ?? 0) - 1e-6,
       );
-      for (let rank = 1; rank < list.length; rank += 1)
-        expect(lefts[rank]).toBeGreaterThanOrEqual(
-          (lefts[rank - 1] ?? 0) + (list[rank - 1]?.width ?? 0) + (list[rank]?.gap ?? 0) - 1e-6,
-        );
-    }),
-  );
+  });
   expect(fitInOrder([{ width: 10, at: 42, weight: 1, gap: 0 }], [0])).toEqual([42]);
 });

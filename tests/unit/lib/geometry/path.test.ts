@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { linePath, polygonPath, ribbonPath } from '@/lib/geometry/path';
+import { forAll } from '@/tests/fixtures/property';
 
 const point = fc.record({
   x: fc.double({ min: -500, max: 500, noNaN: true }),
@@ -26,35 +27,29 @@ describe('linePath', () => {
   });
 
   it('writes two decimals at most', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 1 }), (points) => {
-        expect(linePath(points)).not.toMatch(/\.\d{3}|e|NaN/);
-      }),
-    );
+    forAll(fc.array(point, { minLength: 1 }), (points) => {
+      expect(linePath(points)).not.toMatch(/\.\d{3}|e|NaN/);
+    });
   });
 
   it('ends where the last point is, however long the line', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 200 }), (points) => {
-        const last = points.at(-1);
-        const end = endOf(linePath(points, false, 1));
-        expect(Math.abs(end.x - (last?.x ?? 0))).toBeLessThanOrEqual(0.0501);
-        expect(Math.abs(end.y - (last?.y ?? 0))).toBeLessThanOrEqual(0.0501);
-      }),
-    );
+    forAll(fc.array(point, { minLength: 1, maxLength: 200 }), (points) => {
+      const last = points.at(-1);
+      const end = endOf(linePath(points, false, 1));
+      expect(Math.abs(end.x - (last?.x ?? 0))).toBeLessThanOrEqual(0.0501);
+      expect(Math.abs(end.y - (last?.y ?? 0))).toBeLessThanOrEqual(0.0501);
+    });
   });
 });
 
-describe('ribbonPath', () => {
-  it('goes up one border and down the other', () => {
-    const left = [
-      { x: 0, y: 0 },
-      { x: 9, y: 0 },
-    ];
-    const right = [
-      { x: 0, y: 2 },
-      { x: 9, y: 2 },
-    ];
-    expect(ribbonPath({ left, right, closed: false })).toBe('M0 0l9 0l0 2l-9 0z');
-  });
+it('ribbonPath goes up one border and down the other', () => {
+  const left = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+  ];
+  const right = [
+    { x: 0, y: 2 },
+    { x: 9, y: 2 },
+  ];
+  expect(ribbonPath({ left, right, closed: false })).toBe('M0 0l9 0l0 2l-9 0z');
 });

@@ -18,39 +18,35 @@ describe('starsPath', () => {
   });
 });
 
-describe('rosetteArm', () => {
-  it('holds one part in n of the ribbons of the whole', () => {
-    const design = {
-      fold: 16,
-      radius: 450,
-      pairs: 2,
-      slender: 1.4,
-      angle: 66,
-      width: 8,
-      gap: 2,
-    };
-    const drawn = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
-    expect(drawn * 16).toBe(rosetteRibbons(design).length);
-  });
+it('rosetteArm holds one part in n of the ribbons of the whole', () => {
+  const design = {
+    fold: 16,
+    radius: 450,
+    pairs: 2,
+    slender: 1.4,
+    angle: 66,
+    width: 8,
+    gap: 2,
+  };
+  const drawn = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
+  expect(drawn * 16).toBe(rosetteRibbons(design).length);
 });
 
-describe('tilingCell', () => {
-  it.each([
-    ['4.8.8', octagonsAndSquares(50)],
-    ['3.12.12', dodecagonsAndTriangles(40)],
-  ])('crosses its left and right sides at the same heights on %s', (_, tiling) => {
-    const { width, height, path } = tilingCell(tiling, { angle: degrees(64) }, 2);
-    const segments = [...path.matchAll(/M(\S+?) ?(-?[\d.]+)l(-?[\d.]+) ?(-?[\d.]+)/g)].map(
-      ([, ...numbers]) => numbers.map(Number),
-    );
-    const heightsAt = (x: number) => {
-      const heights = segments.flatMap(([left = 0, top = 0, dx = 0, dy = 0]) => {
-        const share = (x - left) / dx;
-        return share > -0.01 && share < 1.01 ? [Math.round(top + dy * share)] : [];
-      });
-      return [...new Set(heights)].filter((y) => y > 0 && y < height).sort((a, b) => a - b);
-    };
-    expect(heightsAt(0).length).toBeGreaterThan(0);
-    expect(heightsAt(0)).toEqual(heightsAt(width));
-  });
+it.each([
+  ['4.8.8', octagonsAndSquares(50)],
+  ['3.12.12', dodecagonsAndTriangles(40)],
+])('tilingCell crosses its left and right sides at the same heights on %s', (_, tiling) => {
+  const { width, height, path } = tilingCell(tiling, { angle: degrees(64) }, 2);
+  const segments = [...path.matchAll(/M(\S+?) ?(-?[\d.]+)l(-?[\d.]+) ?(-?[\d.]+)/g)].map(
+    ([, ...numbers]) => numbers.map(Number),
+  );
+  const heightsAt = (x: number) => {
+    const heights = segments.flatMap(([left = 0, top = 0, dx = 0, dy = 0]) => {
+      const share = (x - left) / dx;
+      return share > -0.01 && share < 1.01 ? [Math.round(top + dy * share)] : [];
+    });
+    return [...new Set(heights)].filter((y) => y > 0 && y < height).sort((a, b) => a - b);
+  };
+  expect(heightsAt(0).length).toBeGreaterThan(0);
+  expect(heightsAt(0)).toEqual(heightsAt(width));
 });

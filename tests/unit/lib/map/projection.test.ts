@@ -3,6 +3,7 @@ import type { Extent } from '@/lib/map/extent';
 import { percentCoordinates } from '@/lib/map/percent';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
+import { forAll } from '@/tests/fixtures/property';
 
 /** Arabia and Medina as Mercator's tables were looked up for them. */
 const ARABIA = extentOf({
@@ -33,42 +34,35 @@ describe.each(mapIds())('the projection of %s', (id) => {
   });
 
   it('gives back the position it was given', () => {
-    fc.assert(
-      fc.property(positionOf(extent), ({ longitude, latitude }) => {
-        const { x, y } = project(longitude, latitude);
-        const back = invert(x, y);
-        expect(back.longitude).toBeCloseTo(longitude, 9);
-        expect(back.latitude).toBeCloseTo(latitude, 9);
-      }),
-    );
+    forAll(positionOf(extent), ({ longitude, latitude }) => {
+      const { x, y } = project(longitude, latitude);
+      const back = invert(x, y);
+      expect(back.longitude).toBeCloseTo(longitude, 9);
+      expect(back.latitude).toBeCloseTo(latitude, 9);
+    });
   });
 
   it('sends east to the right and north up', () => {
-    fc.assert(
-      fc.property(positionOf(extent), ({ longitude, latitude }) => {
-        const here = project(longitude, latitude);
-        const east = project(longitude + 0.01, latitude);
-        const north = project(longitude, latitude + 0.01);
-        expect(east.x).toBeGreaterThan(here.x);
-        expect(east.y).toBe(here.y);
-        expect(north.y).toBeLessThan(here.y);
-        expect(north.x).toBe(here.x);
-      }),
-    );
+    forAll(positionOf(extent), ({ longitude, latitude }) => {
+      const here = project(longitude, latitude);
+      const east = project(longitude + 0.01, latitude);
+      const north = project(longitude, latitude + 0.01);
+      expect(east.x).toBeGreaterThan(here.x);
+      expect(east.y).toBe(here.y);
+      expect(north.y).toBeLessThan(here.y);
+      expect(north.x).toBe(here.x);
+    });
   });
 
   it('keeps angles: a small step east and a small step north have the same scale', () => {
     const step = 1e-4;
-    fc.assert(
-      fc.property(positionOf(extent), ({ longitude, latitude }) => {
-        const across =
-          project(longitude + step, latitude).x - project(longitude - step, latitude).x;
-        const up =
-          project(longitude, latitude - step).y - project(longitude, latitude + step).y;
-        const shrink = Math.cos((latitude * Math.PI) / 180);
-        expect(across / shrink / up).toBeCloseTo(1, 5);
-      }),
-    );
+    forAll(positionOf(extent), ({ longitude, latitude }) => {
+      const across =
+        project(longitude + step, latitude).x - project(longitude - step, latitude).x;
+      const up = project(longitude, latitude - step).y - project(longitude, latitude + step).y;
+      const shrink = Math.cos((latitude * Math.PI) / 180);
+      expect(across / shrink / up).toBeCloseTo(1, 5);
+    });
   });
 
   it('measures the ground: one degree of latitude is about 111.2 km', () => {
@@ -94,13 +88,11 @@ describe('percent coordinates', () => {
   });
 
   it('are rounded to the hundredth', () => {
-    fc.assert(
-      fc.property(positionOf(MEDINA), ({ longitude, latitude }) => {
-        for (const value of percentCoordinates(MEDINA, longitude, latitude)) {
-          expect(Number(value.toFixed(2))).toBe(value);
-        }
-      }),
-    );
+    forAll(positionOf(MEDINA), ({ longitude, latitude }) => {
+      for (const value of percentCoordinates(MEDINA, longitude, latitude)) {
+        expect(Number(value.toFixed(2))).toBe(value);
+      }
+    });
   });
 });
 

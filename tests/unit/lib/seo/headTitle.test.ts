@@ -14,11 +14,9 @@ describe('the title in a page’s head', () => {
   });
 });
 
-describe('a title with a detail', () => {
-  it('carries it where both fit into 75 characters, and leaves it out where they do not', () => {
-    const detail = 'automne 547';
-    const longest = 'a'.repeat(75 - ` (${detail})`.length);
-    expect(detailedTitle(longest, detail)).toBe(`${longest} (${detail})`);
-    expect(detailedTitle(`${longest}a`, detail)).toBe(`${longest}a`);
-  });
+it('a title with a detail carries it where both fit into 75 characters, and leaves it out where they do not', () => {
+  const detail = 'automne 547';
+  const longest = 'a'.repeat(75 - ` (${detail})`.length);
+  expect(detailedTitle(longest, detail)).toBe(`${longest} (${detail})`);
+  expect(detailedTitle(`${longest}a`, detail)).toBe(`${longest}a`);
 });

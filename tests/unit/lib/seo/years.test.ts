@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isoYear, isoYears } from '@/lib/seo/years';
+import { forAll } from '@/tests/fixtures/property';
 
 describe('the years that are told', () => {
   it.each([
@@ -11,11 +12,9 @@ describe('the years that are told', () => {
   });
 
   it('have four digits and stay the same year', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9999 }), (year) => {
-        expect(isoYear(year)).toMatch(/^\d{4}$/);
-        expect(Number(isoYear(year))).toBe(year);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 9999 }), (year) => {
+      expect(isoYear(year)).toMatch(/^\d{4}$/);
+      expect(Number(isoYear(year))).toBe(year);
+    });
   });
 });

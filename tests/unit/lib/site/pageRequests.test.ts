@@ -109,19 +109,17 @@ describe('a request of the router for a page', () => {
   });
 });
 
-describe('any other request', () => {
-  it.each([
-    ['for data', undefined],
-    ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-    [
-      'for a part in advance',
-      { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
-    ],
-  ])('%s fails as ever', async (_, init) => {
-    const { guarded, told } = setUp([offline()]);
-    await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
-    expect(told).toEqual([]);
-  });
+it.each([
+  ['for data', undefined],
+  ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
+  [
+    'for a part in advance',
+    { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
+  ],
+])('any other request %s fails as ever', async (_, init) => {
+  const { guarded, told } = setUp([offline()]);
+  await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
+  expect(told).toEqual([]);
 });
 
 describe('the build', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { REVEAL_SHARE, revealThreshold } from '@/lib/site/reveal';
+import { forAll } from '@/tests/fixtures/property';
 
 const pixels = fc.integer({ min: 1, max: 50_000 });
 
@@ -10,21 +11,17 @@ describe('revealThreshold', () => {
   });
 
   it('is more than nothing and at most a fifth', () => {
-    fc.assert(
-      fc.property(pixels, pixels, (height, viewport) => {
-        const threshold = revealThreshold(height, viewport);
-        expect(threshold).toBeGreaterThan(0);
-        expect(threshold).toBeLessThanOrEqual(REVEAL_SHARE);
-      }),
-    );
+    forAll(pixels, pixels, (height, viewport) => {
+      const threshold = revealThreshold(height, viewport);
+      expect(threshold).toBeGreaterThan(0);
+      expect(threshold).toBeLessThanOrEqual(REVEAL_SHARE);
+    });
   });
 
   it('can be reached: that much of the element fits in the window', () => {
-    fc.assert(
-      fc.property(pixels, pixels, (height, viewport) => {
-        expect(revealThreshold(height, viewport) * height).toBeLessThanOrEqual(viewport);
-      }),
-    );
+    forAll(pixels, pixels, (height, viewport) => {
+      expect(revealThreshold(height, viewport) * height).toBeLessThanOrEqual(viewport);
+    });
   });
 
   it('is a fifth for an element that has no layout yet', () => {

@@ -22,28 +22,29 @@ it('A class may photocopy and project where the owner says nothing of it', () =>
   expect(classPermission).not.toBe('');
 });
 
-describe('a site that is not as it should be', () => {
-  it.each([
-    ['name', { name: '' }],
-    ['tagline', { tagline: undefined }],
-    ['email', { email: 'contact' }],
-    ['feedUrl', { feedUrl: '/feed.xml' }],
-    ['feedUrl', { feedUrl: 'javascript:alert(1)' }],
-    ['featuredEpisodes', { featuredEpisodes: 0 }],
-    ['featuredEpisodes', { featuredEpisodes: 13 }],
-    ['featuredEpisodes', { featuredEpisodes: 2.5 }],
-    ['featuredEpisodes', { featuredEpisodes: '6' }],
-    ['platforms.0.href', { platforms: [{ kind: 'rss', name: 'R', href: '//example.org' }] }],
-    ['platforms.0.kind', { platforms: [{ kind: 'radio', name: 'R', href: '/radio' }] }],
-    ['socials.0.href', { socials: [{ kind: 'x', name: 'X', href: 'x.com' }] }],
-    [
-      'about.paragraphs.0.lang',
-      { about: { ...site.about, paragraphs: [{ lang: 'de', text: 'G' }] } },
-    ],
-    ['slogan', { slogan: 'Bonjour' }],
-  ])('is refused, in French, for its %s in %j', (path, changes) => {
+it.each([
+  ['name', { name: '' }],
+  ['tagline', { tagline: undefined }],
+  ['email', { email: 'contact' }],
+  ['feedUrl', { feedUrl: '/feed.xml' }],
+  ['feedUrl', { feedUrl: 'javascript:alert(1)' }],
+  ['featuredEpisodes', { featuredEpisodes: 0 }],
+  ['featuredEpisodes', { featuredEpisodes: 13 }],
+  ['featuredEpisodes', { featuredEpisodes: 2.5 }],
+  ['featuredEpisodes', { featuredEpisodes: '6' }],
+  ['platforms.0.href', { platforms: [{ kind: 'rss', name: 'R', href: '//example.org' }] }],
+  ['platforms.0.kind', { platforms: [{ kind: 'radio', name: 'R', href: '/radio' }] }],
+  ['socials.0.href', { socials: [{ kind: 'x', name: 'X', href: 'x.com' }] }],
+  [
+    'about.paragraphs.0.lang',
+    { about: { ...site.about, paragraphs: [{ lang: 'de', text: 'G' }] } },
+  ],
+  ['slogan', { slogan: 'Bonjour' }],
+])(
+  'a site that is not as it should be is refused, in French, for its %s in %j',
+  (path, changes) => {
     const complaint = complaintAbout(changes);
     expect(complaint).toContain(`content/site.json → ${path} : `);
     expect(complaint).not.toMatch(/Invalid|Expected|received/);
-  });
-});
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { EVERY_TOOL } from '@/lib/tools/filter';
 import { MAX_SEARCH, formatToolQuery, parseToolQuery } from '@/lib/tools/query';
+import { forAll } from '@/tests/fixtures/property';
 
 const CATEGORIES = ['Cartes interactives', 'Quizz'];
 const parse = (query: string) => parseToolQuery(query, CATEGORIES);
@@ -33,19 +34,15 @@ describe('the catalogue’s address', () => {
         .filter((text) => text.trim() !== ''),
       category: fc.constantFrom(null, ...CATEGORIES),
     });
-    fc.assert(
-      fc.property(filters, (filter) => {
-        const search = [...filter.search].slice(0, MAX_SEARCH).join('');
-        expect(parse(formatToolQuery(filter))).toEqual({ ...filter, search });
-      }),
-    );
+    forAll(filters, (filter) => {
+      const search = [...filter.search].slice(0, MAX_SEARCH).join('');
+      expect(parse(formatToolQuery(filter))).toEqual({ ...filter, search });
+    });
   });
 
   it('gives a filter whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.string(), (query) => {
-        expect(typeof parse(query).search).toBe('string');
-      }),
-    );
+    forAll(fc.string(), (query) => {
+      expect(typeof parse(query).search).toBe('string');
+    });
   });
 });

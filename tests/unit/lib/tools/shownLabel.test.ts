@@ -1,12 +1,10 @@
 import { shownLabel } from '@/lib/tools/shownLabel';
 
-describe('how many tools are shown', () => {
-  it.each([
-    [0, 6, '0 outil sur 6 affiché'],
-    [1, 6, '1 outil sur 6 affiché'],
-    [2, 6, '2 outils sur 6 affichés'],
-    [6, 6, '6 outils sur 6 affichés'],
-  ])('%i of %i is said «%s»', (shown, total, label) => {
-    expect(shownLabel(shown, total)).toBe(label);
-  });
+it.each([
+  [0, 6, '0 outil sur 6 affiché'],
+  [1, 6, '1 outil sur 6 affiché'],
+  [2, 6, '2 outils sur 6 affichés'],
+  [6, 6, '6 outils sur 6 affichés'],
+])('how many tools are shown %i of %i is said «%s»', (shown, total, label) => {
+  expect(shownLabel(shown, total)).toBe(label);
 });

@@ -13,14 +13,15 @@ const three = episode('la-mecque', 3);
 const outside = episode('hors-serie');
 const newestFirst = [outside, three, two, one];
 
-describe('the neighbours of an episode in the story', () => {
-  it.each([
-    ['l-arabie', null, two],
-    ['les-empires', one, three],
-    ['la-mecque', two, outside],
-    ['hors-serie', three, null],
-    ['nulle-part', null, null],
-  ])('around %p: %p before, %p after', (slug, previous, next) => {
+it.each([
+  ['l-arabie', null, two],
+  ['les-empires', one, three],
+  ['la-mecque', two, outside],
+  ['hors-serie', three, null],
+  ['nulle-part', null, null],
+])(
+  'the neighbours of an episode in the story around %p: %p before, %p after',
+  (slug, previous, next) => {
     expect(storyNeighbours(newestFirst, slug)).toEqual({ previous, next });
-  });
-});
+  },
+);

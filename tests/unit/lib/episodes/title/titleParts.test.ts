@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { titleParts } from '@/lib/episodes/title/titleParts';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { forAll } from '@/tests/fixtures/property';
 
 describe('the parts of a title', () => {
   it('are what the category says already, the number, and the subject', () => {
@@ -34,17 +35,10 @@ describe('the parts of a title', () => {
   });
 
   it('are the whole title, whatever the short one is', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.string(),
-        fc.option(fc.string()),
-        (title, short, category) => {
-          const { known, lead, subject } = titleParts(title, short, category ?? undefined);
-          expect(known + lead + subject).toBe(title);
-        },
-      ),
-    );
+    forAll(fc.string(), fc.string(), fc.option(fc.string()), (title, short, category) => {
+      const { known, lead, subject } = titleParts(title, short, category ?? undefined);
+      expect(known + lead + subject).toBe(title);
+    });
     for (const { title, shortTitle, category } of loadEpisodes()) {
       const { known, lead, subject } = titleParts(title, shortTitle, category);
       expect(known + lead + subject).toBe(title);

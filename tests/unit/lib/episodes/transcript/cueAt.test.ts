@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
+import { forAll } from '@/tests/fixtures/property';
 
 /** Starts at least a second apart, as sentences are, and an end after the last. */
 const told = fc
@@ -12,27 +13,19 @@ const told = fc
 
 describe('the sentence that is heard', () => {
   it('is the one that starts at that second, wherever one jumps', () => {
-    fc.assert(
-      fc.property(told, fc.nat(), ({ starts, end }, chosen) => {
-        const rank = chosen % starts.length;
-        expect(cueAt(starts, end, starts[rank] ?? 0)).toBe(rank);
-      }),
-    );
+    forAll(told, fc.nat(), ({ starts, end }, chosen) => {
+      const rank = chosen % starts.length;
+      expect(cueAt(starts, end, starts[rank] ?? 0)).toBe(rank);
+    });
   });
 
   it('stays until the next one starts', () => {
-    fc.assert(
-      fc.property(
-        told,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        ({ starts, end }, share) => {
-          const seconds = share * end;
-          const rank = cueAt(starts, end, seconds);
-          const begun = starts.filter((start) => start <= seconds + 0.05).length;
-          expect(rank).toBe(begun - 1);
-        },
-      ),
-    );
+    forAll(told, fc.double({ min: 0, max: 1, noNaN: true }), ({ starts, end }, share) => {
+      const seconds = share * end;
+      const rank = cueAt(starts, end, seconds);
+      const begun = starts.filter((start) => start <= seconds + 0.05).length;
+      expect(rank).toBe(begun - 1);
+    });
   });
 
   it('is there although the media rounds the second of a jump down', () => {

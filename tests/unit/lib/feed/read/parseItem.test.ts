@@ -107,16 +107,14 @@ describe('the identity of an item', () => {
   });
 });
 
-describe('the author of an item', () => {
-  it.each([
-    ['the creator comes first', '<author>a@b.org (A)</author><dc:creator>B</dc:creator>', 'B'],
-    ['several spaces before that name', '<author>a@b.org   (Amina)</author>', 'Amina'],
-    ['brackets that follow no address', '<author>Amina (b)</author>', 'Amina (b)'],
-    ['the name in RSS’s own author', '<author>a@b.org (Amina)</author>', 'Amina'],
-    ['nobody is invented', '', null],
-  ])('%s', async (_, inside, author) => {
-    expect((await episodeOf(inside)).author).toBe(author);
-  });
+it.each([
+  ['the creator comes first', '<author>a@b.org (A)</author><dc:creator>B</dc:creator>', 'B'],
+  ['several spaces before that name', '<author>a@b.org   (Amina)</author>', 'Amina'],
+  ['brackets that follow no address', '<author>Amina (b)</author>', 'Amina (b)'],
+  ['the name in RSS’s own author', '<author>a@b.org (Amina)</author>', 'Amina'],
+  ['nobody is invented', '', null],
+])('the author of an item %s', async (_, inside, author) => {
+  expect((await episodeOf(inside)).author).toBe(author);
 });
 
 describe('the notes of an item', () => {

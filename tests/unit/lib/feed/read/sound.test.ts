@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseDuration } from '@/lib/feed/read/sound';
 import { formatRecordClock } from '@/lib/time/clock';
+import { forAll } from '@/tests/fixtures/property';
 
 describe('an episode’s duration', () => {
   it.each([
@@ -35,21 +36,17 @@ describe('an episode’s duration', () => {
   });
 
   it('seconds, m:s and h:m:s of the same length agree', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
-        const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-        const forms = [String(seconds), minutes, formatRecordClock(seconds)];
-        expect(forms.map(parseDuration)).toEqual([seconds, seconds, seconds]);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
+      const minutes = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      const forms = [String(seconds), minutes, formatRecordClock(seconds)];
+      expect(forms.map(parseDuration)).toEqual([seconds, seconds, seconds]);
+    });
   });
 
   it('any text gives whole seconds above zero, or nothing', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const seconds = parseDuration(text);
-        expect(seconds === null || (Number.isSafeInteger(seconds) && seconds > 0)).toBe(true);
-      }),
-    );
+    forAll(fc.string(), (text) => {
+      const seconds = parseDuration(text);
+      expect(seconds === null || (Number.isSafeInteger(seconds) && seconds > 0)).toBe(true);
+    });
   });
 });

@@ -85,21 +85,19 @@ describe('motif', () => {
   });
 });
 
-describe('motifs over a tiling', () => {
-  it('carries every ray straight on into the next polygon', () => {
-    const box = { left: -150, top: -150, right: 150, bottom: 150 };
-    const drawn = motifs(tilesWithin(decagonsAndBowTies(40), box), { angle: degrees(60) });
-    const inner = drawn.filter(({ from }) => Math.hypot(from.x, from.y) < 90);
-    for (const { from, to } of inner) {
-      const opposite = { x: 2 * from.x - to.x, y: 2 * from.y - to.y };
-      const away = Math.atan2(opposite.y - from.y, opposite.x - from.x);
-      const continued = drawn.some((other) => {
-        if (!samePoint(other.from, from, 1e-6)) return false;
-        const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - away;
-        return Math.abs(Math.sin(turn / 2)) < 1e-6;
-      });
-      expect(continued).toBe(true);
-    }
-    expect(inner.length).toBeGreaterThan(20);
-  });
+it('motifs over a tiling carries every ray straight on into the next polygon', () => {
+  const box = { left: -150, top: -150, right: 150, bottom: 150 };
+  const drawn = motifs(tilesWithin(decagonsAndBowTies(40), box), { angle: degrees(60) });
+  const inner = drawn.filter(({ from }) => Math.hypot(from.x, from.y) < 90);
+  for (const { from, to } of inner) {
+    const opposite = { x: 2 * from.x - to.x, y: 2 * from.y - to.y };
+    const away = Math.atan2(opposite.y - from.y, opposite.x - from.x);
+    const continued = drawn.some((other) => {
+      if (!samePoint(other.from, from, 1e-6)) return false;
+      const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - away;
+      return Math.abs(Math.sin(turn / 2)) < 1e-6;
+    });
+    expect(continued).toBe(true);
+  }
+  expect(inner.length).toBeGreaterThan(20);
 });

@@ -12,11 +12,9 @@ describe('the mark', () => {
   });
 });
 
-describe('starOutline', () => {
-  it('looks the same when it is turned by one tip', () => {
-    const star = starOutline(8, 3, 10, ORIGIN);
-    const turned = star.map((corner) => rotate(corner, TURN / 8));
-    expect(turned[0]?.x).toBeCloseTo(star[2]?.x ?? 0);
-    expect(turned[1]?.y).toBeCloseTo(star[3]?.y ?? 0);
-  });
+it('starOutline looks the same when it is turned by one tip', () => {
+  const star = starOutline(8, 3, 10, ORIGIN);
+  const turned = star.map((corner) => rotate(corner, TURN / 8));
+  expect(turned[0]?.x).toBeCloseTo(star[2]?.x ?? 0);
+  expect(turned[1]?.y).toBeCloseTo(star[3]?.y ?? 0);
 });

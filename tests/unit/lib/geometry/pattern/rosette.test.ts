@@ -3,18 +3,17 @@ import { TURN, rotate, samePoint } from '@/lib/geometry/point';
 import { centreOf, edgesOf, signedArea } from '@/lib/geometry/polygon';
 import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { sectorOf } from '@/lib/geometry/sector';
+import { forAll } from '@/tests/fixtures/property';
 
 const fold = fc.constantFrom(8, 10, 12, 16);
 
 describe('rosettePatch', () => {
   it('fills its border without gap or overlap', () => {
-    fc.assert(
-      fc.property(fold, fc.integer({ min: 0, max: 3 }), (arms, pairs) => {
-        const { polygons, border } = rosettePatch(arms, 40, pairs);
-        const filled = polygons.reduce((sum, polygon) => sum + signedArea(polygon), 0);
-        expect(filled / signedArea(border)).toBeCloseTo(1, 9);
-      }),
-    );
+    forAll(fold, fc.integer({ min: 0, max: 3 }), (arms, pairs) => {
+      const { polygons, border } = rosettePatch(arms, 40, pairs);
+      const filled = polygons.reduce((sum, polygon) => sum + signedArea(polygon), 0);
+      expect(filled / signedArea(border)).toBeCloseTo(1, 9);
+    });
   });
 
   it('joins each edge to an edge of another polygon, or to the border', () => {
@@ -31,15 +30,11 @@ describe('rosettePatch', () => {
   });
 
   it('looks the same when it is turned by one arm', () => {
-    fc.assert(
-      fc.property(fold, (arms) => {
-        const centres = rosettePatch(arms, 40, 2).polygons.map(centreOf);
-        const turned = centres.map((centre) => rotate(centre, TURN / arms));
-        expect(turned.every((one) => centres.some((other) => samePoint(one, other)))).toBe(
-          true,
-        );
-      }),
-    );
+    forAll(fold, (arms) => {
+      const centres = rosettePatch(arms, 40, 2).polygons.map(centreOf);
+      const turned = centres.map((centre) => rotate(centre, TURN / arms));
+      expect(turned.every((one) => centres.some((other) => samePoint(one, other)))).toBe(true);
+    });
   });
 
   it('grows by the announced ratio', () => {
@@ -50,10 +45,8 @@ describe('rosettePatch', () => {
   });
 });
 
-describe('sectorOf', () => {
-  it('keeps as many parts of a symmetric drawing as one arm holds', () => {
-    const { polygons } = rosettePatch(16, 40, 2);
-    const ringed = polygons.slice(1);
-    expect(sectorOf(ringed, centreOf, 16, undefined, 0.05)).toHaveLength(ringed.length / 16);
-  });
+it('sectorOf keeps as many parts of a symmetric drawing as one arm holds', () => {
+  const { polygons } = rosettePatch(16, 40, 2);
+  const ringed = polygons.slice(1);
+  expect(sectorOf(ringed, centreOf, 16, undefined, 0.05)).toHaveLength(ringed.length / 16);
 });

@@ -8,6 +8,7 @@ import { starChords } from '@/lib/geometry/pattern/star';
 import { tilesWithin } from '@/lib/geometry/pattern/tiling';
 import { dodecagonsHexagonsSquares, octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { weave } from '@/lib/geometry/pattern/weave';
+import { forAll } from '@/tests/fixtures/property';
 
 const box = { left: -130, top: -130, right: 130, bottom: 130 };
 
@@ -54,21 +55,13 @@ describe.each(drawings)('the interlace of %s', (_, segments) => {
   });
 });
 
-describe('weave', () => {
-  it('interlaces any star drawn with one chord', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 5, max: 17 }),
-        fc.integer({ min: 2, max: 4 }),
-        (points, step) => {
-          fc.pre(step < points / 2);
-          const graph = graphOf(starChords(points, step, 100));
-          const crossings = weave(graph)
-            .flatMap(({ passes }) => passes)
-            .filter((p) => p === 'over');
-          expect(crossings).toHaveLength(points * (step - 1));
-        },
-      ),
-    );
+it('weave interlaces any star drawn with one chord', () => {
+  forAll(fc.integer({ min: 5, max: 17 }), fc.integer({ min: 2, max: 4 }), (points, step) => {
+    fc.pre(step < points / 2);
+    const graph = graphOf(starChords(points, step, 100));
+    const crossings = weave(graph)
+      .flatMap(({ passes }) => passes)
+      .filter((p) => p === 'over');
+    expect(crossings).toHaveLength(points * (step - 1));
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import { forAll } from '@/tests/fixtures/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
 const STAGE: Size = { width: 900, height: 600 };
@@ -88,14 +89,12 @@ describe('A camera', () => {
   });
 
   it('shows no ground beside the image, whatever it is asked for', () => {
-    fc.assert(
-      fc.property(viewport, size, (asked, stage) => {
-        const { camera } = cameraOf();
-        camera.resize(stage);
-        camera.show(asked);
-        expect(camera.viewport()).toEqual(clampTo(asked, IMAGE, stage));
-      }),
-    );
+    forAll(viewport, size, (asked, stage) => {
+      const { camera } = cameraOf();
+      camera.resize(stage);
+      camera.show(asked);
+      expect(camera.viewport()).toEqual(clampTo(asked, IMAGE, stage));
+    });
   });
 
   it('need not fill the part of the stage that something covers', () => {
@@ -106,25 +105,23 @@ describe('A camera', () => {
   });
 
   it('keeps the image point at its middle when the stage changes, where the image allows', () => {
-    fc.assert(
-      fc.property(viewport, size, size, (asked, before, after) => {
-        const { camera } = cameraOf();
-        camera.resize(before);
-        camera.show(asked);
-        const held = toImage(camera.viewport(), middle(before));
-        const { scale } = camera.viewport();
-        camera.resize(after);
-        const wanted = {
-          x: after.width / 2 - held.x * scale,
-          y: after.height / 2 - held.y * scale,
-          scale,
-        };
-        const expected = clampTo(wanted, IMAGE, after);
-        expect(camera.viewport().x).toBeCloseTo(expected.x, 6);
-        expect(camera.viewport().y).toBeCloseTo(expected.y, 6);
-        expect(camera.viewport().scale).toBe(scale);
-      }),
-    );
+    forAll(viewport, size, size, (asked, before, after) => {
+      const { camera } = cameraOf();
+      camera.resize(before);
+      camera.show(asked);
+      const held = toImage(camera.viewport(), middle(before));
+      const { scale } = camera.viewport();
+      camera.resize(after);
+      const wanted = {
+        x: after.width / 2 - held.x * scale,
+        y: after.height / 2 - held.y * scale,
+        scale,
+      };
+      const expected = clampTo(wanted, IMAGE, after);
+      expect(camera.viewport().x).toBeCloseTo(expected.x, 6);
+      expect(camera.viewport().y).toBeCloseTo(expected.y, 6);
+      expect(camera.viewport().scale).toBe(scale);
+    });
   });
 
   it('paints nothing when it is told the size that it has', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { flight } from '@/lib/map/camera/flight';
 import { toImage, type Viewport } from '@/lib/map/camera/viewport';
+import { forAll } from '@/tests/fixtures/property';
 
 const coordinate = fc.double({ min: -3000, max: 3000, noNaN: true });
 const viewport = fc.record({
@@ -19,41 +20,33 @@ function expectSame(a: Viewport, b: Viewport) {
 
 describe('A flight', () => {
   it('leaves from where it is and lands where it should', () => {
-    fc.assert(
-      fc.property(viewport, viewport, anchor, (from, to, seen) => {
-        const at = flight(from, to, seen);
-        expectSame(at(0), from);
-        expectSame(at(1), to);
-      }),
-    );
+    forAll(viewport, viewport, anchor, (from, to, seen) => {
+      const at = flight(from, to, seen);
+      expectSame(at(0), from);
+      expectSame(at(1), to);
+    });
   });
 
   it('changes the scale by equal factors in equal times', () => {
-    fc.assert(
-      fc.property(viewport, viewport, anchor, (from, to, seen) => {
-        const at = flight(from, to, seen);
-        const factor = at(0.25).scale / at(0).scale;
-        expect(at(0.75).scale / at(0.5).scale).toBeCloseTo(factor, 9);
-      }),
-    );
+    forAll(viewport, viewport, anchor, (from, to, seen) => {
+      const at = flight(from, to, seen);
+      const factor = at(0.25).scale / at(0).scale;
+      expect(at(0.75).scale / at(0.5).scale).toBeCloseTo(factor, 9);
+    });
   });
 
   it('leads the image point under the anchor along a straight line', () => {
-    fc.assert(
-      fc.property(viewport, viewport, anchor, share, (from, to, seen, part) => {
-        const [start, end] = [toImage(from, seen), toImage(to, seen)];
-        const now = toImage(flight(from, to, seen)(part), seen);
-        expect(now.x).toBeCloseTo(start.x + (end.x - start.x) * part, 5);
-        expect(now.y).toBeCloseTo(start.y + (end.y - start.y) * part, 5);
-      }),
-    );
+    forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
+      const [start, end] = [toImage(from, seen), toImage(to, seen)];
+      const now = toImage(flight(from, to, seen)(part), seen);
+      expect(now.x).toBeCloseTo(start.x + (end.x - start.x) * part, 5);
+      expect(now.y).toBeCloseTo(start.y + (end.y - start.y) * part, 5);
+    });
   });
 
   it('back is the same way', () => {
-    fc.assert(
-      fc.property(viewport, viewport, anchor, share, (from, to, seen, part) => {
-        expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));
-      }),
-    );
+    forAll(viewport, viewport, anchor, share, (from, to, seen, part) => {
+      expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));
+    });
   });
 });

@@ -11,6 +11,7 @@ import {
   zoomAt,
   type Viewport,
 } from '@/lib/map/camera/viewport';
+import { forAll } from '@/tests/fixtures/property';
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
 const length = fc.double({ min: 1, max: 5000, noNaN: true });
@@ -21,60 +22,50 @@ const viewport = fc.record({ x: coordinate, y: coordinate, scale });
 
 describe('Zooming', () => {
   it('keeps the image point under the anchor under it', () => {
-    fc.assert(
-      fc.property(
-        viewport,
-        point,
-        fc.double({ min: 0.01, max: 100, noNaN: true }),
-        (view, anchor, to) => {
-          const before = toImage(view, anchor);
-          const after = toStage(zoomAt(view, anchor, to), before);
-          expect(Math.hypot(after.x - anchor.x, after.y - anchor.y)).toBeLessThan(1e-6);
-        },
-      ),
+    forAll(
+      viewport,
+      point,
+      fc.double({ min: 0.01, max: 100, noNaN: true }),
+      (view, anchor, to) => {
+        const before = toImage(view, anchor);
+        const after = toStage(zoomAt(view, anchor, to), before);
+        expect(Math.hypot(after.x - anchor.x, after.y - anchor.y)).toBeLessThan(1e-6);
+      },
     );
   });
 
   it('stays between 0.8 and 3', () => {
-    fc.assert(
-      fc.property(viewport, point, fc.double({ noNaN: true }), (view, anchor, to) => {
-        const { scale: zoomed } = zoomAt(view, anchor, to);
-        expect(zoomed).toBeGreaterThanOrEqual(MIN_SCALE);
-        expect(zoomed).toBeLessThanOrEqual(MAX_SCALE);
-      }),
-    );
+    forAll(viewport, point, fc.double({ noNaN: true }), (view, anchor, to) => {
+      const { scale: zoomed } = zoomAt(view, anchor, to);
+      expect(zoomed).toBeGreaterThanOrEqual(MIN_SCALE);
+      expect(zoomed).toBeLessThanOrEqual(MAX_SCALE);
+    });
   });
 });
 
 describe('Image and stage', () => {
   it('are each other’s inverse', () => {
-    fc.assert(
-      fc.property(viewport, point, (view, stage) => {
-        const back = toStage(view, toImage(view, stage));
-        expect(Math.hypot(back.x - stage.x, back.y - stage.y)).toBeLessThan(1e-6);
-      }),
-    );
+    forAll(viewport, point, (view, stage) => {
+      const back = toStage(view, toImage(view, stage));
+      expect(Math.hypot(back.x - stage.x, back.y - stage.y)).toBeLessThan(1e-6);
+    });
   });
 
   it('panning moves every image point by as much', () => {
-    fc.assert(
-      fc.property(viewport, point, point, (view, image, by) => {
-        const from = toStage(view, image);
-        const to = toStage(panBy(view, by), image);
-        expect(to.x - from.x).toBeCloseTo(by.x, 6);
-        expect(to.y - from.y).toBeCloseTo(by.y, 6);
-      }),
-    );
+    forAll(viewport, point, point, (view, image, by) => {
+      const from = toStage(view, image);
+      const to = toStage(panBy(view, by), image);
+      expect(to.x - from.x).toBeCloseTo(by.x, 6);
+      expect(to.y - from.y).toBeCloseTo(by.y, 6);
+    });
   });
 
   it('centring shows the point in the middle', () => {
-    fc.assert(
-      fc.property(point, size, scale, (image, stage, at) => {
-        const seen = toStage(centreOn(image, stage, at), image);
-        expect(seen.x).toBeCloseTo(stage.width / 2, 6);
-        expect(seen.y).toBeCloseTo(stage.height / 2, 6);
-      }),
-    );
+    forAll(point, size, scale, (image, stage, at) => {
+      const seen = toStage(centreOn(image, stage, at), image);
+      expect(seen.x).toBeCloseTo(stage.width / 2, 6);
+      expect(seen.y).toBeCloseTo(stage.height / 2, 6);
+    });
   });
 });
 
@@ -85,31 +76,27 @@ describe('Clamping', () => {
   });
 
   it('shows no ground beside a larger image and centres a smaller one', () => {
-    fc.assert(
-      fc.property(viewport, size, size, (view, image, stage) => {
-        const clamped = clampTo(view, image, stage);
-        const { right, bottom } = edges(clamped, image);
-        for (const [start, end, room, seen] of [
-          [clamped.x, right, stage.width, image.width * view.scale],
-          [clamped.y, bottom, stage.height, image.height * view.scale],
-        ] as const) {
-          if (seen <= room) expect(start).toBeCloseTo(room - end, 6);
-          else {
-            expect(start).toBeLessThanOrEqual(0);
-            expect(end).toBeGreaterThanOrEqual(room - 1e-6);
-          }
+    forAll(viewport, size, size, (view, image, stage) => {
+      const clamped = clampTo(view, image, stage);
+      const { right, bottom } = edges(clamped, image);
+      for (const [start, end, room, seen] of [
+        [clamped.x, right, stage.width, image.width * view.scale],
+        [clamped.y, bottom, stage.height, image.height * view.scale],
+      ] as const) {
+        if (seen <= room) expect(start).toBeCloseTo(room - end, 6);
+        else {
+          expect(start).toBeLessThanOrEqual(0);
+          expect(end).toBeGreaterThanOrEqual(room - 1e-6);
         }
-      }),
-    );
+      }
+    });
   });
 
   it('changes nothing twice', () => {
-    fc.assert(
-      fc.property(viewport, size, size, (view, image, stage) => {
-        const once = clampTo(view, image, stage);
-        expect(clampTo(once, image, stage)).toEqual(once);
-      }),
-    );
+    forAll(viewport, size, size, (view, image, stage) => {
+      const once = clampTo(view, image, stage);
+      expect(clampTo(once, image, stage)).toEqual(once);
+    });
   });
 
   it('a stage without size gives no NaN', () => {
@@ -118,14 +105,8 @@ describe('Clamping', () => {
   });
 });
 
-describe('Fitting', () => {
-  it('sets the scale to the stage’s height by the image’s, within the bounds', () => {
-    expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(
-      1.2,
-    );
-    expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(
-      MIN_SCALE,
-    );
-    expect(fit({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(MAX_SCALE);
-  });
+it('Fitting sets the scale to the stage’s height by the image’s, within the bounds', () => {
+  expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(1.2);
+  expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(MIN_SCALE);
+  expect(fit({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(MAX_SCALE);
 });

@@ -3,6 +3,7 @@ import { boxAround, crosses, overlap } from '@/lib/map/markers/box';
 import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { neighbour } from '@/lib/map/markers/neighbour';
+import { forAll } from '@/tests/fixtures/property';
 
 const STAGE = { left: -1000, top: -1000, right: 2000, bottom: 2000 };
 const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE };
@@ -36,13 +37,11 @@ describe('The layout of markers', () => {
   });
 
   it('lays every marker out, the same at every call', () => {
-    fc.assert(
-      fc.property(markers, (given) => {
-        const layout = layoutMarkers(given, METRICS);
-        expect([...layout.keys()]).toEqual(given.map(({ id }) => id));
-        expect(layoutMarkers(given, METRICS)).toEqual(layout);
-      }),
-    );
+    forAll(markers, (given) => {
+      const layout = layoutMarkers(given, METRICS);
+      expect([...layout.keys()]).toEqual(given.map(({ id }) => id));
+      expect(layoutMarkers(given, METRICS)).toEqual(layout);
+    });
   });
 
   it('keeps a name off the spot of a marker that comes later', () => {
@@ -65,32 +64,30 @@ describe('The layout of markers', () => {
   });
 
   it('never lays a name on a marker or on another name', () => {
-    fc.assert(
-      fc.property(markers, (given) => {
-        const layout = layoutMarkers(given, METRICS);
-        const pins = given.map(({ id, x, y }) => {
-          const { offset } = layout.get(id) ?? { offset: { x: 0, y: 0 } };
-          return { x: x + offset.x, y: y + offset.y };
-        });
-        const names = given.map(({ id, nameWidth }, index) => {
-          const side = layout.get(id)?.nameSide;
-          const pin = pins[index];
-          return side && pin ? nameBox(pin, nameWidth, side, METRICS) : null;
-        });
-        const taken = [...pins.map((pin) => boxAround(pin, METRICS.markerSize)), ...names];
-        for (const [index, name] of names.entries()) {
-          const isCovered = taken.some(
-            (other, at) =>
-              name !== null &&
-              other !== null &&
-              other !== name &&
-              at !== index &&
-              overlap(name, other),
-          );
-          expect(isCovered).toBe(false);
-        }
-      }),
-    );
+    forAll(markers, (given) => {
+      const layout = layoutMarkers(given, METRICS);
+      const pins = given.map(({ id, x, y }) => {
+        const { offset } = layout.get(id) ?? { offset: { x: 0, y: 0 } };
+        return { x: x + offset.x, y: y + offset.y };
+      });
+      const names = given.map(({ id, nameWidth }, index) => {
+        const side = layout.get(id)?.nameSide;
+        const pin = pins[index];
+        return side && pin ? nameBox(pin, nameWidth, side, METRICS) : null;
+      });
+      const taken = [...pins.map((pin) => boxAround(pin, METRICS.markerSize)), ...names];
+      for (const [index, name] of names.entries()) {
+        const isCovered = taken.some(
+          (other, at) =>
+            name !== null &&
+            other !== null &&
+            other !== name &&
+            at !== index &&
+            overlap(name, other),
+        );
+        expect(isCovered).toBe(false);
+      }
+    });
   });
 
   it('keeps the name of a marker near the edge of the stage in sight', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { NameSide } from '@/lib/map/markers/nameBox';
 import { nameInside } from '@/lib/map/markers/nameInside';
+import { forAll } from '@/tests/fixtures/property';
 
 const STAGE = { width: 600, height: 400 };
 const NAME = { width: 90, height: 20 };
@@ -20,31 +21,27 @@ function boxOf(x: number, y: number, wanted: NameSide | null) {
 }
 
 it('A name never leaves the stage that its marker is on', () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: STAGE.width, noNaN: true }),
-      fc.double({ min: 0, max: STAGE.height, noNaN: true }),
-      side,
-      (x, y, wanted) => {
-        const { left, top, right, bottom } = boxOf(x, y, wanted);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(STAGE.width);
-        expect(bottom).toBeLessThanOrEqual(STAGE.height);
-      },
-    ),
+  forAll(
+    fc.double({ min: 0, max: STAGE.width, noNaN: true }),
+    fc.double({ min: 0, max: STAGE.height, noNaN: true }),
+    side,
+    (x, y, wanted) => {
+      const { left, top, right, bottom } = boxOf(x, y, wanted);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(STAGE.width);
+      expect(bottom).toBeLessThanOrEqual(STAGE.height);
+    },
   );
 });
 
 it('A name far from the edges stands where it is wanted', () => {
-  fc.assert(
-    fc.property(side, (wanted) => {
-      expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
-        side: wanted ?? 'below',
-        shift: 0,
-      });
-    }),
-  );
+  forAll(side, (wanted) => {
+    expect(nameInside({ x: 300, y: 200 }, NAME, wanted, STAGE)).toEqual({
+      side: wanted ?? 'below',
+      shift: 0,
+    });
+  });
 });
 
 it('A name goes out of sight with its marker', () => {

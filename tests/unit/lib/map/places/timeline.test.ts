@@ -13,6 +13,7 @@ import {
   togglePlay,
   type Timeline,
 } from '@/lib/map/places/timeline';
+import { forAll } from '@/tests/fixtures/property';
 
 const range = { from: 609, to: 630 };
 const anyYear = fc.integer({ min: -2000, max: 3000 });
@@ -42,13 +43,11 @@ describe('the timeline', () => {
   });
 
   it('plays any range to its end', () => {
-    fc.assert(
-      fc.property(anyRange, (any) => {
-        const years = yearsPlayed(togglePlay(startOf(any), any), any);
-        expect(years).toHaveLength(any.to - any.from + 1);
-        expect(years.at(-1)).toBe(any.to);
-      }),
-    );
+    forAll(anyRange, (any) => {
+      const years = yearsPlayed(togglePlay(startOf(any), any), any);
+      expect(years).toHaveLength(any.to - any.from + 1);
+      expect(years.at(-1)).toBe(any.to);
+    });
   });
 
   it('plays again from the first year once it has come to the last', () => {
@@ -78,17 +77,15 @@ describe('the timeline', () => {
   });
 
   it('never leaves its range, and never plays at its end', () => {
-    fc.assert(
-      fc.property(anyRange, anyYear, anyYear, fc.boolean(), (any, year, to, isPlaying) => {
-        for (const moved of [
-          goTo({ year, isPlaying }, to, any),
-          stepBy({ year, isPlaying }, to, any),
-        ]) {
-          expect(moved.year).toBe(clampYear(moved.year, any));
-          expect(moved.isPlaying && moved.year === any.to).toBe(false);
-        }
-      }),
-    );
+    forAll(anyRange, anyYear, anyYear, fc.boolean(), (any, year, to, isPlaying) => {
+      for (const moved of [
+        goTo({ year, isPlaying }, to, any),
+        stepBy({ year, isPlaying }, to, any),
+      ]) {
+        expect(moved.year).toBe(clampYear(moved.year, any));
+        expect(moved.isPlaying && moved.year === any.to).toBe(false);
+      }
+    });
   });
 });
 
