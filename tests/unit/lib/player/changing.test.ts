@@ -1,132 +1,114 @@
-import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import {
+  badr,
+  listen,
+  medine,
+  published,
+  setUpPlayer,
+  sounding,
+} from '@/tests/unit/lib/player/setUp';
+
+const AT_START = { currentTime: 0, duration: 0, progress: 0 };
 
 describe('changing episode', () => {
   it('resets length, time and progress to 0', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
-    await listen(stage, badr);
-    audio.tick(90);
-    await audio.flush();
+    const { audio, player } = await sounding({ at: 90 });
     expect(player.playhead.get()).toEqual({ currentTime: 90, duration: 600, progress: 15 });
     player.play(medine);
-    expect(player.playhead.get()).toEqual({ currentTime: 0, duration: 0, progress: 0 });
+    expect(player.playhead.get()).toEqual(AT_START);
     expect(published(player)).toMatchObject({ episode: medine, duration: 0 });
     await audio.flush();
-    expect(player.playhead.get()).toEqual({ currentTime: 0, duration: 0, progress: 0 });
+    expect(player.playhead.get()).toEqual(AT_START);
   });
 
   it('does not carry a seek over that the first episode never came to', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
+    const { audio, player, after } = setUpPlayer();
     player.play(badr, { at: 100 });
     player.play(medine);
     expect(player.playhead.get().currentTime).toBe(0);
-    audio.metadata(600);
-    await audio.flush();
+    await after(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(0);
     expect(player.playhead.get().currentTime).toBe(0);
   });
 
+  it('does not clamp a start to the length of the episode before', async () => {
+    const { audio, player, after } = await sounding();
+    player.play(medine, { at: 700 });
+    await after(() => audio.metadata(900));
+    expect(audio.element.currentTime).toBe(700);
+  });
+
   it('keeps the speed that the listener chose', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
-    await listen(stage, badr);
-    audio.element.playbackRate = 1.5;
-    await audio.flush();
+    const stage = await sounding();
+    const { audio, player, after } = stage;
+    await after(() => (audio.element.playbackRate = 1.5));
     await listen(stage, medine);
     expect(audio.element.playbackRate).toBe(1.5);
     expect(player.rate()).toBe(1.5);
   });
 
-  it('resumes an episode where it was left', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
-    await listen(stage, badr);
-    audio.tick(123);
-    await audio.flush();
+  it.each([
+    ['where it was left', 123, 123],
+    ['at its start when it was nearly finished', 575, 0],
+    ['at its start when it was finished', 600, 0],
+  ])('finds an episode again %s', async (_, left, found) => {
+    const stage = await sounding({ at: left });
     await listen(stage, medine);
     await listen(stage, badr);
-    expect(audio.element.currentTime).toBe(123);
-    expect(player.playhead.get().currentTime).toBe(123);
-  });
-
-  it('restarts at 0 an episode that was finished, or nearly', async () => {
-    const stage = setUpPlayer();
-    const { audio } = stage;
-    await listen(stage, badr);
-    audio.tick(575);
-    await audio.flush();
-    await listen(stage, medine);
-    audio.end();
-    await audio.flush();
-    await listen(stage, badr);
-    expect(audio.element.currentTime).toBe(0);
-    await listen(stage, medine);
-    expect(audio.element.currentTime).toBe(0);
+    expect(stage.audio.element.currentTime).toBe(found);
+    expect(stage.player.playhead.get().currentTime).toBe(found);
   });
 
   it('finds at its start an episode that was taken back to its start', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
-    await listen(stage, badr);
-    audio.tick(300);
-    player.toggle();
-    await audio.flush();
-    player.seekTo(0);
-    await audio.flush();
+    const stage = await sounding({ at: 300 });
+    await stage.toggle();
+    await stage.seek(0);
     await listen(stage, medine);
     await listen(stage, badr);
-    expect(audio.element.currentTime).toBe(0);
+    expect(stage.audio.element.currentTime).toBe(0);
   });
 });
 
+it.each([
+  ['restarts at 0 when it is asked for again', true, 0],
+  ['goes on to its end when it is resumed in the bar', false, 590],
+])('an episode that was paused near its end %s', async (_, isAsked, second) => {
+  const { audio, player, toggle, after } = await sounding({ at: 590 });
+  await toggle();
+  await after(() => (isAsked ? player.play(badr) : player.toggle()));
+  expect(audio.element.currentTime).toBe(second);
+  expect(published(player).status).toBe('playing');
+});
+
 describe('close', () => {
-  it('takes the address away and loads, so that nothing sounds and nothing fails', async () => {
-    const stage = setUpPlayer();
+  it('takes the address away and loads, so that nothing sounds or fails; the place is kept', async () => {
+    const stage = await sounding({ at: 42 });
     const { audio, player, warn } = stage;
-    await listen(stage, badr);
     player.close();
     expect(player.playback.get()).toEqual({ status: 'empty' });
-    expect(player.playhead.get()).toEqual({ currentTime: 0, duration: 0, progress: 0 });
+    expect(player.playhead.get()).toEqual(AT_START);
     expect(audio.element).not.toHaveAttribute('src');
     expect(audio.element.paused).toBe(true);
     await audio.flush();
     expect(audio.element.error).toBeNull();
     expect(player.playback.get()).toEqual({ status: 'empty' });
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('is silent about a start that had not succeeded yet', async () => {
-    const { audio, player, warn } = setUpPlayer();
-    player.play(badr);
-    player.close();
-    await audio.flush();
-    expect(warn).not.toHaveBeenCalled();
-    expect(player.playback.get()).toEqual({ status: 'empty' });
-  });
-
-  it('remembers where the episode was left', async () => {
-    const stage = setUpPlayer();
-    const { audio, player } = stage;
-    await listen(stage, badr);
-    audio.tick(42);
-    await audio.flush();
-    player.close();
-    await audio.flush();
     await listen(stage, badr);
     expect(audio.element.currentTime).toBe(42);
   });
+
+  it('is silent about a start that had not succeeded yet', async () => {
+    const { player, after, warn } = setUpPlayer();
+    player.play(badr);
+    await after(() => player.close());
+    expect(warn).not.toHaveBeenCalled();
+    expect(player.playback.get()).toEqual({ status: 'empty' });
+  });
 });
 
-describe('the way to disconnect the element', () => {
-  it('stops reading it', async () => {
-    const stage = setUpPlayer();
-    const { audio, player, detach, heard } = stage;
-    await listen(stage, badr);
-    detach();
-    audio.end();
-    await audio.flush();
-    expect(heard).toEqual([]);
-    expect(published(player)).toMatchObject({ status: 'playing' });
-  });
+it('an element that is disconnected is read no more', async () => {
+  const { audio, player, detach, after, heard } = await sounding();
+  detach();
+  await after(() => audio.end());
+  expect(heard).toEqual([]);
+  expect(published(player)).toMatchObject({ status: 'playing' });
 });

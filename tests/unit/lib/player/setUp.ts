@@ -78,6 +78,13 @@ export interface Kept {
   readonly clock: FakeClock;
 }
 
+export const aBrowser = (): Kept => ({ store: new FakeStore(), clock: new FakeClock() });
+
+/** MediaError codes. */
+export const NETWORK = 2;
+export const DECODE = 3;
+export const NOT_SUPPORTED = 4;
+
 export interface Stage extends Kept {
   readonly audio: FakeAudio;
   readonly player: Player;
@@ -87,34 +94,61 @@ export interface Stage extends Kept {
   /** What the player has announced, in order. */
   readonly heard: PlayerEvent[];
   readonly detach: () => void;
+  /** Does something, and lets all that follows from it happen. */
+  readonly after: (step: () => void) => Promise<void>;
+  /** The media is found, and its sound comes. */
+  readonly arrive: (duration?: number) => Promise<void>;
+  readonly hear: (seconds: number) => Promise<void>;
+  readonly seek: (seconds: number) => Promise<void>;
+  readonly toggle: () => Promise<void>;
+  readonly breakOff: (code?: number) => Promise<void>;
+  /** The source that has broken off is asked for again, and answers. */
+  readonly playAgain: () => Promise<void>;
 }
 
 /** A player around a fake element. */
 export function setUpPlayer(
   options: FakeAudioOptions = {},
-  { store, clock }: Kept = { store: new FakeStore(), clock: new FakeClock() },
+  { store, clock }: Kept = aBrowser(),
 ): Stage {
   const audio = new FakeAudio(options);
   const timers = new FakeTimers();
   const network = new FakeNetwork();
   const warn = jest.fn();
-  const player = createPlayer({
-    now: clock.now,
-    isOnline: network.isOnline,
-    onOnline: network.onOnline,
-    schedule: timers.schedule,
-    warn,
-  });
+  const { isOnline, onOnline } = network;
+  const { schedule } = timers;
+  const player = createPlayer({ now: clock.now, isOnline, onOnline, schedule, warn });
   const heard: PlayerEvent[] = [];
   player.events.subscribe((event) => heard.push(event));
   const detach = player.attach(audio.element);
   player.remember(createPlayerStorage(store, clock.now));
-  return { audio, player, store, clock, timers, network, warn, heard, detach };
+
+  async function after(step: () => void): Promise<void> {
+    step();
+    await audio.flush();
+  }
+  function sound(duration = 600): void {
+    audio.metadata(duration);
+    audio.start();
+  }
+  return {
+    ...{ audio, player, store, clock, timers, network, warn, heard, detach, after },
+    arrive: (duration) => after(() => sound(duration)),
+    hear: (seconds) => after(() => audio.tick(seconds)),
+    seek: (seconds) => after(() => player.seekTo(seconds)),
+    toggle: () => after(player.toggle),
+    breakOff: (code = NETWORK) => after(() => audio.fail(code)),
+    playAgain: () =>
+      after(() => {
+        timers.fire();
+        sound();
+      }),
+  };
 }
 
 /** Plays an episode and lets its sound come. */
 export async function listen(
-  { audio, player }: Stage,
+  { audio, player }: Pick<Stage, 'audio' | 'player'>,
   episode: PlayableEpisode,
   duration = 600,
 ): Promise<void> {
@@ -123,6 +157,17 @@ export async function listen(
   await audio.flush();
   audio.start();
   await audio.flush();
+}
+
+/** A player in which badr sounds, at its start or at a second. */
+export async function sounding(
+  { at = 0, ...options }: FakeAudioOptions & { readonly at?: number } = {},
+  kept?: Kept,
+): Promise<Stage> {
+  const stage = setUpPlayer(options, kept);
+  await listen(stage, badr);
+  if (at > 0) await stage.hear(at);
+  return stage;
 }
 
 /** The playback, when there is an episode. */

@@ -24,38 +24,31 @@ describe('an observable', () => {
 
   it('forgets who no longer listens, even while it is telling', () => {
     const observable = createObservable(0);
-    const told = jest.fn();
-    const stop = observable.subscribe(() => {
-      told();
-      stop();
-    });
+    const told = jest.fn(() => stop());
+    const stop = observable.subscribe(told);
     observable.set(1);
     observable.set(2);
     expect(told).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('sameFields', () => {
-  it.each([
-    [{ a: 1 }, { a: 1 }, true],
-    [{ a: Number.NaN }, { a: Number.NaN }, true],
-    [{ a: 1 }, { a: 2 }, false],
-    [{ a: 1 }, { a: 1, b: 2 }, false],
-    [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
-    [{}, {}, true],
-  ])('of %j and %j is %p', (left, right, same) => {
-    expect(sameFields<object>(left, right)).toBe(same);
-  });
+it.each([
+  [{ a: 1 }, { a: 1 }, true],
+  [{ a: Number.NaN }, { a: Number.NaN }, true],
+  [{ a: 1 }, { a: 2 }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
+  [{}, {}, true],
+])('the fields of %j and %j are the same: %p', (left, right, same) => {
+  expect(sameFields<object>(left, right)).toBe(same);
 });
 
-describe('a signal', () => {
-  it('reaches everyone who listens, and nobody who has stopped', () => {
-    const signal = createSignal<string>();
-    const heard: string[] = [];
-    const stop = signal.subscribe((event) => heard.push(event));
-    signal.emit('pause');
-    stop();
-    signal.emit('resume');
-    expect(heard).toEqual(['pause']);
-  });
+it('a signal reaches everyone who listens, and nobody who has stopped', () => {
+  const signal = createSignal<string>();
+  const heard: string[] = [];
+  const stop = signal.subscribe((event) => heard.push(event));
+  signal.emit('pause');
+  stop();
+  signal.emit('resume');
+  expect(heard).toEqual(['pause']);
 });

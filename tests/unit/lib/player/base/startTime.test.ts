@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseStartTime } from '@/lib/player/base/startTime';
+import { forAll } from '@/tests/fixtures/property';
 
 it.each([
   ['0', 0],
@@ -18,52 +19,28 @@ it.each([
 });
 
 it.each([
-  '',
-  'abc',
-  '-5',
-  'NaN',
-  '1e9',
-  '1e2',
-  'Infinity',
-  '0x10',
-  '12,5',
-  ' 12',
-  '12:',
-  ':12',
-  '1:2:3:4',
-  '1h:2',
-  's',
-  '5 m',
+  ...[null, '', 'abc', '-5', 'NaN', '1e9', '1e2', 'Infinity', '0x10', '12,5', ' 12', '12:'],
+  ...[':12', '1:2:3:4', '1h:2', 's', '5 m'],
 ])('%p asks for nothing', (query) => {
   expect(parseStartTime(query)).toBeUndefined();
-});
-
-it('an address without a time asks for nothing', () => {
-  expect(parseStartTime(null)).toBeUndefined();
 });
 
 it('a second at or after the end is ignored, so that nothing begins by ending', () => {
   expect(parseStartTime('599', 600)).toBe(599);
   expect(parseStartTime('600', 600)).toBeUndefined();
-  expect(parseStartTime('1000000000', 600)).toBeUndefined();
 });
 
 it.each([undefined, 0, Number.NaN])('within a day when the length is %p', (duration) => {
   expect(parseStartTime('86399', duration)).toBe(86_399);
-  expect(parseStartTime('1000000000', duration)).toBeUndefined();
+  expect(parseStartTime('86400', duration)).toBeUndefined();
 });
 
 it('whatever the address says, the answer is a second of the episode or nothing', () => {
   const length = fc.double({ min: 1, max: 40_000, noNaN: true });
-  fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom(...'0123456789hms:-.e') }),
-      length,
-      (text, end) => {
-        const second = parseStartTime(text, end) ?? 0;
-        expect(Number.isInteger(second)).toBe(true);
-        expect(second >= 0 && second < end).toBe(true);
-      },
-    ),
-  );
+  const query = fc.string({ unit: fc.constantFrom(...'0123456789hms:-.e') });
+  forAll(query, length, (text, end) => {
+    const second = parseStartTime(text, end) ?? 0;
+    expect(Number.isInteger(second)).toBe(true);
+    expect(second >= 0 && second < end).toBe(true);
+  });
 });

@@ -1,18 +1,19 @@
-import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { badr, listen, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
 
-const announced: PlayableEpisode = { ...badr, announcedDuration: 337 };
+/** A player that holds an episode announced as 337 s long. */
+function holding() {
+  const stage = setUpPlayer();
+  stage.player.play({ ...badr, announcedDuration: 337 });
+  return stage;
+}
 
 describe('the length', () => {
   it('is the announced one until the media’s own is known', async () => {
-    const { audio, player } = setUpPlayer();
-    player.play(announced);
+    const { audio, player, after } = holding();
     expect(player.playhead.get()).toEqual({ currentTime: 0, duration: 337, progress: 0 });
-    audio.metadata(340);
-    await audio.flush();
+    await after(() => audio.metadata(340));
     expect(player.playhead.get().duration).toBe(340);
-    audio.changeDuration(341.5);
-    await audio.flush();
+    await after(() => audio.changeDuration(341.5));
     expect(player.playhead.get().duration).toBe(341.5);
     expect(published(player).duration).toBe(341.5);
   });
@@ -20,45 +21,36 @@ describe('the length', () => {
   it.each([Number.NaN, Infinity, 0])(
     'stays the announced one while the media says %p',
     async (duration) => {
-      const { audio, player } = setUpPlayer();
-      player.play(announced);
-      audio.metadata(duration);
-      await audio.flush();
+      const { audio, player, after } = holding();
+      await after(() => audio.metadata(duration));
       expect(player.playhead.get().duration).toBe(337);
       expect(published(player).duration).toBe(0);
     },
   );
 
   it('is 0, and so is the progress, when nobody knows it', async () => {
-    const { audio, player } = setUpPlayer();
+    const { player, arrive, hear } = setUpPlayer();
     player.play(badr);
-    audio.metadata(Infinity);
-    audio.start();
-    audio.tick(12);
-    await audio.flush();
+    await arrive(Infinity);
+    await hear(12);
     expect(player.playhead.get()).toEqual({ currentTime: 12, duration: 0, progress: 0 });
+  });
+
+  it('makes the times approximate when it is more than 2 % off the announced one', async () => {
+    const stage = setUpPlayer();
+    await listen(stage, { ...badr, announcedDuration: 600 }, 610);
+    expect(published(stage.player).isTimingExact).toBe(true);
+    await stage.after(() => stage.audio.changeDuration(700));
+    expect(published(stage.player).isTimingExact).toBe(false);
   });
 });
 
-describe('the playhead', () => {
-  it('tells its subscribers at most once a second', async () => {
-    const stage = setUpPlayer();
-    await listen(stage, badr);
-    const told: number[] = [];
-    stage.player.playhead.subscribe(() => told.push(stage.player.playhead.get().currentTime));
-    for (let quarter = 0; quarter < 40; quarter += 1) {
-      stage.audio.tick(0.25);
-      await stage.audio.flush();
-    }
-    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  });
-
-  it('leaves the playback alone while the sound goes on', async () => {
-    const stage = setUpPlayer();
-    await listen(stage, badr);
-    const before = stage.player.playback.get();
-    stage.audio.tick(30);
-    await stage.audio.flush();
-    expect(stage.player.playback.get()).toBe(before);
-  });
+it('the playhead tells its subscribers at most once a second, the playback nothing', async () => {
+  const { player, hear } = await sounding();
+  const before = player.playback.get();
+  const told: number[] = [];
+  player.playhead.subscribe(() => told.push(player.playhead.get().currentTime));
+  for (let quarter = 0; quarter < 40; quarter += 1) await hear(0.25);
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(player.playback.get()).toBe(before);
 });

@@ -1,17 +1,29 @@
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
-import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import {
+  badr,
+  listen,
+  medine,
+  published,
+  setUpPlayer,
+  sounding,
+  type Stage,
+} from '@/tests/unit/lib/player/setUp';
 
-function setUp(unknown?: MediaSessionAction) {
-  const stage = setUpPlayer();
+function connect(stage: Stage, unknown?: MediaSessionAction) {
   const session = new FakeSession(unknown);
   const disconnect = connectMediaSession(stage.player, {
     session,
     album: 'Chroniques de l’Islam',
     absolute: (address) => new URL(address, 'https://chroniques.example/episodes').href,
   });
-  return { ...stage, stage, session, disconnect };
+  return { ...stage, stage, session, disconnect, status: () => published(stage.player).status };
 }
+
+const setUp = (unknown?: MediaSessionAction) => connect(setUpPlayer(), unknown);
+
+/** Controls that are connected after the sound. */
+const setUpSounding = async () => connect(await sounding());
 
 installMetadata();
 
@@ -33,38 +45,23 @@ describe('what the system shows', () => {
     });
   });
 
-  it('prefers the pictures prepared in several sizes', () => {
+  it('prefers the pictures prepared in several sizes, and has none without any', () => {
     const { session, player } = setUp();
     const small = { src: '/covers/badr-96.webp', sizes: '96x96', type: 'image/webp' };
     player.play({ ...badr, artwork: [small] });
     expect(session.metadata?.artwork).toEqual([
       { ...small, src: 'https://chroniques.example/covers/badr-96.webp' },
     ]);
-  });
-
-  it('has no picture when the episode has none', () => {
-    const { session, player } = setUp();
     player.play(medine);
     expect(session.metadata?.artwork).toEqual([]);
   });
 
-  it('is there at once when the controls are connected after the sound', async () => {
-    const stage = setUpPlayer();
-    await listen(stage, badr);
-    const session = new FakeSession();
-    const absolute = (address: string) => address;
-    connectMediaSession(stage.player, { session, album: 'Chroniques', absolute });
+  it('is there at once, then follows the episode, the state and the end of it', async () => {
+    const { session, stage, player, toggle } = await setUpSounding();
     expect(session.metadata?.title).toBe(badr.title);
-    expect(session.playbackState).toBe('playing');
     expect(session.position).toMatchObject({ duration: 600 });
-  });
-
-  it('follows the episode, the state and the end of it', async () => {
-    const { session, stage, player, audio } = setUp();
-    await listen(stage, badr);
     expect(session.playbackState).toBe('playing');
-    player.toggle();
-    await audio.flush();
+    await toggle();
     expect(session.playbackState).toBe('paused');
     await listen(stage, medine);
     expect(session.metadata?.title).toBe('Médine');
@@ -76,103 +73,76 @@ describe('what the system shows', () => {
 
 describe('the position that the system is told', () => {
   it('comes with the metadata, and again after a seek or a change of speed', async () => {
-    const { session, stage, player, audio } = setUp();
+    const { session, stage, audio, seek, after } = setUp();
     await listen(stage, badr);
     expect(session.position).toEqual({ duration: 600, position: 0, playbackRate: 1 });
-    player.seekTo(120);
-    await audio.flush();
+    await seek(120);
     expect(session.position).toEqual({ duration: 600, position: 120, playbackRate: 1 });
-    audio.element.playbackRate = 1.5;
-    await audio.flush();
+    await after(() => (audio.element.playbackRate = 1.5));
     expect(session.position).toEqual({ duration: 600, position: 120, playbackRate: 1.5 });
   });
 
   it('is not told at each second', async () => {
-    const { session, stage, audio } = setUp();
-    await listen(stage, badr);
+    const { session, hear } = await setUpSounding();
     const told = jest.spyOn(session, 'setPositionState');
-    for (let second = 0; second < 20; second += 1) {
-      audio.tick(1);
-      await audio.flush();
-    }
+    for (let second = 0; second < 20; second += 1) await hear(1);
     expect(told).not.toHaveBeenCalled();
   });
 
   it('is never contradictory: not before the length is known, not past it, not at speed 0', async () => {
-    const { session, player, audio } = setUp();
+    const { session, player, audio, after, arrive } = setUp();
     const told = jest.spyOn(session, 'setPositionState');
-    player.play({ ...badr, announcedDuration: 700 }, { at: 650 });
-    await audio.flush();
+    await after(() => player.play({ ...badr, announcedDuration: 700 }, { at: 650 }));
     expect(told).not.toHaveBeenCalled();
-    audio.metadata(600.4);
-    audio.start();
-    await audio.flush();
-    audio.element.playbackRate = 0;
-    await audio.flush();
+    await arrive(600.4);
+    await after(() => (audio.element.playbackRate = 0));
     expect(told.mock.results.map(({ type }) => type)).not.toContain('throw');
     expect(session.position).toMatchObject({ duration: 600.4, playbackRate: 1 });
   });
 
   it('may be refused without harm', async () => {
-    const { session, stage, player } = setUp();
+    const { session, stage, status } = setUp();
     session.setPositionState = () => {
       throw new TypeError('never content');
     };
     await listen(stage, badr);
-    expect(published(player).status).toBe('playing');
+    expect(status()).toBe('playing');
   });
 });
 
 describe('the buttons of the system', () => {
-  it('pause and play', async () => {
-    const { session, stage, player, audio } = setUp();
-    await listen(stage, badr);
-    session.press('pause');
-    await audio.flush();
-    expect(published(player).status).toBe('paused');
-    session.press('play');
-    await audio.flush();
-    expect(published(player).status).toBe('playing');
+  it('play and pause, and do nothing when what they ask for is so already', async () => {
+    const { session, after, status } = await setUpSounding();
+    const press = (action: MediaSessionAction) => after(() => session.press(action));
+    await press('play');
+    expect(status()).toBe('playing');
+    await press('pause');
+    expect(status()).toBe('paused');
+    await press('pause');
+    expect(status()).toBe('paused');
+    await press('play');
+    expect(status()).toBe('playing');
   });
 
-  it('do nothing when what they ask for is so already', async () => {
-    const { session, stage, player, audio } = setUp();
-    await listen(stage, badr);
-    session.press('play');
-    await audio.flush();
-    expect(published(player).status).toBe('playing');
-    session.press('pause');
-    await audio.flush();
-    session.press('pause');
-    await audio.flush();
-    expect(published(player).status).toBe('paused');
-  });
-
-  it('skip by fifteen seconds, or by what the system says', async () => {
-    const { session, stage, audio } = setUp();
-    await listen(stage, badr);
-    session.press('seekforward');
-    expect(audio.element.currentTime).toBe(15);
-    session.press('seekforward', { seekOffset: 60 });
-    expect(audio.element.currentTime).toBe(75);
-    session.press('seekbackward');
-    expect(audio.element.currentTime).toBe(60);
-    session.press('seekbackward', { seekOffset: 10 });
-    expect(audio.element.currentTime).toBe(50);
-  });
-
-  it('seek to a second, and nowhere when none is given', async () => {
-    const { session, stage, audio } = setUp();
-    await listen(stage, badr);
-    session.press('seekto', { seekTime: 300 });
-    expect(audio.element.currentTime).toBe(300);
-    session.press('seekto');
-    expect(audio.element.currentTime).toBe(300);
+  it('skip by fifteen seconds, or by what the system says; seek where it says, if it does', async () => {
+    const { session, audio } = await setUpSounding();
+    const steps: readonly Parameters<typeof session.press>[] = [
+      ['seekforward'],
+      ['seekforward', { seekOffset: 60 }],
+      ['seekbackward'],
+      ['seekbackward', { seekOffset: 10 }],
+      ['seekto', { seekTime: 300 }],
+      ['seekto'],
+    ];
+    const places = steps.map((step) => {
+      session.press(...step);
+      return audio.element.currentTime;
+    });
+    expect(places).toEqual([15, 75, 60, 50, 300, 300]);
   });
 
   it('stop the player for good', async () => {
-    const { session, stage, player } = setUp();
-    await listen(stage, badr);
+    const { session, player } = await setUpSounding();
     session.press('stop');
     expect(player.playback.get()).toEqual({ status: 'empty' });
   });

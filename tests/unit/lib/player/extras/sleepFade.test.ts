@@ -3,9 +3,8 @@ import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
 describe('the fade', () => {
   it('takes the sound down over the last five seconds; the listener’s volume stays what it was', async () => {
-    const { sleep, player, audio, alarms, hear, store } = await setUpSleep();
-    player.setVolume(0.6);
-    await audio.flush();
+    const { sleep, player, audio, alarms, hear, after, store } = await setUpSleep();
+    await after(() => player.setVolume(0.6));
     sleep.set(5);
     await hear(293);
     expect(audio.element.volume).toBe(0.6);
@@ -16,45 +15,33 @@ describe('the fade', () => {
     expect(store.read()).toContain('"volume":0.6');
     await hear(3);
     expect(published(player).status).toBe('paused');
-    alarms.fire();
-    await audio.flush();
+    await after(() => alarms.fire());
     expect(audio.element.volume).toBe(0.6);
     expect(store.read()).toContain('"volume":0.6');
   });
 
-  it('is taken back when the timer is switched off or the sound moves away from its end', async () => {
-    const { sleep, audio, hear, seek } = await setUpSleep();
-    sleep.set('chapter');
-    await seek(50);
-    await hear(8);
-    expect(audio.element.volume).toBeLessThan(0.8);
-    await seek(10);
-    expect(audio.element.volume).toBe(0.8);
-    await seek(50);
-    await hear(8);
-    sleep.set('off');
-    expect(audio.element.volume).toBe(0.8);
+  it('is taken back when the sound moves away from its end, the timer is switched off, or another is played', async () => {
+    const { sleep, player, audio, hear, seek } = await setUpSleep();
+    const ends = [() => seek(10), () => sleep.set('off'), () => player.play(medine)];
+    for (const end of ends) {
+      sleep.set('chapter');
+      await seek(50);
+      await hear(8);
+      expect(audio.element.volume).toBeLessThan(0.8);
+      await end();
+      expect(audio.element.volume).toBe(0.8);
+    }
   });
 
   it('gives way to a volume that the listener sets meanwhile', async () => {
-    const { sleep, player, audio, alarms, hear } = await setUpSleep();
+    const { sleep, player, audio, alarms, hear, after } = await setUpSleep();
     sleep.set(5);
     await hear(297);
-    player.setVolume(0.4);
-    await audio.flush();
+    await after(() => player.setVolume(0.4));
     expect(published(player).volume).toBe(0.4);
     await hear(5);
     alarms.fire();
     expect(audio.element.volume).toBe(0.4);
-  });
-
-  it('does not follow the listener into another episode', async () => {
-    const { sleep, hear, ...stage } = await setUpSleep();
-    sleep.set('chapter');
-    await hear(58);
-    expect(stage.audio.element.volume).toBeLessThan(0.8);
-    stage.player.play(medine);
-    expect(stage.audio.element.volume).toBe(0.8);
   });
 
   it('is left out where only the device sets the volume', async () => {

@@ -1,7 +1,7 @@
 import { createObservable } from '@/lib/player/base/observable';
 import { createSleepTimer } from '@/lib/player/extras/sleepTimer';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
-import { badr, FakeTimers, listen, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { FakeTimers, published, sounding } from '@/tests/unit/lib/player/setUp';
 
 const CHAPTERS = [
   { title: 'Un', start: 0 },
@@ -11,32 +11,30 @@ const CHAPTERS = [
 
 /** An episode of ten minutes that sounds, and a sleep timer beside it. */
 export async function setUpSleep(options?: FakeAudioOptions) {
-  const stage = setUpPlayer(options);
+  const stage = await sounding(options);
   const { audio, player, clock } = stage;
   const alarms = new FakeTimers();
-  const chapters = createObservable({ chapters: CHAPTERS });
   const sleep = createSleepTimer(player, {
     now: clock.now,
     schedule: alarms.schedule,
-    chapters,
+    chapters: createObservable({ chapters: CHAPTERS }),
   });
   const disconnect = sleep.connect();
-  await listen(stage, badr);
 
   /** So many seconds are heard, one after another, while the clock goes on. */
   async function hear(seconds: number): Promise<void> {
     for (let second = 0; second < seconds && !audio.element.paused; second += 1) {
       clock.pass(1);
-      audio.tick(player.rate());
-      await audio.flush();
+      await stage.hear(player.rate());
     }
   }
 
-  /** A seek, which takes no time of the clock. */
-  async function seek(to: number): Promise<void> {
-    player.seekTo(to);
-    await audio.flush();
+  /** All of a time passes at once, as in a page that stood still. */
+  async function jump(seconds: number): Promise<void> {
+    clock.pass(seconds);
+    await stage.hear(seconds);
   }
 
-  return { ...stage, alarms, chapters, sleep, disconnect, hear, seek };
+  const status = () => published(player).status;
+  return { ...stage, stage, alarms, sleep, disconnect, hear, jump, status };
 }

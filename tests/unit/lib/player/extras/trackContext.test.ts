@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ALONE, readTrackContext } from '@/lib/player/extras/trackContext';
 import { createTrackContextLoader } from '@/lib/player/extras/trackContextLoader';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { forAll } from '@/tests/fixtures/property';
 
 const chapters = [{ title: 'Un puits', start: 0 }];
 const told = { chapters, next: medine, previous: null };
@@ -25,101 +26,79 @@ describe('a track context', () => {
   });
 
   it('never throws, whatever comes', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (json) => {
-        expect(() => readTrackContext(json)).not.toThrow();
-      }),
-    );
+    forAll(fc.jsonValue(), (json) => {
+      expect(() => readTrackContext(json)).not.toThrow();
+    });
   });
 });
 
-/** A site whose answers come when the test says so. */
-class FakeSite {
-  readonly asked: string[] = [];
-  readonly #waiting: { resolve: (json: unknown) => void; reject: (error: Error) => void }[] =
-    [];
-
-  readonly readJson = (address: string): Promise<unknown> => {
-    this.asked.push(address);
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
-  };
-
-  /** Settles the oldest request that waits, and lets whoever asked be told. */
-  async answer(
-    settle: (request: {
-      resolve: (json: unknown) => void;
-      reject: (error: Error) => void;
-    }) => void,
-  ) {
-    const request = this.#waiting.shift();
-    if (!request) throw new Error('A request is expected.');
-    settle(request);
+/** A loader beside a player, of a site whose answers come when the test says so. */
+function setUp({ player } = setUpPlayer()) {
+  const asked: string[] = [];
+  const waiting: ((answer: unknown) => void)[] = [];
+  const { trackContext, connect } = createTrackContextLoader(player, (address) => {
+    asked.push(address);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  const disconnect = connect();
+  /** Answers the oldest request that waits, and lets whoever asked be told. */
+  async function answer(json: unknown): Promise<void> {
+    waiting.shift()?.(json);
     for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   }
-}
-
-function setUp() {
-  const stage = setUpPlayer();
-  const site = new FakeSite();
-  const trackContextLoader = createTrackContextLoader(stage.player, site.readJson);
-  const disconnect = trackContextLoader.connect();
-  return { ...stage, site, trackContext: trackContextLoader.trackContext, disconnect };
+  return { player, asked, answer, trackContext, disconnect };
 }
 
 describe('what the site knows around the episode', () => {
-  it('is asked for once an episode with a page is published, and not before', async () => {
-    const { player, site, trackContext, audio } = setUp();
-    expect(site.asked).toEqual([]);
+  it('is asked for once, when an episode with a page is published', async () => {
+    const { player, asked, answer, trackContext } = setUp();
+    expect(asked).toEqual([]);
     player.play(published);
-    await audio.flush();
     player.toggle();
-    await audio.flush();
-    expect(site.asked).toEqual(['/episodes/badr/lecture.json']);
-    await site.answer(({ resolve }) => resolve(told));
+    expect(asked).toEqual(['/episodes/badr/lecture.json']);
+    await answer(told);
     expect(trackContext.get()).toEqual(told);
   });
 
   it('is asked for at once when an episode is there already', () => {
-    const { player } = setUpPlayer();
-    player.play(published);
-    const site = new FakeSite();
-    createTrackContextLoader(player, site.readJson).connect();
-    expect(site.asked).toEqual(['/episodes/badr/lecture.json']);
+    const stage = setUpPlayer();
+    stage.player.play(published);
+    expect(setUp(stage).asked).toEqual(['/episodes/badr/lecture.json']);
   });
 
   it('is nothing for an episode without a page', () => {
-    const { player, site, trackContext } = setUp();
+    const { player, asked, trackContext } = setUp();
     player.play(badr);
-    expect(site.asked).toEqual([]);
+    expect(asked).toEqual([]);
     expect(trackContext.get()).toBe(ALONE);
   });
 
-  it('is nothing when it cannot be had, or is something else', async () => {
-    const { player, site, trackContext } = setUp();
+  it.each([
+    ['cannot be had', () => Promise.reject(new Error('hors ligne'))],
+    ['is something else', () => 'une page'],
+  ])('is nothing when it %s', async (_, json) => {
+    const { player, answer, trackContext } = setUp();
     player.play(published);
-    await site.answer(({ reject }) => reject(new Error('hors ligne')));
-    expect(trackContext.get()).toBe(ALONE);
-    player.play({ ...medine, pageUrl: '/episodes/medine' });
-    await site.answer(({ resolve }) => resolve('une page'));
+    await answer(json());
     expect(trackContext.get()).toBe(ALONE);
   });
 
   it('leaves with its episode, and a late answer does not speak for another', async () => {
-    const { player, site, trackContext } = setUp();
+    const { player, answer, trackContext } = setUp();
     player.play(published);
     player.play({ ...medine, pageUrl: '/episodes/medine' });
-    await site.answer(({ resolve }) => resolve(told));
+    await answer(told);
     expect(trackContext.get()).toBe(ALONE);
-    await site.answer(({ resolve }) => resolve({ ...told, next: badr }));
+    await answer({ ...told, next: badr });
     expect(trackContext.get().next).toEqual(badr);
     player.close();
     expect(trackContext.get()).toBe(ALONE);
   });
 
   it('is no longer followed once disconnected', () => {
-    const { player, site, disconnect } = setUp();
+    const { player, asked, disconnect } = setUp();
     disconnect();
     player.play(published);
-    expect(site.asked).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });

@@ -20,16 +20,19 @@ describe('an episode that comes from outside', () => {
     expect(isPlayable(episode)).toBe(true);
   });
 
-  it.each([
-    ['nothing', null],
-    ['a sentence', 'Erreur'],
-    ['a list', [badr]],
-    ['an episode without an id', { ...badr, id: undefined }],
-    ['an episode whose address is no text', { ...badr, audioUrl: 5 }],
-    ['an episode of a negative length', { ...badr, announcedDuration: -1 }],
-    ['an episode of a length that is no number', { ...badr, announcedDuration: NaN }],
-    ['an episode whose picture has no address', { ...badr, artwork: [{ sizes: '192x192' }] }],
-  ])('cannot when it is %s', (_, value) => {
+  it.each([null, 'Erreur', [badr]])('cannot when it is none: %j', (value) => {
     expect(isPlayable(value)).toBe(false);
+  });
+
+  it.each([
+    ...[{ id: undefined }, { title: 3 }, { author: null }, { audioUrl: 5 }, { pageUrl: {} }],
+    ...[{ announcedDuration: -1 }, { announcedDuration: NaN }, { announcedDuration: 'long' }],
+    ...[
+      { artwork: 'x' },
+      { artwork: [{ sizes: '192x192' }] },
+      { artwork: [{ src: '/a.jpg' }] },
+    ],
+  ])('cannot when a part of it is another thing: %j', (part) => {
+    expect(isPlayable({ ...badr, ...part })).toBe(false);
   });
 });

@@ -1,19 +1,20 @@
-import { FakeStore } from '@/tests/fixtures/store';
-import { badr, FakeClock, listen, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
-
-const aBrowser = () => ({ store: new FakeStore(), clock: new FakeClock() });
+import {
+  aBrowser,
+  badr,
+  listen,
+  published,
+  setUpPlayer,
+  sounding,
+} from '@/tests/unit/lib/player/setUp';
 
 describe('what the listener likes', () => {
   it('is found again by the next visit: volume, silence and speed', async () => {
     const kept = aBrowser();
-    const visit = setUpPlayer({}, kept);
-    await listen(visit, badr);
-    visit.player.setVolume(0.3);
-    visit.player.toggleMuted();
-    visit.audio.element.playbackRate = 1.5;
-    await visit.audio.flush();
-    const next = setUpPlayer({}, kept);
-    await listen(next, badr);
+    const { audio, player, after } = await sounding({}, kept);
+    player.setVolume(0.3);
+    player.toggleMuted();
+    await after(() => (audio.element.playbackRate = 1.5));
+    const next = await sounding({}, kept);
     expect(published(next.player)).toMatchObject({ volume: 0.3, muted: true });
     expect(next.player.rate()).toBe(1.5);
   });
@@ -22,24 +23,19 @@ describe('what the listener likes', () => {
     'a speed of %p, which is not offered, is not taken up again',
     async (rate) => {
       const kept = aBrowser();
-      const visit = setUpPlayer({}, kept);
-      visit.audio.element.playbackRate = rate;
-      await visit.audio.flush();
-      const next = setUpPlayer({}, kept);
-      await listen(next, badr);
+      const { audio, after } = setUpPlayer({}, kept);
+      await after(() => (audio.element.playbackRate = rate));
+      const next = await sounding({}, kept);
       expect(next.player.rate()).toBe(1);
     },
   );
 
   it('is not changed by a fade', async () => {
     const kept = aBrowser();
-    const visit = setUpPlayer({}, kept);
-    await listen(visit, badr);
-    visit.player.setVolume(0.6);
-    await visit.audio.flush();
-    visit.player.fade(0.25);
-    await visit.audio.flush();
-    expect(visit.audio.element.volume).toBeCloseTo(0.15);
+    const { audio, player, after } = await sounding({}, kept);
+    await after(() => player.setVolume(0.6));
+    await after(() => player.fade(0.25));
+    expect(audio.element.volume).toBeCloseTo(0.15);
     expect(setUpPlayer({}, kept).audio.element.volume).toBe(0.6);
   });
 
@@ -58,10 +54,8 @@ it.each(['full', 'blocked'] as const)(
     store.become(state);
     await listen(stage, badr);
     player.setVolume(0.2);
-    audio.tick(100);
-    await audio.flush();
-    player.close();
-    await audio.flush();
+    await stage.hear(100);
+    await stage.after(() => player.close());
     await listen(stage, badr);
     expect(audio.element.currentTime).toBe(100);
     expect(published(player)).toMatchObject({ status: 'playing', volume: 0.2 });

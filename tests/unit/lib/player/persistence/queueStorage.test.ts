@@ -5,32 +5,28 @@ import { textStorage } from '@/lib/textStorage';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
 const storage = textStorage(() => sessionStorage);
-const queueOf = (...episodes: Queue) => createObservable<Queue>(episodes);
+
+/** A queue of a visit, kept. */
+function aQueue(...episodes: Queue) {
+  const queue = createObservable<Queue>(episodes);
+  return { queue, stop: keepQueue(queue, storage) };
+}
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the queue', () => {
   it('is there again when the page is loaded again', () => {
-    const before = queueOf();
-    keepQueue(before, storage);
-    before.set([badr, medine]);
-    const after = queueOf();
-    keepQueue(after, storage);
-    expect(after.get()).toEqual([badr, medine]);
+    aQueue().queue.set([badr, medine]);
+    expect(aQueue().queue.get()).toEqual([badr, medine]);
   });
 
   it('has what was kept first, then what was put in before it could be read, each once', () => {
-    const before = queueOf();
-    keepQueue(before, storage);
-    before.set([badr]);
-    const after = queueOf(medine, badr);
-    keepQueue(after, storage);
-    expect(after.get()).toEqual([badr, medine]);
+    aQueue().queue.set([badr]);
+    expect(aQueue(medine, badr).queue.get()).toEqual([badr, medine]);
   });
 
   it('loses for good what is taken out, even while nobody keeps it', () => {
-    const queue = queueOf();
-    const stop = keepQueue(queue, storage);
+    const { queue, stop } = aQueue();
     queue.set([badr, medine]);
     stop();
     queue.set([medine]);
@@ -39,8 +35,7 @@ describe('the queue', () => {
   });
 
   it('leaves nothing behind once it is empty', () => {
-    const queue = queueOf();
-    keepQueue(queue, storage);
+    const { queue } = aQueue();
     queue.set([badr]);
     queue.set([]);
     expect(sessionStorage).toHaveLength(0);
@@ -48,13 +43,11 @@ describe('the queue', () => {
 
   it.each(['{"', '"badr"', '[{"id":"badr"}]', 'null'])('is empty when %p is found', (text) => {
     sessionStorage.setItem('lecteur.file', text);
-    const queue = queueOf();
-    keepQueue(queue, storage);
-    expect(queue.get()).toEqual([]);
+    expect(aQueue().queue.get()).toEqual([]);
   });
 
   it('works where storage is blocked, as long as the page', () => {
-    const queue = queueOf();
+    const queue = createObservable<Queue>([]);
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });

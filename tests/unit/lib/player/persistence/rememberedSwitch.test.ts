@@ -9,37 +9,34 @@ const storage = textStorage(() => localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('a remembered switch', () => {
+  const aSwitch = () => rememberedSwitch(KEY, storage);
+
   it('is on until it is turned off, and off from then on', () => {
-    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
-    rememberedSwitch(KEY, storage).set(false);
-    expect(rememberedSwitch(KEY, storage).get()).toBe(false);
-    rememberedSwitch(KEY, storage).set(true);
-    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
+    expect(aSwitch().get()).toBe(true);
+    aSwitch().set(false);
+    expect(aSwitch().get()).toBe(false);
+    aSwitch().set(true);
+    expect(aSwitch().get()).toBe(true);
     expect(localStorage).toHaveLength(0);
   });
 
   it('is on when something else is found', () => {
     localStorage.setItem(KEY, '{"');
-    expect(rememberedSwitch(KEY, storage).get()).toBe(true);
+    expect(aSwitch().get()).toBe(true);
   });
 
-  it('tells whoever follows it', () => {
-    const value = rememberedSwitch(KEY, storage);
-    const told = jest.fn();
-    value.subscribe(told);
-    value.set(false);
-    value.set(false);
-    expect(told).toHaveBeenCalledTimes(1);
-  });
-
-  it('works where storage is blocked, as long as the page', () => {
+  it('tells whoever follows it, and works where storage is blocked, as long as the page', () => {
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });
     const value = rememberedSwitch(KEY, blocked);
+    const told = jest.fn();
+    value.subscribe(told);
     expect(value.get()).toBe(true);
     value.set(false);
+    value.set(false);
     expect(value.get()).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type SavedPosition,
 } from '@/lib/player/persistence/savedPosition';
 import { badr } from '@/tests/unit/lib/player/setUp';
+import { forAll } from '@/tests/fixtures/property';
 
 const position: SavedPosition = {
   id: 'badr',
@@ -23,25 +24,16 @@ const anyPosition = fc
   .map((fields): SavedPosition => ({ ...position, ...fields }));
 
 describe('latestOf', () => {
-  it('keeps of each episode the position that was heard last', () => {
-    fc.assert(
-      fc.property(fc.array(anyPosition), (positions) => {
-        const latest = latestOf(positions);
-        expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
-        for (const { id, at } of positions) {
-          expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
-        }
-      }),
-    );
-  });
-
-  it('puts what was heard last first', () => {
-    fc.assert(
-      fc.property(fc.array(anyPosition), (positions) => {
-        const times = latestOf(positions).map(({ at }) => at);
-        expect(times).toEqual([...times].sort((a, b) => b - a));
-      }),
-    );
+  it('keeps of each episode the position that was heard last, the latest first', () => {
+    forAll(fc.array(anyPosition), (positions) => {
+      const latest = latestOf(positions);
+      expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
+      for (const { id, at } of positions) {
+        expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
+      }
+      const times = latest.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    });
   });
 
   it('forgets all but the two hundred latest episodes', () => {
@@ -87,24 +79,13 @@ describe('positionOf', () => {
   });
 });
 
-describe('hearingOf', () => {
-  it.each([
-    [undefined, { status: 'new' }],
-    [{ ...position, t: 10 }, { status: 'new' }],
-    [
-      { ...position, t: 10.5 },
-      { status: 'begun', at: 10.5, duration: 600 },
-    ],
-    [
-      { ...position, t: 569 },
-      { status: 'begun', at: 569, duration: 600 },
-    ],
-    [{ ...position, t: 570 }, { status: 'heard' }],
-    [
-      { ...position, duration: 0 },
-      { status: 'begun', at: 100, duration: 0 },
-    ],
-  ])('of %j is %j', (saved, hearing) => {
-    expect(hearingOf(saved)).toEqual(hearing);
-  });
+it.each([
+  [undefined, { status: 'new' }],
+  [{ t: 10 }, { status: 'new' }],
+  [{ t: 10.5 }, { status: 'begun', at: 10.5, duration: 600 }],
+  [{ t: 569 }, { status: 'begun', at: 569, duration: 600 }],
+  [{ t: 570 }, { status: 'heard' }],
+  [{ duration: 0 }, { status: 'begun', at: 100, duration: 0 }],
+])('the hearing of an episode left at %j of 600 s is %j', (left, hearing) => {
+  expect(hearingOf(left && { ...position, ...left })).toEqual(hearing);
 });
