@@ -9,7 +9,7 @@ import { callNames } from '@/lib/genealogy/layout/nameLines';
 import { loadPeople } from '@/lib/server/content/references';
 import { forAll } from '@/tests/fixtures/property';
 import { KINSHIPS } from './kinshipTable';
-import { family, record } from './tree';
+import { family, man, record, woman } from './tree';
 
 const kin = kinOf(family, record.links);
 const call = callNames([...loadPeople().values()].map(({ name }) => name));
@@ -22,10 +22,6 @@ const ids = record.people.map(({ id }) => id);
 
 it.each(KINSHIPS)('%s and %s: %s', (from, to, sentence) => {
   expect(saidOf(from, to)[0]).toBe(sentence);
-});
-
-it('the table has at least sixty pairs', () => {
-  expect(KINSHIPS.length).toBeGreaterThanOrEqual(60);
 });
 
 it('names both ties of ‘Alî to Muhammad: cousin and son-in-law', () => {
@@ -101,13 +97,7 @@ it('goes by blood wherever two people have an ancestor in common', () => {
 
 it('has a word for the same person twice, and for two whom nothing ties', () => {
   expect(ask('muhammad', 'muhammad').kind).toBe('same');
-  const strangers = familyOf({
-    people: [
-      { id: 'a', sex: 'male' },
-      { id: 'b', sex: 'female' },
-    ],
-    unions: [],
-  });
+  const strangers = familyOf({ people: [man('a'), woman('b')], unions: [] });
   const nobody = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
   expect(nobody).toEqual({ kind: 'none', ways: [] });
   expect(headlineOf(nobody.kind, 'Alî', 'Umar')).toBe(
@@ -175,16 +165,8 @@ it('writes a whole French sentence for every pair', () => {
 }, 120_000);
 
 it('tells brothers and sisters of one father from those of both parents', () => {
-  const half = familyOf({
-    people: [
-      { id: 'a', sex: 'male', father: 'f', mother: 'm' },
-      { id: 'b', sex: 'female', father: 'g', mother: 'm' },
-      { id: 'f', sex: 'male' },
-      { id: 'g', sex: 'male' },
-      { id: 'm', sex: 'female' },
-    ],
-    unions: [],
-  });
+  const people = [man('a', 'f', 'm'), woman('b', 'g', 'm'), man('f'), man('g'), woman('m')];
+  const half = familyOf({ people, unions: [] });
   const by = { kin: kinOf(half, []), nameOf: (id: string) => id.toUpperCase() };
   expect(answer(by, 'a', 'b').ways[0]?.sentence).toBe('A est le demi-frère utérin de B.');
   expect(answer(by, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');

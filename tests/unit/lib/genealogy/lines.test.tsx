@@ -10,7 +10,7 @@ import { strokeOf } from '@/lib/genealogy/lineStyle';
 import { LINK_KINDS } from '@/lib/genealogy/record';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
 import { forAll } from '@/tests/fixtures/property';
-import { family, laidOut, record } from './tree';
+import { family, laidOut, man, record, woman } from './tree';
 
 const { drawing, plan } = laidOut(record);
 const ids = record.people.map(({ id }) => id);
@@ -114,33 +114,19 @@ describe('The knot of a union', () => {
 
   it('is over the middle of its children where no other family is in the way', () => {
     forAll(fc.integer({ min: 1, max: 9 }), fc.boolean(), (count, hasMother) => {
-      const children = Array.from({ length: count }, (_, rank) => ({
-        id: `c${rank}`,
-        sex: 'male' as const,
-        father: 'f',
-        ...(hasMother && { mother: 'm' }),
-      }));
-      const people = [
-        { id: 'f', sex: 'male' as const },
-        ...(hasMother ? [{ id: 'm', sex: 'female' as const }] : []),
-        ...children,
-      ];
-      const own = familyOf({
-        people,
+      const parents = hasMother ? ['f', 'm'] : ['f'];
+      const children = Array.from({ length: count }, (_, rank) => man(`c${rank}`, ...parents));
+      const { unions } = familyOf({
+        people: [man('f'), ...(hasMother ? [woman('m')] : []), ...children],
         unions: hasMother ? [{ husband: 'f', wife: 'm' }] : [],
       });
-      const parents = hasMother ? ['f', 'm'] : ['f'];
-      const alone = drawingOf({
-        rows: [[parents], children.map(({ id }) => [id])],
-        unions: own.unions,
-      });
+      const childIds = children.map(({ id }) => id);
+      const alone = drawingOf({ rows: [[parents], childIds.map((id) => [id])], unions });
       const middle = (some: readonly string[]): number => {
         const at = alone.cards.flatMap(({ id, x }) => (some.includes(id) ? [x] : []));
         return (Math.min(...at) + Math.max(...at)) / 2;
       };
-      expect(
-        Math.abs(middle(parents) - middle(children.map(({ id }) => id))),
-      ).toBeLessThanOrEqual(1);
+      expect(Math.abs(middle(parents) - middle(childIds))).toBeLessThanOrEqual(1);
     });
   });
 });
@@ -173,9 +159,7 @@ describe('What is drawn', () => {
     );
     expect(ties).toEqual(record.links.map(({ kind }) => kind));
     expect(new Set(ties)).toEqual(new Set(LINK_KINDS));
-    const words = [...container.querySelectorAll('title')].map(
-      ({ textContent }) => textContent,
-    );
+    const words = [...container.querySelectorAll('title')].map((title) => title.textContent);
     expect(words).toHaveLength(record.links.length);
     expect(new Set(words).size).toBe(LINK_KINDS.length);
   });

@@ -1,10 +1,11 @@
 import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf, type Family } from '@/lib/genealogy/family';
-import { drawingOf } from '@/lib/genealogy/layout/drawing';
+import { drawingOf, type Drawing } from '@/lib/genealogy/layout/drawing';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import order from '@/lib/genealogy/order/order.json';
 import { recall } from '@/lib/genealogy/order/recall';
+import { CARD } from '@/lib/genealogy/layout/units';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import { GenealogySchema, type GenealogyRecord } from '@/lib/genealogy/record';
 import { readContent } from '@/lib/server/content/records';
@@ -29,3 +30,21 @@ export function laidOut(facts: GenealogyRecord) {
 /** How many are counted of a list by what they have in common. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, rank) => values.indexOf(value) !== rank);
+
+/** Counts the pairs of cards that lie on each other. */
+export const overlaps = ({ cards }: Pick<Drawing, 'cards'>): number =>
+  cards.flatMap((a, rank) =>
+    cards
+      .slice(rank + 1)
+      .filter((b) => Math.abs(a.x - b.x) < CARD.width && Math.abs(a.y - b.y) < CARD.height),
+  ).length;
+
+const relative =
+  (sex: 'male' | 'female') => (id: string, father?: string, mother?: string) => ({
+    ...{ id, sex },
+    ...(father !== undefined && { father }),
+    ...(mother !== undefined && { mother }),
+  });
+
+export const man = relative('male');
+export const woman = relative('female');
