@@ -4,18 +4,10 @@ const BASES = [null, 'https://show.example.org/notes/1', 'https://feeds.example.
 
 describe('an address written in a feed', () => {
   it.each([
-    [
-      'a whole one stays',
-      'http://cdn.example.org/a.mp3?t=1',
-      'http://cdn.example.org/a.mp3?t=1',
-    ],
+    ['a whole one stays', 'http://a.org/b.mp3?t=1', 'http://a.org/b.mp3?t=1'],
     ['a relative one is resolved', '../a.mp3', 'https://show.example.org/a.mp3'],
     ['a rooted one is resolved', '/a.mp3', 'https://show.example.org/a.mp3'],
-    [
-      'one without a scheme is resolved',
-      '//cdn.example.org/a.mp3',
-      'https://cdn.example.org/a.mp3',
-    ],
+    ['one without a scheme is resolved', '//a.org/b.mp3', 'https://a.org/b.mp3'],
     ['spaces are encoded', ' https://a.org/la mecque.mp3 ', 'https://a.org/la%20mecque.mp3'],
     ['brackets around it go', '(https://a.org/b)', 'https://a.org/b'],
     ['encoded brackets before it go', '%5Dhttps://a.org/b', 'https://a.org/b'],
@@ -24,12 +16,8 @@ describe('an address written in a feed', () => {
   });
 
   it.each([
-    'javascript:alert(1)',
-    'data:audio/mpeg;base64,AA',
-    'file:///etc/passwd',
-    'ftp://a.org/b',
-    '',
-    null,
+    ...['javascript:alert(1)', 'data:audio/mpeg;base64,AA', 'file:///etc/passwd'],
+    ...['ftp://a.org/b', '', null],
   ])('%j is refused', (written) => {
     expect(resolveAddress(written, BASES)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { feedOnly } from '@/lib/feed/feedOnly';
 import { buildSearchIndex } from '@/lib/episodes/search/searchIndex';
 import { feedSummary } from '@/lib/server/list/feedSummary';
 import { anEpisode, SAMPLE } from '@/tests/fixtures/episode';
+import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 import { createSpellings } from '@/lib/episodes/search/spellings';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 
@@ -33,17 +34,14 @@ export const ownEpisode = (number: number): Episode =>
   });
 
 /** An episode of a feed. */
-export const feedEpisode = (number: number): FeedEpisode => ({
-  guid: `flux-${number}`,
-  title: `Épisode ${number} du flux`,
-  audioUrl: `https://host.example/${number}.mp3`,
-  imageUrl: null,
-  author: null,
-  description: `${sentence(number)}. Numéro ${number}.`,
-  date: '2025-01-01T00:00:00.000Z',
-  duration: 300,
-  link: null,
-});
+export const feedEpisode = (number: number): FeedEpisode =>
+  aFeedEpisode(`flux-${number}`, {
+    title: `Épisode ${number} du flux`,
+    audioUrl: `https://host.example/${number}.mp3`,
+    description: `${sentence(number)}. Numéro ${number}.`,
+    date: '2025-01-01T00:00:00.000Z',
+    duration: 300,
+  });
 
 /** What `lib/server/list/episodeShelves.ts` makes of content and feed, for this many of each. */
 export function shelvesOf(own: number, feed: number): Catalogue {

@@ -1,37 +1,23 @@
-import { playableFeedEpisode, type FeedEpisode } from '@/lib/feed/read/episode';
+import { playableFeedEpisode } from '@/lib/feed/read/episode';
+import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 
-const fromFeed: FeedEpisode = {
-  guid: 'urn:badr',
-  title: 'Badr',
-  audioUrl: 'https://audio.example/badr.mp3',
-  imageUrl: 'https://images.example/badr.jpg',
-  author: 'Une voix',
-  description: '',
-  date: '2025-07-27T00:00:00.000Z',
-  duration: 337,
-  link: null,
-};
+const told = { id: 'badr', title: 'badr', audioUrl: 'https://host.example/badr.mp3' };
 
-describe('an episode of the feed, for the player', () => {
-  it('is known by its guid and keeps its author', () => {
-    expect(playableFeedEpisode(fromFeed, 'Chroniques')).toEqual({
-      id: 'urn:badr',
-      title: 'Badr',
-      author: 'Une voix',
-      audioUrl: 'https://audio.example/badr.mp3',
-      imageUrl: 'https://images.example/badr.jpg',
-      announcedDuration: 337,
-    });
+it('an episode of the feed is known by its guid and keeps its author, for the player', () => {
+  const imageUrl = 'https://images.example/badr.jpg';
+  const fromFeed = aFeedEpisode('badr', { author: 'Une voix', imageUrl, duration: 337 });
+  expect(playableFeedEpisode(fromFeed, 'Chroniques')).toEqual({
+    ...told,
+    author: 'Une voix',
+    imageUrl,
+    announcedDuration: 337,
   });
+});
 
-  it('is signed by the site when the feed names nobody', () => {
-    const bare = { ...fromFeed, author: null, imageUrl: null, duration: null };
-    expect(playableFeedEpisode(bare, 'Chroniques')).toEqual({
-      id: 'urn:badr',
-      title: 'Badr',
-      author: 'Chroniques',
-      audioUrl: 'https://audio.example/badr.mp3',
-      announcedDuration: 0,
-    });
+it('an episode of the feed is signed by the site when the feed names nobody', () => {
+  expect(playableFeedEpisode(aFeedEpisode('badr'), 'Chroniques')).toEqual({
+    ...told,
+    author: 'Chroniques',
+    announcedDuration: 0,
   });
 });

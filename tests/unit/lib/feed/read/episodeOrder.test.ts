@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { type FeedEpisode, newestFirst, publishedBy } from '@/lib/feed/read/episode';
+import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 import { forAll } from '@/tests/fixtures/property';
 
-const episode = (guid: string, day: number | null): FeedEpisode => ({
-  guid,
-  title: guid,
-  audioUrl: 'https://a.org/a.mp3',
-  imageUrl: null,
-  author: null,
-  description: '',
-  date: day === null ? null : new Date(day * 86_400_000).toISOString(),
-  duration: null,
-  link: null,
-});
+const episode = (guid: string, day: number | null): FeedEpisode =>
+  aFeedEpisode(guid, { date: day === null ? null : new Date(day * 86_400_000).toISOString() });
 
 const order = (...days: readonly (number | null)[]): string =>
   newestFirst(days.map((day, index) => episode(String(index), day)))
@@ -20,18 +12,14 @@ const order = (...days: readonly (number | null)[]): string =>
     .join('');
 
 describe('the order of the episodes', () => {
-  it('is newest first, whatever the feed’s', () => {
-    expect(order(1, 3, 2)).toBe('120');
-  });
-
-  it('is the feed’s for the same day', () => {
-    expect(order(1, 1, 1)).toBe('012');
-  });
-
-  it('leaves an undated episode beside the one above it', () => {
-    expect(order(9, null, 5)).toBe('012');
-    expect(order(null, 9, 5)).toBe('012');
-    expect(order(1, null, 5)).toBe('201');
+  it.each([
+    ['newest first, whatever the feed’s', [1, 3, 2], '120'],
+    ['the feed’s for the same day', [1, 1, 1], '012'],
+    ['that of the one above for an undated one', [9, null, 5], '012'],
+    ['that of the one below for an undated first one', [null, 9, 5], '012'],
+    ['that of the one above, wherever that goes', [1, null, 5], '201'],
+  ])('is %s', (_, days, expected) => {
+    expect(order(...days)).toBe(expected);
   });
 
   it('loses and adds nothing, and dated ones descend', () => {

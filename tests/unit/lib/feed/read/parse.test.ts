@@ -86,11 +86,7 @@ describe('a whole feed', () => {
       rss(item(`<title>${'&amp;'.repeat(999_000)}${'e'.repeat(100_000)}</title>${ENCLOSURE}`)),
       'too-long-text',
     ],
-    [
-      'a processing instruction as long',
-      rss(`<?p ${'e'.repeat(1_200_000)}?>`),
-      'too-long-text',
-    ],
+    ['an instruction as long', rss(`<?p ${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
     ['one whose name is as long', rss(`<?${'e'.repeat(1_200_000)}?>`), 'too-long-text'],
     [
       'attributes without end',
@@ -108,8 +104,7 @@ describe('a whole feed', () => {
       '?>',
       '?><!DOCTYPE rss [<!ENTITY nbsp "&#160;">]>',
     );
-    const [episode] = await episodesOf(xml);
-    expect(episode?.title).toBe('A\u00a0B');
+    await expect(episodesOf(xml)).resolves.toMatchObject([{ title: 'A\u00a0B' }]);
   });
 
   it('comments, CDATA and a document type may hold any declaration', async () => {

@@ -8,17 +8,8 @@ const repairXml = (text: string): string => [...repairPieces([text])].join('');
 const xmlish = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        '&',
-        '&amp;',
-        '&eacute;',
-        '&foo;',
-        '&#233;',
-        '&#xe9;',
-        '<',
-        '<a>',
-        '</a>',
-      ),
+      fc.constantFrom('&', '&amp;', '&eacute;', '&foo;', '&#233;', '&#xe9;'),
+      fc.constantFrom('<', '<a>', '</a>'),
       fc.constantFrom('<![CDATA[', ']]>', '<!--', '-->', '<?', '?>', ' ', 'x=1&y=2', '5 < 6'),
       fc.constantFrom('&#55356;', '&#56826;', '&#xD83C;', '&#0;', '\u0000', '\u000b', '\ufeff'),
       fc.string({ maxLength: 5 }),
@@ -29,11 +20,7 @@ const xmlish = fc
 
 describe('cleaning before the XML is parsed', () => {
   it.each([
-    [
-      'a byte-order mark and blank lines before the prolog',
-      '\ufeff\ufeff\n\n<?xml?>',
-      '<?xml?>',
-    ],
+    ['a mark and blank lines before the prolog', '\ufeff\ufeff\n\n<?xml?>', '<?xml?>'],
     ['a warning before the prolog', 'Warning: mysql_connect()\n<rss/>', '<rss/>'],
     ['control characters', '<a>\u0000b\u000bc\u001f</a>', '<a>bc</a>'],
     ['references to control characters', '<a>b&#x1F;c&#0;</a>', '<a>bc</a>'],
