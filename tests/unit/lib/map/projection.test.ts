@@ -6,14 +6,9 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { forAll } from '@/tests/fixtures/property';
 
 /** Arabia and Medina as Mercator's tables were looked up for them. */
-const ARABIA = extentOf({
-  bounds: { west: 30, east: 58, south: 11, north: 38 },
-  width: 1500,
-});
-const MEDINA = extentOf({
-  bounds: { west: 39.52, east: 39.7, south: 24.38, north: 24.58 },
-  width: 1200,
-});
+const ARABIA = extentOf({ bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 });
+const AROUND_MEDINA = { west: 39.52, east: 39.7, south: 24.38, north: 24.58 };
+const MEDINA = extentOf({ bounds: AROUND_MEDINA, width: 1200 });
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const positionOf = ({ bounds }: Extent) =>
@@ -89,9 +84,8 @@ describe('percent coordinates', () => {
 
   it('are rounded to the hundredth', () => {
     forAll(positionOf(MEDINA), ({ longitude, latitude }) => {
-      for (const value of percentCoordinates(MEDINA, longitude, latitude)) {
+      for (const value of percentCoordinates(MEDINA, longitude, latitude))
         expect(Number(value.toFixed(2))).toBe(value);
-      }
     });
   });
 });

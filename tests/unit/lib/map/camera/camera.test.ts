@@ -6,6 +6,23 @@ import { forAll } from '@/tests/fixtures/property';
 const IMAGE: Size = { width: 1500, height: 1611 };
 const STAGE: Size = { width: 900, height: 600 };
 
+/** A task that waits until the test lets it go. */
+function aWaiting() {
+  let waiting: (() => void) | null = null;
+  return {
+    set(task: () => void) {
+      waiting = task;
+      return () => (waiting = null);
+    },
+    isSet: () => waiting !== null,
+    go() {
+      const task = waiting;
+      waiting = null;
+      task?.();
+    },
+  };
+}
+
 /** A camera whose frames and rests come when the test says so. */
 function cameraOf(
   room: (stage: Size) => Size = (stage) => stage,
@@ -13,39 +30,18 @@ function cameraOf(
 ) {
   const painted: Viewport[] = [];
   const rests: Viewport[] = [];
-  let frame: (() => void) | null = null;
-  let timer: (() => void) | null = null;
+  const [frame, timer] = [aWaiting(), aWaiting()];
   const camera = createCamera({
     image: IMAGE,
     first: first && (() => first),
     room,
     paint: (viewport) => painted.push(viewport),
     rest: (viewport) => rests.push(viewport),
-    requestFrame(task) {
-      frame = task;
-      return () => (frame = null);
-    },
-    schedule(task) {
-      timer = task;
-      return () => (timer = null);
-    },
+    requestFrame: frame.set,
+    schedule: timer.set,
   });
-  return {
-    camera,
-    painted,
-    rests,
-    isWaiting: () => frame !== null || timer !== null,
-    nextFrame() {
-      const task = frame;
-      frame = null;
-      task?.();
-    },
-    rest() {
-      const task = timer;
-      timer = null;
-      task?.();
-    },
-  };
+  const isWaiting = () => frame.isSet() || timer.isSet();
+  return { camera, painted, rests, isWaiting, nextFrame: frame.go, rest: timer.go };
 }
 
 const viewport = fc.record({
@@ -112,12 +108,8 @@ describe('A camera', () => {
       const held = toImage(camera.viewport(), middle(before));
       const { scale } = camera.viewport();
       camera.resize(after);
-      const wanted = {
-        x: after.width / 2 - held.x * scale,
-        y: after.height / 2 - held.y * scale,
-        scale,
-      };
-      const expected = clampTo(wanted, IMAGE, after);
+      const [x, y] = [after.width / 2 - held.x * scale, after.height / 2 - held.y * scale];
+      const expected = clampTo({ x, y, scale }, IMAGE, after);
       expect(camera.viewport().x).toBeCloseTo(expected.x, 6);
       expect(camera.viewport().y).toBeCloseTo(expected.y, 6);
       expect(camera.viewport().scale).toBe(scale);

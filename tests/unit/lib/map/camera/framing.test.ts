@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/camera/framing';
-import { clampTo, toStage, type Size } from '@/lib/map/camera/viewport';
+import { clampTo, panBy, toStage, type Size } from '@/lib/map/camera/viewport';
 import { forAll } from '@/tests/fixtures/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
@@ -31,12 +31,8 @@ describe('A view', () => {
     forAll(view, size, (asked, stage) => {
       const shown = viewportOf(asked, IMAGE, stage);
       const point = toStage(shown, imagePoint([asked.x, asked.y], IMAGE));
-      const asWished = {
-        x: shown.x + stage.width / 2 - point.x,
-        y: shown.y + stage.height / 2 - point.y,
-        scale: shown.scale,
-      };
-      const clamped = clampTo(asWished, IMAGE, stage);
+      const [x, y] = [stage.width / 2 - point.x, stage.height / 2 - point.y];
+      const clamped = clampTo(panBy(shown, { x, y }), IMAGE, stage);
       expect(clamped.x).toBeCloseTo(shown.x, 6);
       expect(clamped.y).toBeCloseTo(shown.y, 6);
     });
@@ -53,14 +49,13 @@ describe('A place is well in sight', () => {
   const free: Size = { width: 400, height: 300 };
   const at = { x: 0, y: 0, scale: 1 };
 
-  it('from 56 pixels within what is free', () => {
-    expect(isComfortable({ x: 56, y: 56 }, at, free)).toBe(true);
-    expect(isComfortable({ x: 55, y: 100 }, at, free)).toBe(false);
-    expect(isComfortable({ x: 100, y: 245 }, at, free)).toBe(false);
-  });
-
-  it('or from as many pixels as are asked for', () => {
-    expect(isComfortable({ x: 400, y: 300 }, at, free, 0)).toBe(true);
-    expect(isComfortable({ x: 401, y: 300 }, at, free, 0)).toBe(false);
+  it.each([
+    ['from 56 pixels within what is free', 56, 56, undefined, true],
+    ['not from 55 pixels of its side', 55, 100, undefined, false],
+    ['not from 55 pixels of its foot', 100, 245, undefined, false],
+    ['from as many pixels as are asked for', 400, 300, 0, true],
+    ['not beyond them', 401, 300, 0, false],
+  ])('%s', (_, x, y, margin, isSeen) => {
+    expect(isComfortable({ x, y }, at, free, margin)).toBe(isSeen);
   });
 });

@@ -8,17 +8,25 @@ const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey });
 
 describe('The wheel', () => {
-  it('has nothing to give where the zoom ends, in that direction alone', () => {
-    expect(isAtLimit(0.8, turn(100))).toBe(true);
-    expect(isAtLimit(0.8, turn(-100))).toBe(false);
-    expect(isAtLimit(3, turn(-100))).toBe(true);
-    expect(isAtLimit(3, turn(100))).toBe(false);
-    expect(isAtLimit(1.3, turn(100))).toBe(false);
+  it.each([
+    [0.8, 100, true],
+    [0.8, -100, false],
+    [3, -100, true],
+    [3, 100, false],
+    [1.3, 100, false],
+  ])('at scale %p, turned by %p, has nothing more to give: %p', (scale, delta, isAtEnd) => {
+    expect(isAtLimit(scale, turn(delta))).toBe(isAtEnd);
   });
 
-  it('zooms by 10 % a tick', () => {
-    expect(turn(-100)).toBeCloseTo(1.1);
-    expect(turn(100)).toBeCloseTo(1 / 1.1);
+  it.each([
+    ['up by a tick', turn(-100), 1.1],
+    ['down by a tick', turn(100), 1 / 1.1],
+    ['by three lines', turn(-3, 1), 1.1],
+    ['by a page', turn(-1, 2), 1.1 ** 5],
+    ['by a trackpad’s pinch, which comes in small steps', turn(-2, 0, true), 1.1 ** 0.2],
+    ['sideways', turn(0), 1],
+  ])('turned %s zooms by %p', (_, factor, expected) => {
+    expect(factor).toBeCloseTo(expected, 9);
   });
 
   it('comes back to where it was: turns that cancel out leave the scale', () => {
@@ -27,19 +35,6 @@ describe('The wheel', () => {
       const back = turns.reduce((scale, delta) => scale * turn(-delta), there);
       expect(back).toBeCloseTo(1, 8);
     });
-  });
-
-  it('counts lines and pages as pixels', () => {
-    expect(turn(-3, 1)).toBeCloseTo(1.1);
-    expect(turn(-1, 2)).toBe(1.1 ** 5);
-  });
-
-  it('hears a trackpad’s pinch, which comes in small steps', () => {
-    expect(turn(-2, 0, true)).toBeCloseTo(1.1 ** 0.2);
-  });
-
-  it('does not zoom sideways', () => {
-    expect(turn(0)).toBe(1);
   });
 });
 
@@ -76,19 +71,16 @@ describe('A press', () => {
   });
 
   it('is judged by the farthest that it strayed, not by where it ended', () => {
-    const path = [
-      { x: 3, y: 0 },
-      { x: 20, y: 0 },
-      { x: 0, y: 0 },
-    ];
+    const path = [3, 20, 0].map((x) => ({ x, y: 0 }));
     expect(path.reduce(strayed, 0)).toBe(20);
   });
 
   it('makes a double tap with another at most 300 ms and 30 pixels away', () => {
-    const first = { at: 0, point: { x: 0, y: 0 } };
-    expect(isDoubleTap(first, { at: 250, point: { x: 20, y: 20 } })).toBe(true);
-    expect(isDoubleTap(first, { at: 350, point: { x: 0, y: 0 } })).toBe(false);
-    expect(isDoubleTap(first, { at: 100, point: { x: 31, y: 0 } })).toBe(false);
+    const tap = (at: number, x: number, y: number) => ({ at, point: { x, y } });
+    const first = tap(0, 0, 0);
+    expect(isDoubleTap(first, tap(250, 20, 20))).toBe(true);
+    expect(isDoubleTap(first, tap(350, 0, 0))).toBe(false);
+    expect(isDoubleTap(first, tap(100, 31, 0))).toBe(false);
     expect(isDoubleTap(null, first)).toBe(false);
   });
 });

@@ -10,11 +10,20 @@ const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE };
 
 const marker = (id: string, x: number, y: number, nameWidth = 60) => ({ id, x, y, nameWidth });
 
+const coordinate = fc.integer({ min: 0, max: 800 });
 const markers = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 800 })), {
-    maxLength: 40,
-  })
+  .uniqueArray(fc.tuple(coordinate, coordinate), { maxLength: 40 })
   .map((points) => points.map(([x, y], index) => marker(String(index), x, y)));
+
+/** Where the markers of a layout stand. */
+function pinsOf(given: readonly ReturnType<typeof marker>[]) {
+  const layout = layoutMarkers(given, METRICS);
+  return given.map(({ id, x, y, nameWidth }) => {
+    const { offset, nameSide } = layout.get(id) ?? { offset: { x: 0, y: 0 }, nameSide: null };
+    const pin = { x: x + offset.x, y: y + offset.y };
+    return { pin, name: nameSide && nameBox(pin, nameWidth, nameSide, METRICS) };
+  });
+}
 
 describe('The layout of markers', () => {
   it('leaves a marker that stands alone on its anchor, its name below', () => {
@@ -23,17 +32,10 @@ describe('The layout of markers', () => {
   });
 
   it('separates markers at one spot so that each can be pressed', () => {
-    const same = ['a', 'b', 'c'].map((id) => marker(id, 50, 50));
-    const layout = layoutMarkers(same, METRICS);
-    const centres = same.map(({ id, x, y }) => {
-      const { offset } = layout.get(id) ?? { offset: { x: 0, y: 0 } };
-      return { x: x + offset.x, y: y + offset.y };
-    });
-    for (const [i, a] of centres.entries()) {
-      for (const b of centres.slice(i + 1)) {
+    const centres = pinsOf(['a', 'b', 'c'].map((id) => marker(id, 50, 50)));
+    for (const [i, { pin: a }] of centres.entries())
+      for (const { pin: b } of centres.slice(i + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
-      }
-    }
   });
 
   it('lays every marker out, the same at every call', () => {
@@ -65,27 +67,14 @@ describe('The layout of markers', () => {
 
   it('never lays a name on a marker or on another name', () => {
     forAll(markers, (given) => {
-      const layout = layoutMarkers(given, METRICS);
-      const pins = given.map(({ id, x, y }) => {
-        const { offset } = layout.get(id) ?? { offset: { x: 0, y: 0 } };
-        return { x: x + offset.x, y: y + offset.y };
-      });
-      const names = given.map(({ id, nameWidth }, index) => {
-        const side = layout.get(id)?.nameSide;
-        const pin = pins[index];
-        return side && pin ? nameBox(pin, nameWidth, side, METRICS) : null;
-      });
-      const taken = [...pins.map((pin) => boxAround(pin, METRICS.markerSize)), ...names];
-      for (const [index, name] of names.entries()) {
-        const isCovered = taken.some(
-          (other, at) =>
-            name !== null &&
-            other !== null &&
-            other !== name &&
-            at !== index &&
-            overlap(name, other),
-        );
-        expect(isCovered).toBe(false);
+      const placed = pinsOf(given);
+      for (const [rank, { name }] of placed.entries()) {
+        const others = placed.filter((_, other) => other !== rank);
+        const taken = others.flatMap((other) => [
+          boxAround(other.pin, METRICS.markerSize),
+          other.name,
+        ]);
+        expect(name && taken.filter((box) => box && overlap(name, box))).toEqual(name && []);
       }
     });
   });
@@ -108,36 +97,32 @@ describe('The layout of markers', () => {
 describe('A line', () => {
   const box = { left: 10, right: 20, top: 10, bottom: 20 };
 
-  it('crosses the box that it leads through, in either direction, and ends in', () => {
-    expect(crosses({ x: 0, y: 0 }, { x: 30, y: 30 }, box)).toBe(true);
-    expect(crosses({ x: 30, y: 30 }, { x: 0, y: 0 }, box)).toBe(true);
-    expect(crosses({ x: 0, y: 15 }, { x: 12, y: 15 }, box)).toBe(true);
-  });
-
-  it('does not cross a box beside it or beyond its end', () => {
-    expect(crosses({ x: 0, y: 0 }, { x: 30, y: 5 }, box)).toBe(false);
-    expect(crosses({ x: 0, y: 0 }, { x: 8, y: 8 }, box)).toBe(false);
-    expect(crosses({ x: 0, y: 5 }, { x: 30, y: 5 }, box)).toBe(false);
+  it.each([
+    ['through the box', [0, 0], [30, 30], true],
+    ['through it, backwards', [30, 30], [0, 0], true],
+    ['into it', [0, 15], [12, 15], true],
+    ['beside it, slanting', [0, 0], [30, 5], false],
+    ['towards it, and ends before', [0, 0], [8, 8], false],
+    ['beside it', [0, 5], [30, 5], false],
+  ] as const)('that leads %s from %j to %j crosses it: %p', (_, from, to, isCrossed) => {
+    expect(crosses({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, box)).toBe(isCrossed);
   });
 });
 
 describe('The arrow keys', () => {
+  const centre = { id: 'centre', x: 0, y: 0 };
   const places = [
-    { id: 'centre', x: 0, y: 0 },
+    centre,
     { id: 'right', x: 100, y: 20 },
     { id: 'near-right', x: 40, y: -10 },
     { id: 'far-below', x: 500, y: 400 },
   ];
-  const [centre] = places;
 
-  it('lead to the nearest place in their quarter', () => {
-    if (!centre) throw new Error('unreachable');
-    expect(neighbour(places, centre, 'right')?.id).toBe('near-right');
-    expect(neighbour(places, centre, 'left')).toBeNull();
-  });
-
-  it('lead to the nearest on their side when the quarter is empty', () => {
-    if (!centre) throw new Error('unreachable');
-    expect(neighbour(places, centre, 'down')?.id).toBe('right');
+  it.each([
+    ['the nearest place in their quarter', 'right', 'near-right'],
+    ['nowhere where no place is on their side', 'left', undefined],
+    ['the nearest on their side when the quarter is empty', 'down', 'right'],
+  ] as const)('lead to %s: %s to %p', (_, side, id) => {
+    expect(neighbour(places, centre, side)?.id).toBe(id);
   });
 });

@@ -51,21 +51,14 @@ describe('the timeline', () => {
   });
 
   it('plays again from the first year once it has come to the last', () => {
-    expect(togglePlay({ year: 630, isPlaying: false }, range)).toEqual({
-      year: 609,
-      isPlaying: true,
-    });
+    const ended = { year: 630, isPlaying: false };
+    expect(togglePlay(ended, range)).toEqual({ year: 609, isPlaying: true });
   });
 
   it('pauses where it is, and a pause does not move', () => {
     const playing = { year: 615, isPlaying: true };
     expect(togglePlay(playing, range)).toEqual({ year: 615, isPlaying: false });
     expect(tick(pause(playing), range)).toEqual({ year: 615, isPlaying: false });
-  });
-
-  it('has nothing to play in a single year', () => {
-    const single = { from: 622, to: 622 };
-    expect(togglePlay(startOf(single), single).isPlaying).toBe(false);
   });
 
   it('steps by fifty years, clamped to its ends', () => {
@@ -93,29 +86,23 @@ describe('the events of a year', () => {
   const places = ['Nakhla', 'Badr'].map((name) => ({ name, year: 624 }));
   const crowd = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, year: 630 }));
 
-  it('are the names of its places', () => {
-    expect(eventsOf(624, places)).toBe('Nakhla, Badr');
-    expect(eventsOf(625, places)).toBeNull();
-  });
-
-  it('are not all named when they are many', () => {
-    expect(eventsOf(630, crowd)).toBe('A, B, C et 2 autres lieux');
-    expect(eventsOf(630, crowd.slice(1))).toBe('B, C, D, E');
-  });
-
-  it('are said after the year', () => {
-    expect(speakYear(624, places)).toBe('624, Nakhla, Badr');
-    expect(speakYear(625, places)).toBe('625');
-  });
+  it.each([
+    [624, places, 'Nakhla, Badr'],
+    [625, places, null],
+    [630, crowd, 'A, B, C et 2 autres lieux'],
+    [630, crowd.slice(1), 'B, C, D, E'],
+  ])(
+    'of %p are its places, not all named when they are many, said after the year',
+    (...row) => {
+      const [year, of, events] = row;
+      expect(eventsOf(year, of)).toBe(events);
+      expect(speakYear(year, of)).toBe(events === null ? String(year) : `${year}, ${events}`);
+    },
+  );
 
   it('are the last ones until others come', () => {
     const events = [...places, ...crowd];
-    expect([623, 624, 629, 630, 700].map((year) => lastEventYear(year, events))).toEqual([
-      null,
-      624,
-      624,
-      630,
-      630,
-    ]);
+    const years = [623, 624, 629, 630, 700].map((year) => lastEventYear(year, events));
+    expect(years).toEqual([null, 624, 624, 630, 630]);
   });
 });
