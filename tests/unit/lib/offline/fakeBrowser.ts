@@ -54,29 +54,25 @@ export function fakeBrowser() {
     { kind: 'file', url: `/audio/${slug}.mp3`, bytes: 1000, hash: site.sound },
     { kind: 'file', url: '/maps/tuile.webp', bytes: 10, hash: 'tuile' },
   ];
-  const packOf = (slug: string | null): Pack => ({
-    build: site.build,
-    episode:
-      slug === null
-        ? null
-        : {
-            slug,
-            path: `/episodes/${slug}`,
-            seconds: 300,
-            playable: { id: slug, title: slug, author: 'Voix', pageUrl: `/episodes/${slug}` },
-          },
-    groups: [
-      slug === null
-        ? { id: 'site', items: [{ kind: 'data', url: '/_next/static/a.js', bytes: 20 }] }
-        : { id: 'sound', items: items(slug) },
-    ],
-  });
+  const packOf = (slug: string | undefined): Pack => {
+    if (slug === undefined) {
+      const script = { kind: 'data', url: '/_next/static/a.js', bytes: 20 } as const;
+      return { build: site.build, episode: null, groups: [{ id: 'site', items: [script] }] };
+    }
+    const path = `/episodes/${slug}` as const;
+    const playable = { id: slug, title: slug, author: 'Voix', pageUrl: path };
+    return {
+      build: site.build,
+      episode: { slug, path, seconds: 300, playable },
+      groups: [{ id: 'sound', items: items(slug) }],
+    };
+  };
 
   const answer = (path: string): Response => {
     const [, slug] = /^\/episodes\/([^/]+)\/paquet\.json$/.exec(path) ?? [];
     if (path.endsWith('/paquet.json')) {
       if (site.isOff) return new Response(null, { status: 410 });
-      return Response.json(packOf(slug ?? null));
+      return Response.json(packOf(slug));
     }
     if (path.endsWith('.mp3')) return new Response(new Uint8Array(1000));
     if (path.endsWith('.webp')) return new Response(new Uint8Array(10));
@@ -90,12 +86,8 @@ export function fakeBrowser() {
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
       async open(name: string) {
-        const cache =
-          caches.get(name) ??
-          new FakeCache(
-            () => !site.isFull && site.mayPut(),
-            () => onDelete(),
-          );
+        const mayGrow = () => !site.isFull && site.mayPut();
+        const cache = caches.get(name) ?? new FakeCache(mayGrow, () => onDelete());
         caches.set(name, cache);
         return cache;
       },

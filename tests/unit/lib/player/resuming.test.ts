@@ -20,9 +20,7 @@ async function leaveAt(seconds: number, kept: Kept = aBrowser()): Promise<Stage>
   await visit.hear(seconds);
   visit.player.keep();
   visit.detach();
-  const next = setUpPlayer({}, kept);
-  next.player.restore();
-  return next;
+  return setUpPlayer({}, kept);
 }
 
 describe('the next visit', () => {

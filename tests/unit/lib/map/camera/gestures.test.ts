@@ -4,7 +4,8 @@ import { isClick, isDoubleTap, strayed } from '@/lib/map/camera/press';
 import { isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
 import { forAll } from '@/tests/fixtures/property';
 
-const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
+type Turn = readonly [deltaY: number, deltaMode?: number, ctrlKey?: boolean];
+const turn = (...[deltaY, deltaMode = 0, ctrlKey = false]: Turn) =>
   wheelFactor({ deltaY, deltaMode, ctrlKey });
 
 describe('The wheel', () => {
@@ -18,15 +19,15 @@ describe('The wheel', () => {
     expect(isAtLimit(scale, turn(delta))).toBe(isAtEnd);
   });
 
-  it.each([
-    ['up by a tick', turn(-100), 1.1],
-    ['down by a tick', turn(100), 1 / 1.1],
-    ['by three lines', turn(-3, 1), 1.1],
-    ['by a page', turn(-1, 2), 1.1 ** 5],
-    ['by a trackpad’s pinch, which comes in small steps', turn(-2, 0, true), 1.1 ** 0.2],
-    ['sideways', turn(0), 1],
-  ])('turned %s zooms by %p', (_, factor, expected) => {
-    expect(factor).toBeCloseTo(expected, 9);
+  it.each<[string, Turn, number]>([
+    ['up by a tick', [-100], 1.1],
+    ['down by a tick', [100], 1 / 1.1],
+    ['by three lines', [-3, 1], 1.1],
+    ['by a page', [-1, 2], 1.1 ** 5],
+    ['by a trackpad’s pinch, which comes in small steps', [-2, 0, true], 1.1 ** 0.2],
+    ['sideways', [0], 1],
+  ])('turned %s zooms by %p', (_, turned, expected) => {
+    expect(turn(...turned)).toBeCloseTo(expected, 9);
   });
 
   it('comes back to where it was: turns that cancel out leave the scale', () => {

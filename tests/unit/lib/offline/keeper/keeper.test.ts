@@ -1,6 +1,11 @@
 import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fileKey, FILES_CACHE, shelfName } from '@/lib/offline/names';
-import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
+import {
+  filesAsked,
+  heldOf,
+  holdBack,
+  setUp,
+} from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
 it('says what an episode takes before anything of it is fetched', async () => {
   const { browser, keeper, state } = setUp();
@@ -44,27 +49,17 @@ it('what another tab is fetching is told from what was left, and followed to its
   const { browser, keeper, state } = setUp();
   const other = setUp(browser);
   await other.keeper.ask('voix');
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const begun = new Promise<void>((resolve) =>
-    browser.beforeAnswer((path) => {
-      if (!path.endsWith('.mp3')) return;
-      resolve();
-      return held;
-    }),
-  );
+  const { begun, go } = holdBack(browser, '.mp3');
   const saving = keeper.save('voix');
   await begun;
   await other.keeper.check();
   expect(other.state('voix')).toEqual({ status: 'elsewhere' });
   keeper.pause('voix');
-  const ended = (status: string) =>
-    new Promise<void>((resolve) => {
-      other.keeper.kept.subscribe(() => {
-        if (other.state('voix')?.status === status) resolve();
-      });
-    });
-  const paused = ended('paused');
+  const paused = new Promise<void>((resolve) =>
+    other.keeper.kept.subscribe(() => {
+      if (other.state('voix')?.status === 'paused') resolve();
+    }),
+  );
   go();
   await Promise.all([saving, paused]);
   expect(state('voix')?.status).toBe('paused');
@@ -83,15 +78,7 @@ it('an offer stays while another tab keeps another episode', async () => {
 it('whoever waits for another tab may give up, and is offered it again at once', async () => {
   const { browser, keeper } = setUp();
   const other = setUp(browser);
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  const begun = new Promise<void>((resolve) =>
-    browser.beforeAnswer((path) => {
-      if (!path.endsWith('voix.mp3')) return;
-      resolve();
-      return held;
-    }),
-  );
+  const { begun, go } = holdBack(browser, 'voix.mp3');
   const saving = keeper.save('voix');
   await begun;
   const queued = other.keeper.save('chant');
@@ -102,7 +89,7 @@ it('whoever waits for another tab may give up, and is offered it again at once',
   expect(other.state('chant')?.status).toBe('offered');
   go();
   await Promise.all([saving, queued]);
-  expect(browser.held().filter((entry) => entry.includes('chant'))).toEqual([]);
+  expect(heldOf(browser, 'chant')).toEqual([]);
   expect(other.state('chant')?.status).toBe('offered');
 });
 
@@ -166,7 +153,7 @@ it('deleting an episode keeps what another one still needs', async () => {
   await keeper.remove('voix');
   expect(state('voix')).toBeUndefined();
   expect(browser.held()).toContain(`${FILES_CACHE} ${fileKey('/maps/tuile.webp', 'tuile')}`);
-  expect(browser.held().filter((entry) => entry.includes('voix.mp3'))).toEqual([]);
+  expect(heldOf(browser, 'voix.mp3')).toEqual([]);
   expect(state('chant')?.status).toBe('kept');
   await keeper.remove('chant');
   expect(browser.held()).toEqual([]);

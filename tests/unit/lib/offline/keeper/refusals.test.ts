@@ -1,6 +1,6 @@
 import { createKeeper } from '@/lib/offline/keeper/keeper';
 import { fakeBrowser } from '@/tests/unit/lib/offline/fakeBrowser';
-import { filesAsked, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
+import { filesAsked, heldOf, setUp } from '@/tests/unit/lib/offline/keeper/setUpKeeper';
 
 it('a full device is told, and nothing is half kept: the others stay', async () => {
   const { browser, keeper, state } = setUp();
@@ -12,7 +12,7 @@ it('a full device is told, and nothing is half kept: the others stay', async () 
   await keeper.save('chant');
   browser.site.isFull = false;
   expect(state('chant')).toMatchObject({ status: 'failed', refusal: 'full' });
-  expect(browser.held().filter((entry) => entry.includes('chant'))).toEqual([]);
+  expect(heldOf(browser, 'chant')).toEqual([]);
   expect(browser.held().toSorted()).toEqual(before.toSorted());
   expect(state('voix')?.status).toBe('kept');
 });
@@ -35,7 +35,7 @@ it('a device that takes not even the list is cleared of what came, and an episod
   room = 0;
   await keeper.remove('voix');
   expect(state('voix')).toBeUndefined();
-  expect(browser.held().filter((entry) => entry.includes('voix.mp3'))).toEqual([]);
+  expect(heldOf(browser, 'voix.mp3')).toEqual([]);
   expect(state('chant')?.status).toBe('kept');
 });
 
@@ -63,34 +63,26 @@ it('where the owner has turned it off, it says that it cannot be done', async ()
   expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'unable' });
 });
 
-it('a part of a file is never kept for the whole', async () => {
+it.each<[string, string, (answer: Response) => Response]>([
+  ['a part of a file', '/audio/voix.mp3', ({ body }) => new Response(body, { status: 206 })],
+  [
+    'an answer that came by a redirect',
+    '/episodes/voix',
+    (answer) => Object.defineProperty(answer, 'redirected', { value: true }),
+  ],
+])('%s is never kept for the whole of %s', async (_, changed, change) => {
   const { browser } = setUp();
-  const part = createKeeper({
+  const keeper = createKeeper({
     ...browser.host,
     async fetch(address, init) {
       const answer = await browser.host.fetch(address, init);
-      const isSound = String(address).endsWith('.mp3');
-      return isSound ? new Response(answer.body, { status: 206 }) : answer;
+      return String(address) === changed ? change(answer) : answer;
     },
   });
-  await part.save('voix');
-  expect(part.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
-  expect(browser.held().filter((entry) => entry.includes('.mp3'))).toEqual([]);
-});
-
-it('an answer that came by a redirect is not kept', async () => {
-  const { browser } = setUp();
-  const led = createKeeper({
-    ...browser.host,
-    async fetch(address, init) {
-      const answer = await browser.host.fetch(address, init);
-      const isPage = String(address) === '/episodes/voix';
-      return isPage ? Object.defineProperty(answer, 'redirected', { value: true }) : answer;
-    },
-  });
-  await led.save('voix');
-  expect(led.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
-  expect(browser.held().filter((entry) => entry.endsWith(' /episodes/voix'))).toEqual([]);
+  await keeper.save('voix');
+  expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
+  expect(browser.held().some((entry) => entry.endsWith(` ${changed}`))).toBe(false);
+  expect(heldOf(browser, `${changed}?empreinte`)).toEqual([]);
 });
 
 it.each([
@@ -115,16 +107,13 @@ it('a browser that refuses all storage is told so, and no call rejects', async (
   const keeper = createKeeper({ ...host, ...denied, caches });
   await keeper.check();
   expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, episodes: [] });
-  await keeper.ask('voix');
-  expect(keeper.kept.get().states['voix']).toMatchObject({
-    status: 'failed',
-    refusal: 'unable',
-  });
-  await keeper.save('voix');
-  expect(keeper.kept.get().states['voix']).toMatchObject({
-    status: 'failed',
-    refusal: 'unable',
-  });
+  for (const want of [keeper.ask, keeper.save]) {
+    await want('voix');
+    expect(keeper.kept.get().states.voix).toMatchObject({
+      status: 'failed',
+      refusal: 'unable',
+    });
+  }
   await keeper.cancel('voix');
   await keeper.remove('voix');
   await keeper.update();

@@ -12,3 +12,21 @@ export const setUp = (browser: Browser = fakeBrowser()) => {
 /** The sounds and maps that were asked for. */
 export const filesAsked = ({ asked }: Browser) =>
   asked.filter((path) => /^\/(audio|maps)\//.test(path));
+
+/** What is in the caches of a path that has this in it. */
+export const heldOf = (browser: Browser, part: string): readonly string[] =>
+  browser.held().filter((entry) => entry.includes(part));
+
+/** Holds back the answers of paths that end so: `begun` when the first is asked for, `go` lets them come. */
+export function holdBack(browser: Browser, ending: string) {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const begun = new Promise<void>((resolve) =>
+    browser.beforeAnswer((path) => {
+      if (!path.endsWith(ending)) return;
+      resolve();
+      return held;
+    }),
+  );
+  return { begun, go };
+}

@@ -74,51 +74,51 @@ const setUp = (given: Partial<WorkerHost> = {}): WorkerHost => ({
 });
 const ask = (path: string) => new Request(SITE + path);
 const text = async (answer: Promise<Response>) => (await answer).text();
+const now = { fetch: async () => new Response('of now') };
+
+/** The words of the answer to a request for a page, from the build of a tab if one is given. */
+const page = (path: string, host: Partial<WorkerHost> = {}, build?: string) =>
+  text(
+    answerPage(
+      setUp({ ...host, ...(build !== undefined && { buildOf: async () => build }) }),
+      ask(path),
+      path.includes('_rsc') ? 'tab' : null,
+    ),
+  );
 
 describe('a page', () => {
   it('comes from the network as long as it answers', async () => {
-    const fetch = async () => new Response('of now');
-    expect(await text(answerPage(setUp({ fetch }), ask('/about'), null))).toBe('of now');
+    expect(await page('/about', now)).toBe('of now');
   });
 
-  it('comes as it was kept, from the newest build that is whole, when nothing answers', async () => {
-    expect(await text(answerPage(setUp(), ask('/about?t=5'), null))).toBe('document new');
-  });
-
-  it('never gives a document for a payload, nor the reverse', async () => {
-    expect(await text(answerPage(setUp(), ask('/about?_rsc=xyz'), 'tab'))).toBe('payload new');
-    expect(await text(answerPage(setUp(), ask('/about'), null))).toBe('document new');
+  it.each([
+    ['as it was kept, from the newest build that is whole', '/about?t=5', 'document new'],
+    ['as a payload, never a document, when one is asked for', '/about?_rsc=x', 'payload new'],
+    ['as the list when it is not kept', '/contact', 'list new'],
+    ['as the list’s payload when its own is not kept', '/contact?_rsc=1', 'list payload new'],
+  ])('comes %s when nothing answers: %s', async (_, path, expected) => {
+    expect(await page(path)).toBe(expected);
   });
 
   it('is of the build of the tab that asks', async () => {
-    const host = setUp({ buildOf: async () => 'old' });
-    expect(await text(answerPage(host, ask('/about?_rsc=1'), 'tab'))).toBe('payload old');
-    expect(await text(answerPage(host, ask('/contact?_rsc=1'), 'tab'))).toBe(
-      'list payload old',
-    );
-  });
-
-  it('that is not kept leads to the list', async () => {
-    expect(await text(answerPage(setUp(), ask('/contact'), null))).toBe('list new');
-    expect(await text(answerPage(setUp(), ask('/contact?_rsc=1'), 'tab'))).toBe(
-      'list payload new',
-    );
+    expect(await page('/about?_rsc=1', {}, 'old')).toBe('payload old');
+    expect(await page('/contact?_rsc=1', {}, 'old')).toBe('list payload old');
   });
 
   it('that is kept replaces a failing server; one that is not lets it say so', async () => {
     const fetch = async () => new Response('down', { status: 503 });
-    expect(await text(answerPage(setUp({ fetch }), ask('/about'), null))).toBe('document new');
+    expect(await page('/about', { fetch })).toBe('document new');
     expect((await answerPage(setUp({ fetch }), ask('/contact'), null)).status).toBe(503);
   });
 
   it('that is kept is not waited for beyond patience; one that is not, is', async () => {
     let answer: (response: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (answer = resolve));
-    const host = setUp({ fetch: () => slow, wait: async () => {} });
-    expect(await text(answerPage(host, ask('/about'), null))).toBe('document new');
-    const unknown = answerPage(host, ask('/contact'), null);
+    const host = { fetch: () => slow, wait: async () => {} };
+    expect(await page('/about', host)).toBe('document new');
+    const unknown = page('/contact', host);
     answer(new Response('at last'));
-    expect(await text(unknown)).toBe('at last');
+    expect(await unknown).toBe('at last');
   });
 });
 
@@ -127,62 +127,45 @@ it('a script of any build that is there needs no network', async () => {
 });
 
 it('data are those of now, else those that are kept', async () => {
-  const fetch = async () => new Response('of now');
-  expect(await text(answerData(setUp({ fetch }), ask('/quizz/quizz.json')))).toBe('of now');
-  expect(await text(answerData(setUp(), ask('/quizz/quizz.json')))).toBe('kept');
+  const data = ask('/quizz/quizz.json');
+  expect(await text(answerData(setUp(now), data))).toBe('of now');
+  expect(await text(answerData(setUp(), data))).toBe('kept');
 });
 
 it('a kept sound comes from here, and a cover’s other sizes only for want of them', async () => {
   const held = await readHeld(CACHES);
-  const fetch = async () => new Response('of now');
   const cover = ask('/covers/voix-card-680.avif');
-  expect(await text(answerFile(setUp({ fetch }), ask('/audio/voix.mp3'), held))).toBe('voix');
-  expect(await text(answerFile(setUp({ fetch }), cover, held))).toBe('of now');
+  expect(await text(answerFile(setUp(now), ask('/audio/voix.mp3'), held))).toBe('voix');
+  expect(await text(answerFile(setUp(now), cover, held))).toBe('of now');
   expect(await text(answerFile(setUp(), cover, held))).toBe('cover');
 });
 
 describe('a kept sound that is not as long as was announced', () => {
-  const register = (bytes: number): string =>
-    JSON.stringify({
-      site: {
-        build: 'new',
-        episode: null,
-        groups: [
-          {
-            id: 'sound',
-            items: [{ kind: 'file', url: '/audio/voix.mp3', bytes, hash: 'h' }],
-          },
-        ],
-      },
-      packs: [],
-      pending: [],
-    });
-  const keeping = (bytes: number) =>
-    fakeCaches({
+  const sound = { kind: 'file', url: '/audio/voix.mp3', hash: 'h' };
+  const keeping = (bytes: number) => {
+    const groups = [{ id: 'sound', items: [{ ...sound, bytes }] }];
+    const site = { build: 'new', episode: null, groups };
+    return fakeCaches({
       [FILES_CACHE]: { '/audio/voix.mp3?empreinte=h': 'voix' },
-      [REGISTER_CACHE]: { [REGISTER_ADDRESS]: register(bytes) },
+      [REGISTER_CACHE]: {
+        [REGISTER_ADDRESS]: JSON.stringify({ site, packs: [], pending: [] }),
+      },
     });
+  };
+  const asked = async (caches: CacheStorage, host: Partial<WorkerHost> = {}) =>
+    answerFile(setUp({ caches, ...host }), ask(sound.url), await readHeld(caches));
 
   it('comes from the network, and is not kept any more', async () => {
     const caches = keeping(5000);
-    const held = await readHeld(caches);
-    const fetch = async () => new Response('of now');
-    const sound = () => answerFile(setUp({ caches, fetch }), ask('/audio/voix.mp3'), held);
-    expect(await text(sound())).toBe('of now');
-    expect(await (await caches.open(FILES_CACHE)).match('/audio/voix.mp3?empreinte=h')).toBe(
-      undefined,
-    );
-    expect(await text(sound())).toBe('of now');
+    expect(await text(asked(caches, now))).toBe('of now');
+    const files = await caches.open(FILES_CACHE);
+    expect(await files.match('/audio/voix.mp3?empreinte=h')).toBeUndefined();
+    expect(await text(asked(caches, now))).toBe('of now');
   });
 
   it('is none when nothing answers; one that is as long comes from here', async () => {
-    const broken = keeping(5000);
-    const held = await readHeld(broken);
-    const asked = answerFile(setUp({ caches: broken }), ask('/audio/voix.mp3'), held);
-    await expect(asked).rejects.toThrow('Failed to fetch');
-    const caches = keeping(4);
-    const whole = answerFile(setUp({ caches }), ask('/audio/voix.mp3'), await readHeld(caches));
-    expect(await text(whole)).toBe('voix');
+    await expect(asked(keeping(5000))).rejects.toThrow('Failed to fetch');
+    expect(await text(asked(keeping(4)))).toBe('voix');
   });
 });
 

@@ -3,10 +3,7 @@ import { standIn, wantedOf, type Held } from '@/lib/offline/worker/wanted';
 
 const SITE = 'https://chroniques.example';
 const HELD: Held = {
-  files: new Map([
-    ['/audio/voix.mp3', 'x'],
-    ['/covers/voix-480.webp', 'y'],
-  ]),
+  files: new Map(['/audio/voix.mp3', '/covers/voix-480.webp'].map((path) => [path, path])),
   sizes: new Map(),
   data: new Set(['/quizz/quizz.json']),
 };
@@ -37,26 +34,16 @@ it('a page that is to be opened anew is asked for first', () => {
 
 it.each([
   ['what is not kept', '/audio/autre.mp3', {}, {}],
-  [
-    'a script that the site has lost is asked after',
-    '/_next/static/a.js',
-    {},
-    { method: 'HEAD' },
-  ],
+  ['a script that the site has lost', '/_next/static/a.js', {}, { method: 'HEAD' }],
   ['the feed', '/feed.xml', {}, { mode: 'navigate' }],
   ['what others frame', '/embed/voix', {}, { mode: 'navigate' }],
   ['what answers now', '/api/feed/latest', {}, {}],
   ['the worker itself', '/sw.js', {}, {}],
   ['the list of a pack', '/episodes/voix/paquet.json', {}, {}],
   ['what is fetched to be kept', '/audio/voix.mp3', { [SAVING_HEADER]: '1' }, {}],
+  ['a page in advance', '/about?_rsc=a', { rsc: '1', 'next-router-prefetch': '1' }, {}],
   [
-    'what the router fetches in advance',
-    '/about?_rsc=a',
-    { rsc: '1', 'next-router-prefetch': '1' },
-    {},
-  ],
-  [
-    'a part of it that it fetches in advance',
+    'a part of one in advance',
     '/about?_rsc=a',
     { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
     {},
