@@ -7,8 +7,6 @@ import {
 } from '@/lib/episodes/marks';
 import { forAll } from '@/tests/fixtures/property';
 
-const told = (...sentences: readonly string[]) => ({ chapters: [{ paragraphs: [sentences] }] });
-
 describe('the marks of a sentence', () => {
   it('are places and people with their words', () => {
     expect(splitMarks('De [La Mecque](lieu:la-mecque), [Khadîja](personne:khadija).')).toEqual([
@@ -21,11 +19,8 @@ describe('the marks of a sentence', () => {
   });
 
   it.each([
-    'Un [mot](http://exemple.org)',
-    '[](lieu:badr)',
-    '[Badr](lieu:)',
-    '[Badr] (lieu:badr)',
-    '[Badr](ville:badr)',
+    ...['Un [mot](http://exemple.org)', '[](lieu:badr)', '[Badr](lieu:)'],
+    ...['[Badr] (lieu:badr)', '[Badr](ville:badr)'],
   ])('%j has none', (sentence) => {
     expect(splitMarks(sentence)).toEqual([{ kind: 'text', text: sentence }]);
     expect(withoutMarks(sentence)).toBe(sentence);
@@ -48,17 +43,12 @@ describe('the marks of a sentence', () => {
   });
 });
 
-describe('what an episode mentions', () => {
-  const episode = told(
+it('an episode mentions each place and each person once, in order of first mention', () => {
+  const sentences = [
     'À [Badr](lieu:badr), [Hamza](personne:hamza).',
     'De [Médine](lieu:medine) à [Badr](lieu:badr), [Alî](personne:ali) et [Hamza](personne:hamza).',
-  );
-
-  it('is each place once, in order of first mention', () => {
-    expect(mentionedPlaces(episode)).toEqual(['badr', 'medine']);
-  });
-
-  it('is each person once, in order of first mention', () => {
-    expect(mentionedPeople(episode)).toEqual(['hamza', 'ali']);
-  });
+  ];
+  const episode = { chapters: [{ paragraphs: [sentences] }] };
+  expect(mentionedPlaces(episode)).toEqual(['badr', 'medine']);
+  expect(mentionedPeople(episode)).toEqual(['hamza', 'ali']);
 });

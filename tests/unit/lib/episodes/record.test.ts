@@ -18,28 +18,13 @@ const valid = {
   years: { from: 624, to: 627, label: '624–627' },
   periods: ['medine'],
   sources: [
-    {
-      author: 'Ibn Hishâm',
-      title: 'Sîra',
-      year: 'IXe siècle',
-      section: 'récit de Badr',
-      note: 'traduit',
-    },
+    { author: 'Ibn Hishâm', title: 'Sîra', year: '833', section: 'récit de Badr', note: 'n' },
   ],
   chapters: [{ title: 'Badr', paragraphs: [['Une phrase.', 'Une autre ?']] }],
 };
 
 const decode = (value: object) =>
   decodeContent(EpisodeRecordSchema, value, 'episodes/badr.json');
-
-function complaintAbout(changes: object): string {
-  try {
-    decode({ ...valid, ...changes });
-  } catch (error) {
-    return String(error);
-  }
-  throw new Error('A complaint is expected.');
-}
 
 describe('an episode’s record', () => {
   it.each(slugs)('is well written in %s.json', (slug) => {
@@ -86,8 +71,8 @@ describe('an episode’s record', () => {
     ['chapters.0.paragraphs.0.0', { chapters: [{ title: 'Badr', paragraphs: [[4]] }] }],
     ['auteur', { auteur: 'Quelqu’un' }],
   ])('is refused, in French, for its %s in %j', (path, changes) => {
-    const complaint = complaintAbout(changes);
-    expect(complaint).toContain(`episodes/badr.json → ${path} : `);
-    expect(complaint).not.toMatch(/Invalid|Expected|received/);
+    const refused = () => decode({ ...valid, ...changes });
+    expect(refused).toThrow(`episodes/badr.json → ${path} : `);
+    expect(refused).not.toThrow(/Invalid|Expected|received/);
   });
 });

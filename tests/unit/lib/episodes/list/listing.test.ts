@@ -19,12 +19,10 @@ const list = (part: Partial<ListQuery>) => {
 describe('the list', () => {
   it('has all episodes newest first, those of the feed among those of content/', () => {
     const index = buildSearchIndex([], createSpellings([], []));
-    const own = [15, 1, null].map((day, rank) =>
-      summaryOf({
-        ...ownEpisode(3 - rank),
-        publishedAt: day && Date.UTC(2025, 5, day, 6),
-      }),
-    );
+    const own = [15, 1, null].map((day, rank) => {
+      const publishedAt = day && Date.UTC(2025, 5, day, 6);
+      return summaryOf({ ...ownEpisode(3 - rank), publishedAt });
+    });
     const feed = [
       { ...feedEpisode(4), date: '2026-10-01T06:00:00.000Z' },
       { ...feedEpisode(3), date: '2025-06-15T06:00:00.000Z' },
@@ -36,40 +34,26 @@ describe('the list', () => {
       feed: { episodes: feed, index },
     });
     expect(listEpisodes(both, EVERY_EPISODE, []).map(nameOf)).toEqual([
-      'flux-4',
-      'episode-3',
-      'flux-3',
-      'flux-2',
-      'flux-1',
-      'episode-2',
-      'episode-1',
+      ...['flux-4', 'episode-3', 'flux-3', 'flux-2', 'flux-1', 'episode-2', 'episode-1'],
     ]);
   });
 
   it('has episodes without a date in the order that they had', () => {
-    expect(list({}).map(nameOf)).toEqual([
-      ...[3, 2, 1].map((number) => `flux-${number}`),
-      ...[6, 5, 4, 3, 2, 1].map((number) => `episode-${number}`),
-    ]);
+    const fromFeed = [3, 2, 1].map((number) => `flux-${number}`);
+    const ours = [6, 5, 4, 3, 2, 1].map((number) => `episode-${number}`);
+    expect(list({}).map(nameOf)).toEqual([...fromFeed, ...ours]);
   });
 
   it('has them in the order of the history, those of the feed still last', () => {
-    expect(list({ order: 'story' }).map(nameOf).slice(6)).toEqual([
-      'flux-3',
-      'flux-2',
-      'flux-1',
-    ]);
-    expect(list({ order: 'story', category: 'Série' }).map(nameOf)).toEqual([
-      'episode-2',
-      'episode-4',
-      'episode-6',
-    ]);
+    const last = list({ order: 'story' }).slice(6).map(nameOf);
+    expect(last).toEqual(['flux-3', 'flux-2', 'flux-1']);
+    const series = list({ order: 'story', category: 'Série' }).map(nameOf);
+    expect(series).toEqual(['episode-2', 'episode-4', 'episode-6']);
   });
 
   it('has of a category or a period only what is of it', () => {
-    expect(list({ category: 'Hors série', period: 'contexte' }).map(nameOf)).toEqual([
-      'episode-3',
-    ]);
+    const found = list({ category: 'Hors série', period: 'contexte' }).map(nameOf);
+    expect(found).toEqual(['episode-3']);
   });
 
   it('says where the words are, and finds those of the feed too', () => {

@@ -8,14 +8,15 @@ import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 import { createSpellings } from '@/lib/episodes/search/spellings';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 
-const WORDS = 'caravane puits oasis marché trêve poète sanctuaire route désert tribu'.split(
-  ' ',
-);
+const WORDS = [
+  ...['caravane', 'puits', 'oasis', 'marché', 'trêve'],
+  ...['poète', 'sanctuaire', 'route', 'désert', 'tribu'],
+];
 
-const sentence = (seed: number): string =>
-  Array.from({ length: 12 }, (_, index) => WORDS[(seed * 7 + index * (seed % 5)) % 10]).join(
-    ' ',
-  );
+const sentence = (seed: number): string => {
+  const ranks = Array.from({ length: 12 }, (_, index) => (seed * 7 + index * (seed % 5)) % 10);
+  return ranks.map((rank) => WORDS[rank]).join(' ');
+};
 
 /** An episode of `content/` such as an owner might have thousands of. */
 export const ownEpisode = (number: number): Episode =>

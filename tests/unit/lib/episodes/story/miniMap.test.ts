@@ -7,10 +7,7 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 const extent = extentOf({ bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 });
 
 const place = (name: string, longitude: number, latitude: number) => ({
-  id: name,
-  name,
-  longitude,
-  latitude,
+  ...{ id: name, name, longitude, latitude },
 });
 const MECCA = place('La Mecque', 39.8262, 21.4225);
 const HIRA = place('Grotte de Hirâ’', 39.859, 21.4577);

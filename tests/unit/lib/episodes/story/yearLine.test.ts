@@ -33,10 +33,8 @@ describe('a span of years on the line', () => {
   it('lies within the line and can always be seen', () => {
     const year = fc.integer({ min: -500, max: 2100 });
     forAll(year, year, (one, other) => {
-      const { start, end } = placeSpan(
-        { from: Math.min(one, other), to: Math.max(one, other) },
-        line,
-      );
+      const years = { from: Math.min(one, other), to: Math.max(one, other) };
+      const { start, end } = placeSpan(years, line);
       expect(start).toBeGreaterThanOrEqual(0);
       expect(end).toBeLessThanOrEqual(1);
       expect(end - start).toBeGreaterThan(0.01);
@@ -45,19 +43,12 @@ describe('a span of years on the line', () => {
 });
 
 describe('the periods', () => {
-  const periods = [
-    { id: 'b', name: 'Les guerres' },
-    { id: 'a', name: 'L’Hégire' },
-    { id: 'c', name: 'Sans lieu' },
-  ];
+  const names = { b: 'Les guerres', a: 'L’Hégire', c: 'Sans lieu' };
+  const periods = Object.entries(names).map(([id, name]) => ({ id, name }));
 
   it('follow one another, each until the next', () => {
-    const places = [
-      { year: 627, period: 'b' },
-      { year: 624, period: 'b' },
-      { year: 622, period: 'a' },
-    ];
-    expect(periodSpans(periods, places, 632)).toEqual([
+    const places = [627, 624].map((year) => ({ year, period: 'b' }));
+    expect(periodSpans(periods, [...places, { year: 622, period: 'a' }], 632)).toEqual([
       { name: 'L’Hégire', from: 622, to: 624 },
       { name: 'Les guerres', from: 624, to: 632 },
     ]);

@@ -4,34 +4,25 @@ import { loadEpisodes } from '@/lib/server/content/episodes';
 import { forAll } from '@/tests/fixtures/property';
 
 describe('the parts of a title', () => {
-  it('are what the category says already, the number, and the subject', () => {
-    expect(
-      titleParts(
-        'La naissance de l’Islam - Épisode 8 : Médine : naissance d’une communauté',
-        'Médine : naissance d’une communauté',
-        "La naissance de l'Islam",
-      ),
-    ).toEqual({
-      known: 'La naissance de l’Islam - ',
-      lead: 'Épisode 8 : ',
-      subject: 'Médine : naissance d’une communauté',
-    });
-  });
-
-  it('have no number outside of the series', () => {
-    expect(titleParts('Hors série : comment ?', 'Comment ?', 'Hors série')).toEqual({
-      known: 'Hors série : ',
-      lead: '',
-      subject: 'comment ?',
-    });
-  });
-
-  it('are the subject alone when the title is short already', () => {
-    expect(titleParts('Badr', 'Badr', undefined)).toEqual({
-      known: '',
-      lead: '',
-      subject: 'Badr',
-    });
+  it.each([
+    [
+      'what the category says already, the number, and the subject',
+      ['La naissance de l’Islam - ', 'Épisode 8 : ', 'Médine : naissance d’une communauté'],
+      ['Médine : naissance d’une communauté', "La naissance de l'Islam"],
+    ],
+    [
+      'without a number outside of the series',
+      ['Hors série : ', '', 'comment ?'],
+      ['Comment ?', 'Hors série'],
+    ],
+    [
+      'the subject alone when the title is short already',
+      ['', '', 'Badr'],
+      ['Badr', undefined],
+    ],
+  ] as const)('are %s', (_, [known, lead, subject], [short, category]) => {
+    const title = known + lead + subject;
+    expect(titleParts(title, short, category)).toEqual({ known, lead, subject });
   });
 
   it('are the whole title, whatever the short one is', () => {

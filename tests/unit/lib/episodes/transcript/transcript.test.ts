@@ -11,12 +11,8 @@ const chapters = [
 const cue = (id: string, start: number): Cue => ({ id, start, end: start + 1, text: '' });
 
 const cues = [
-  cue('c1-titre', 6.2),
-  cue('c1-p1-s1', 8.7),
-  cue('c1-p1-s2', 14.5),
-  cue('c1-p2-s1', 20.1),
-  cue('c2-titre', 30),
-  cue('c2-p1-s1', 32.9),
+  ...[cue('c1-titre', 6.2), cue('c1-p1-s1', 8.7), cue('c1-p1-s2', 14.5), cue('c1-p2-s1', 20.1)],
+  ...[cue('c2-titre', 30), cue('c2-p1-s1', 32.9)],
 ];
 
 const plain = () => null;
@@ -29,21 +25,16 @@ describe('a transcript', () => {
     const told = timeTranscript(chapters, cues, plain);
     expect(told.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
     expect(momentsOf(told).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
-    expect(told.end).toBe(33.9);
-  });
-
-  it('names each moment by its whole second, so that an address can lead to it', () => {
-    const told = timeTranscript(chapters, cues, plain);
+    // Each is named by its whole second, so that an address can lead to it.
     expect(momentsOf(told)[1]?.anchor).toBe('t-14');
+    expect(told.end).toBe(33.9);
   });
 
   it('never gives two moments the same name', () => {
     const crowded = cues.map((one, rank) => ({ ...one, start: 6 + rank / 10 }));
     const told = timeTranscript(chapters, crowded, plain);
-    const anchors = [
-      ...told.chapters,
-      ...told.chapters.flatMap((c) => c.paragraphs.flat()),
-    ].map(({ moment }) => moment?.anchor);
+    const moments = [...told.chapters.map(({ moment }) => moment), ...momentsOf(told)];
+    const anchors = moments.map((moment) => moment?.anchor);
     expect(new Set(anchors).size).toBe(cues.length);
   });
 
@@ -60,11 +51,8 @@ describe('a transcript', () => {
   });
 
   it('does without titles that nobody says', () => {
-    const told = timeTranscript(
-      chapters,
-      cues.filter(({ id }) => !id.endsWith('titre')),
-      plain,
-    );
+    const said = cues.filter(({ id }) => !id.endsWith('titre'));
+    const told = timeTranscript(chapters, said, plain);
     expect(told.chapters[0]?.moment).toBeNull();
     expect(momentsOf(told)[0]?.start).toBe(8.7);
   });
