@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ToldTerm } from '@/lib/glossary/toldTerm';
-import type { Answered, CardId, ReviewEvent } from '@/lib/review/event';
+import type { Answered, CardId, Folded, ReviewEvent } from '@/lib/review/event';
 
 export const answered = (
   id: string,
@@ -17,6 +17,16 @@ export const answered = (
   ...part,
 });
 
+/** A memory of q:q-105 that a compacted log keeps. */
+export const folded = (day: number, part: Partial<Folded> = {}): Folded => ({
+  ...{ id: 'f', at: day * 86_400_000, kind: 'folded', card: 'q:q-105', revision: null },
+  ...{ day, stability: 10, difficulty: 5, ...part },
+});
+
+/** A file that a device has exported, with these events. */
+export const exported = (...events: readonly unknown[]): string =>
+  JSON.stringify({ format: 'chroniques-revision', version: 1, events });
+
 /** A term of the glossary, heard in these episodes. */
 export const toldTerm = (rank: number, episodes: readonly string[]): ToldTerm => ({
   slug: `terme-${rank}`,
@@ -30,14 +40,18 @@ const ids = fc.integer({ min: 0, max: 40 }).map((rank) => `e${rank}`);
 const cards = fc.constantFrom<CardId>('q:q-105', 'q:q-106', 't:hegire');
 const times = fc.integer({ min: 0, max: 3_000_000_000 });
 
+const kindOf = <Kind extends string>(kind: Kind) => ({
+  id: ids,
+  at: times,
+  kind: fc.constant(kind),
+});
+
 const anyEvent: fc.Arbitrary<ReviewEvent> = fc.oneof(
-  fc.record({ id: ids, at: times, kind: fc.constant('kept' as const), card: cards }),
-  fc.record({ id: ids, at: times, kind: fc.constant('dropped' as const), card: cards }),
-  fc.record({ id: ids, at: times, kind: fc.constant('undone' as const), undoes: ids }),
+  fc.record({ ...kindOf('kept'), card: cards }),
+  fc.record({ ...kindOf('dropped'), card: cards }),
+  fc.record({ ...kindOf('undone'), undoes: ids }),
   fc.record({
-    id: ids,
-    at: times,
-    kind: fc.constant('answered' as const),
+    ...kindOf('answered'),
     card: cards,
     revision: fc.constantFrom('r1', 'r2'),
     day: fc.integer({ min: 0, max: 60 }),

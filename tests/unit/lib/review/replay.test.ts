@@ -3,7 +3,7 @@ import type { ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';
 import { replay, type CardState } from '@/lib/review/replay';
 import { dueDay, isDue } from '@/lib/review/schedule';
-import { answered } from './log';
+import { answered, folded } from './log';
 
 const stateOf = (...events: readonly ReviewEvent[]): CardState => {
   const state = replay(events).get('q:q-105');
@@ -14,9 +14,8 @@ const stateOf = (...events: readonly ReviewEvent[]): CardState => {
 describe('replaying a log', () => {
   it('gives the memory that its answers leave', () => {
     const memory = nextMemory(nextMemory(null, 0, 3), 2, 1);
-    expect(stateOf(answered('a', 10), answered('b', 12, { isRecalled: false })).memory).toEqual(
-      memory,
-    );
+    const state = stateOf(answered('a', 10), answered('b', 12, { isRecalled: false }));
+    expect(state.memory).toEqual(memory);
   });
 
   it('counts a card answered twice in a day once', () => {
@@ -32,9 +31,8 @@ describe('replaying a log', () => {
 
   it('starts again when the right answer has changed', () => {
     const fresh = stateOf(answered('b', 30, { revision: 'r2' }));
-    expect(stateOf(answered('a', 10), answered('b', 30, { revision: 'r2' })).memory).toEqual(
-      fresh.memory,
-    );
+    const changed = stateOf(answered('a', 10), answered('b', 30, { revision: 'r2' }));
+    expect(changed.memory).toEqual(fresh.memory);
   });
 
   it('lengthens nothing after a guess', () => {
@@ -55,27 +53,14 @@ describe('replaying a log', () => {
   });
 
   it('takes of two memories of a card that of the later answer', () => {
-    const fold = {
-      id: 'f',
-      at: 20 * 86_400_000,
-      kind: 'folded',
-      card: 'q:q-105',
-      revision: null,
-      day: 20,
-      stability: 33,
-      difficulty: 5,
-    } as const;
+    const fold = folded(20, { stability: 33 });
     expect(stateOf(answered('a', 10), fold).memory).toEqual({ stability: 33, difficulty: 5 });
     expect(stateOf(answered('a', 20), fold).memory).toEqual(stateOf(answered('a', 20)).memory);
   });
 
   it('keeps what was dropped out of the session, and its memory for another day', () => {
-    const state = stateOf(answered('a', 10), {
-      id: 'd',
-      at: 11 * 86_400_000,
-      kind: 'dropped',
-      card: 'q:q-105',
-    });
+    const dropped = { id: 'd', at: 11 * 86_400_000, kind: 'dropped', card: 'q:q-105' } as const;
+    const state = stateOf(answered('a', 10), dropped);
     expect(isDue(state, 400)).toBe(false);
     expect(state.memory).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayOf } from '@/lib/review/day';
 import { deckOf, episodesOf, placeOf } from '@/lib/review/deck';
-import type { ReviewEvent } from '@/lib/review/event';
+import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';
 import { replay } from '@/lib/review/replay';
 import { isDue } from '@/lib/review/schedule';
@@ -21,6 +21,8 @@ const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
   [...deck.values()].map(({ id, revision }, rank) =>
     answered(`a${rank}`, day, { card: id, revision, isRecalled }),
   );
+const kept = (card: CardId, rank: number) =>
+  ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const;
 const programme = (events: readonly ReviewEvent[], today: number, heard = nowhere) =>
   programmeOf({ deck, states: replay(events), today, heard });
 
@@ -39,24 +41,15 @@ describe('a session', () => {
   it('offers two terms among the five, and more of them once the questions are known', () => {
     const terms = [1, 2, 3, 4, 5, 6].map((rank) => toldTerm(rank, ['episode-10']));
     const withTerms = deckOf(bank.slice(0, 33), [...terms, toldTerm(7, ['episode-01'])]);
-    const kindsOf = (known: ReadonlySet<string>) =>
-      programmeOf({
-        deck: withTerms,
-        states: replay(
-          [...withTerms.keys()]
-            .filter((id) => known.has(id))
-            .map((card, rank) =>
-              answered(`k${rank}`, 10, {
-                card,
-                revision: withTerms.get(card)?.revision ?? '',
-              }),
-            ),
-        ),
-        today: 10,
-        heard: new Set(['episode-10']),
-      })
-        .cards.map(({ kind }) => kind)
-        .toSorted();
+    const kindsOf = (known: ReadonlySet<string>) => {
+      const answers = [...withTerms.values()]
+        .filter(({ id }) => known.has(id))
+        .map(({ id, revision }) => answered(id, 10, { card: id, revision }));
+      const states = replay(answers);
+      const heard = new Set(['episode-10']);
+      const { cards } = programmeOf({ deck: withTerms, states, today: 10, heard });
+      return cards.map(({ kind }) => kind).toSorted();
+    };
     expect(kindsOf(new Set())).toEqual(['question', 'question', 'question', 'term', 'term']);
     const asked = new Set([...withTerms.keys()].filter((id) => id.startsWith('q:')));
     expect(kindsOf(asked)).toEqual(['term', 'term', 'term', 'term', 'term']);
@@ -100,21 +93,12 @@ describe('a session', () => {
   it('puts two cards of one place apart when it can', () => {
     const places = ['badr', 'uhud', 'badr', 'badr', 'uhud', 'uhud'];
     const placed = deckOf(
-      places.map((place, rank) =>
-        asked(rank, {
-          place: { href: `/outils/carte-interactive/arabie/${place}`, name: place },
-        }),
+      places.map((name, rank) =>
+        asked(rank, { place: { href: `/outils/carte-interactive/arabie/${name}`, name } }),
       ),
     );
-    const kept = [...placed.keys()].map(
-      (card, rank) => ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const,
-    );
-    const { cards } = programmeOf({
-      deck: placed,
-      states: replay(kept),
-      today: 1,
-      heard: nowhere,
-    });
+    const states = replay([...placed.keys()].map(kept));
+    const { cards } = programmeOf({ deck: placed, states, today: 1, heard: nowhere });
     const order = cards.map(placeOf);
     expect(order).toHaveLength(6);
     expect(order.some((place, rank) => place === order[rank + 1])).toBe(false);
@@ -129,23 +113,17 @@ describe('a session', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const luck = seededRandom(seed);
-        let log: readonly ReviewEvent[] = [...deck.keys()].map(
-          (card, rank) => ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const,
-        );
+        let log: readonly ReviewEvent[] = [...deck.keys()].map(kept);
         for (let day = 100; day < 130; day += 1) {
           const { cards } = programme(log, day);
           expect(cards.length).toBeLessThanOrEqual(MOST_CARDS);
-          log = [
-            ...log,
-            ...cards.map(({ id, revision }, rank) =>
-              answered(`${day}-${rank}`, day, {
-                card: id,
-                revision,
-                isRecalled: luck() < 0.87,
-                at: day * 86_400_000 + rank,
-              }),
-            ),
-          ];
+          const answers = cards.map(({ id, revision }, rank) =>
+            answered(`${day}-${rank}`, day, {
+              ...{ card: id, revision, isRecalled: luck() < 0.87 },
+              at: day * 86_400_000 + rank,
+            }),
+          );
+          log = [...log, ...answers];
         }
         const states = [...replay(log).values()];
         expect(states.every(({ memory }) => memory !== null)).toBe(true);

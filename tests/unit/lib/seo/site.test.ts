@@ -45,9 +45,7 @@ const GRAPHS: readonly (readonly [string, object])[] = [
   [
     'the about page',
     pageGraph({
-      type: 'AboutPage',
-      name: 'A propos',
-      path: '/about',
+      ...{ type: 'AboutPage', name: 'A propos', path: '/about' },
       breadcrumbs: breadcrumbsTo('about'),
     }),
   ],
@@ -66,12 +64,10 @@ describe('what the pages describe', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('loses nothing on its way through JSON', () => {
-    for (const [, graph] of GRAPHS)
+  it('loses nothing on its way through JSON, and cannot end the script that holds it', () => {
+    for (const [, graph] of GRAPHS) {
       expect(JSON.parse(scriptSafeJson(graph))).toStrictEqual(graph);
-  });
-
-  it('cannot end the script that holds it', () => {
-    for (const [, graph] of GRAPHS) expect(scriptSafeJson(graph)).not.toMatch(/[<>&]/);
+      expect(scriptSafeJson(graph)).not.toMatch(/[<>&]/);
+    }
   });
 });

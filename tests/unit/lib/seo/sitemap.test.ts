@@ -17,19 +17,12 @@ describe('the site map', () => {
   it('has every kind of page, each once', () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
+    const map = '/outils/carte-interactive/arabie';
     expect(paths).toEqual(
       expect.arrayContaining([
-        '/',
-        '/episodes',
-        '/episodes/a-venir',
-        '/outils/quizz',
-        '/outils/carte-interactive/arabie/uhud',
-        '/outils/frise',
-        '/outils/frise/omeyyades',
-        '/shop',
-        '/outils/documents',
-        '/outils/documents/perf-558',
-        '/mentions-legales',
+        ...['/', '/episodes', '/episodes/a-venir', '/outils/quizz', `${map}/uhud`, '/shop'],
+        ...['/outils/frise', '/outils/frise/omeyyades', '/mentions-legales'],
+        ...['/outils/documents', '/outils/documents/perf-558'],
       ]),
     );
   });

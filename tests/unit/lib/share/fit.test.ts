@@ -25,18 +25,11 @@ describe('a title in its room', () => {
     expect(fitText('Badr', room, measure)).toEqual({ size: 98, lines: ['Badr'] });
   });
 
-  it('would rather be smaller than end a line on a preposition', () => {
-    expect(fitText('De Hudaybiyya à Tabûk', room, measure).lines).toEqual([
-      'De Hudaybiyya',
-      'à Tabûk',
-    ]);
-  });
-
-  it('has lines as even as they can be', () => {
-    expect(fitText('aaaa bbbb cccc dddd', room, measure).lines).toEqual([
-      'aaaa bbbb',
-      'cccc dddd',
-    ]);
+  it.each([
+    ['De Hudaybiyya à Tabûk', ['De Hudaybiyya', 'à Tabûk']],
+    ['aaaa bbbb cccc dddd', ['aaaa bbbb', 'cccc dddd']],
+  ])('rather smaller than ending on a preposition, as even as can be: %s', (title, lines) => {
+    expect(fitText(title, room, measure).lines).toEqual(lines);
   });
 
   it('keeps no-break spaces whole', () => {

@@ -4,6 +4,7 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
 import { widthOf } from '@/lib/server/share-image/lettering';
 import { lettered } from '@/lib/server/share-image/lettered';
+import { anEpisode } from '@/tests/fixtures/episode';
 import { episodeWords, mapWords, placeWords, toolWords } from '@/lib/share/words';
 
 const maps = mapIds().map(loadMap);
@@ -25,22 +26,18 @@ function somewhere(changes: Partial<Place>, date: DateGrade = 'établi') {
 
 describe('the words of a picture', () => {
   it('are set as French is', () => {
-    const text = JSON.stringify(everything);
-    expect(text).not.toMatch(/'| [;:!?»]|« /);
+    expect(JSON.stringify(everything)).not.toMatch(/'| [;:!?»]|« /);
   });
 
   it('tell an episode’s number, series, length and years', () => {
-    const [any] = loadEpisodes();
-    if (!any) throw new Error('An episode is expected.');
-    const episode = {
-      ...any,
+    const episode = anEpisode({
       number: 8,
       title: 'La naissance de l’Islam - Épisode 8 : Médine : naissance d’une communauté',
       shortTitle: 'Médine\u00a0: naissance d’une communauté',
       category: "La naissance de l'Islam",
       seconds: 337,
       years: { from: 622, to: 624, label: '622–624' },
-    };
+    });
     expect(episodeWords(episode)).toEqual({
       kind: 'Épisode 8',
       title: 'Médine\u00a0: naissance d’une communauté',

@@ -12,37 +12,25 @@ function badr(): Episode {
   return episode;
 }
 
+/** A sentence of an unknown second, in these pieces. */
+const sentence = (...pieces: readonly (readonly [string, `#${string}` | null])[]) => ({
+  pieces: pieces.map(([text, href]) => ({ text, href })),
+  moment: null,
+});
+
+const PARAGRAPH = [
+  sentence(['Puis ', null], ['Hamza', '#personne-hamza'], [' vint.', null]),
+  sentence(['Il vit.', null]),
+];
+const CHAPTER = { title: 'Badr', anchor: 'chapitre-1', moment: null, paragraphs: [PARAGRAPH] };
+
 const nodeOf = (episode: Episode, bytes = 2_172_838) =>
   podcastEpisode(
     {
       ...episode,
       audio: { ...episode.audio, url: '/audio/badr.mp3', bytes, type: 'audio/mpeg' },
-      transcript: {
-        chapters: [
-          {
-            title: 'Badr',
-            anchor: 'chapitre-1',
-            moment: null,
-            paragraphs: [
-              [
-                {
-                  pieces: [
-                    { text: 'Puis ', href: null },
-                    { text: 'Hamza', href: '#personne-hamza' },
-                    { text: ' vint.', href: null },
-                  ],
-                  moment: null,
-                },
-                { pieces: [{ text: 'Il vit.', href: null }], moment: null },
-              ],
-            ],
-          },
-        ],
-        end: null,
-      },
-      chapters: [],
-      places: [],
-      people: [],
+      transcript: { chapters: [CHAPTER], end: null },
+      ...{ chapters: [], places: [], people: [] },
     },
     on,
   );

@@ -10,11 +10,8 @@ function placeOf(id: string): Place {
 }
 
 const factsOf = (place: Place) => ({
-  place,
-  path: `/carte/${place.id}`,
-  mapPath: '/carte',
+  ...{ place, path: `/carte/${place.id}`, mapPath: '/carte', picture: null },
   origin: 'https://site.example',
-  picture: null,
   episodes: [{ path: '/episodes/badr' as const, shortTitle: 'Badr' }],
 });
 

@@ -10,17 +10,13 @@ const LICENCE = {
 
 it('A page that is made for a class says what a class may do with it', () => {
   const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
-  expect(pageNode({ ...page, permission: 'Photocopie permise.' }, on)).toHaveProperty(
-    'license',
-    LICENCE,
-  );
+  const permitted = { ...page, permission: 'Photocopie permise.' };
+  expect(pageNode(permitted, on)).toHaveProperty('license', LICENCE);
   expect(pageNode(page, on)).not.toHaveProperty('license');
 });
 
 it('The quiz says what a class may do with its questions', () => {
   const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
-  expect(quizNode({ ...quiz, permission: 'Photocopie permise.' }, on)).toHaveProperty(
-    'license',
-    LICENCE,
-  );
+  const permitted = { ...quiz, permission: 'Photocopie permise.' };
+  expect(quizNode(permitted, on)).toHaveProperty('license', LICENCE);
 });

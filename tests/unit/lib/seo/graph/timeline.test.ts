@@ -5,17 +5,9 @@ import type { EventRecord } from '@/lib/timeline/record';
 const dated = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
   eventNode(
     toEntry({
-      id: 'concile',
-      title: 'Un concile',
-      lane: 'byzance',
-      importance: 1,
-      theme: 'Empires voisins',
-      edtf,
-      grade,
-      text: 'Des évêques se réunissent.',
-      places: [],
-      people: [],
-      sources: ['Actes'],
+      ...{ id: 'concile', title: 'Un concile', lane: 'byzance', importance: 1 },
+      ...{ theme: 'Empires voisins', text: 'Des évêques se réunissent.', edtf, grade },
+      ...{ places: [], people: [], sources: ['Actes'] },
     }),
     [],
     'https://site.example',
