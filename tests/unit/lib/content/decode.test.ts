@@ -16,25 +16,21 @@ describe('decodeContent', () => {
     expect(decode(place)()).toEqual(place);
   });
 
-  it('names the file, the path in it and what was expected', () => {
-    expect(decode({ name: '', years: [624] })).toThrow(
-      'content/lieu.json → name : un texte non vide est attendu',
-    );
-  });
-
-  it('counts its way into lists', () => {
-    expect(decode({ name: 'Badr', years: [624, '625'] })).toThrow(
-      'content/lieu.json → years.1 : une année est attendue',
-    );
-  });
-
-  it('lists everything that is wrong, one a line', () => {
-    expect(decode({ name: 5, years: ['624'] })).toThrow(
-      'Contenu invalide :\n' +
-        '  content/lieu.json → name : un texte est attendu\n' +
-        '  content/lieu.json → years.0 : une année est attendue',
-    );
-  });
+  it.each([
+    [{ name: '', years: [624] }, ['name : un texte non vide est attendu']],
+    [{ name: 'Badr', years: [624, '625'] }, ['years.1 : une année est attendue']],
+    [
+      { name: 5, years: ['624'] },
+      ['name : un texte est attendu', 'years.0 : une année est attendue'],
+    ],
+  ])(
+    'of %j says everything that is wrong: the file, the path in it, what is expected',
+    (...row) => {
+      const [value, faults] = row;
+      const lines = faults.map((fault) => `  content/lieu.json → ${fault}`);
+      expect(decode(value)).toThrow(['Contenu invalide :', ...lines].join('\n'));
+    },
+  );
 
   it('says so when the whole file is wrong', () => {
     expect(decode(null)).toThrow('content/lieu.json → (racine) : ');

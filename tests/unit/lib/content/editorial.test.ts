@@ -12,10 +12,8 @@ const defaults = {
 describe('who wrote and reviewed something, and when', () => {
   it('is the owner’s default, field by field, where nothing else is said', () => {
     expect(editorialWith(defaults)).toEqual(defaults);
-    expect(editorialWith(defaults, { reviewer: 'A. B.' })).toEqual({
-      ...defaults,
-      reviewer: 'A. B.',
-    });
+    const reviewer = 'A. B.';
+    expect(editorialWith(defaults, { reviewer })).toEqual({ ...defaults, reviewer });
   });
 
   it('is said of everything by content, « la rédaction » if nobody else is named', () => {
@@ -35,15 +33,12 @@ describe('who wrote and reviewed something, and when', () => {
     },
   );
 
-  it('names pages by their address', () => {
-    const isTaken = (path: string) =>
-      v.safeParse(EditorialFileSchema, {
-        ...defaults,
-        revised: 'November 22, 2026',
-        pages: { [path]: {} },
-      }).success;
-    expect(isTaken('/about')).toBe(true);
-    expect(isTaken('about')).toBe(false);
-    expect(isTaken('https://ailleurs.example')).toBe(false);
+  it.each([
+    ['/about', true],
+    ['about', false],
+    ['https://ailleurs.example', false],
+  ])('names pages by their address: %s, %p', (path, isTaken) => {
+    const file = { ...defaults, revised: 'November 22, 2026', pages: { [path]: {} } };
+    expect(v.safeParse(EditorialFileSchema, file).success).toBe(isTaken);
   });
 });

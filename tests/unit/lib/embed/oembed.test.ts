@@ -47,26 +47,23 @@ describe('an oEmbed request', () => {
     });
   });
 
-  it('is refused for what is not an episode of this site', () => {
-    for (const url of [
-      `${ORIGIN}/`,
-      `${ORIGIN}/episodes`,
-      `${ORIGIN}/episodes/a/b`,
-      'https://ailleurs.example/episodes/badr',
-      `https://${HOST}.ailleurs.example/episodes/badr`,
-      `https://${HOST}@ailleurs.example/episodes/badr`,
-      `javascript://${HOST}/episodes/badr`,
-      '/episodes/badr',
-      'badr',
-    ])
-      expect([url, statusOf({ url })]).toEqual([url, 404]);
+  it.each([
+    ...['/', '/episodes', '/episodes/a/b'].map((path) => ORIGIN + path),
+    'https://ailleurs.example/episodes/badr',
+    `https://${HOST}.ailleurs.example/episodes/badr`,
+    `https://${HOST}@ailleurs.example/episodes/badr`,
+    ...[`javascript://${HOST}/episodes/badr`, '/episodes/badr', 'badr'],
+  ])('is refused for what is not an episode of this site: %s', (url) => {
+    expect(statusOf({ url })).toBe(404);
   });
 
-  it('is refused without an address, and in a format that is not offered', () => {
-    expect(statusOf({})).toBe(400);
-    expect(statusOf({ url: '' })).toBe(400);
-    expect(statusOf({ url: PAGE, format: 'yaml' })).toBe(501);
-    expect(statusOf({ url: PAGE, format: 'xml' })).toBe(200);
+  it.each<[number, Record<string, string>]>([
+    [400, {}],
+    [400, { url: '' }],
+    [501, { url: PAGE, format: 'yaml' }],
+    [200, { url: PAGE, format: 'xml' }],
+  ])('is answered %p for its address and its format: %j', (status, query) => {
+    expect(statusOf(query)).toBe(status);
   });
 
   it('has limits that are whole pixels, or none', () => {

@@ -19,15 +19,8 @@ describe('starsPath', () => {
 });
 
 it('rosetteArm holds one part in n of the ribbons of the whole', () => {
-  const design = {
-    fold: 16,
-    radius: 450,
-    pairs: 2,
-    slender: 1.4,
-    angle: 66,
-    width: 8,
-    gap: 2,
-  };
+  const lines = { pairs: 2, slender: 1.4, angle: 66, width: 8, gap: 2 };
+  const design = { fold: 16, radius: 450, ...lines };
   const drawn = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
   expect(drawn * 16).toBe(rosetteRibbons(design).length);
 });

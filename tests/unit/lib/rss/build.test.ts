@@ -151,20 +151,7 @@ describe('the built-in feed', () => {
   });
 
   it('carries any title there and back', async () => {
-    const characters = fc.constantFrom(
-      'a',
-      'é',
-      '&',
-      '<',
-      '>',
-      '"',
-      '’',
-      ';',
-      '#',
-      ']',
-      '🏹',
-      ' مكة ',
-    );
+    const characters = fc.constantFrom(...'aé&<>"’;#]', '🏹', ' مكة ');
     const titles = fc.string({ unit: characters, minLength: 1 }).map((title) => `|${title}|`);
     await fc.assert(
       fc.asyncProperty(titles, async (title) => {

@@ -2,14 +2,18 @@ import { bibliographyOf, type Author } from '@/lib/site/bibliography';
 
 const names = (authors: readonly Author[]) => authors.map(({ name }) => name);
 
+/** References of author, title and, where known, year. */
+const references = (...rows: readonly (readonly [string, string, string?])[]) =>
+  rows.map(([author, title, year]) => ({ author, title, ...(year !== undefined && { year }) }));
+
 describe('bibliographyOf', () => {
   it('files authors under their surnames, whatever stands before', () => {
     const { modern } = bibliographyOf(
-      [
-        { author: 'W. M. Watt', title: 'Muhammad at Mecca', year: '1953' },
-        { author: 'Ch. Robin', title: 'Himyar', year: '2015' },
-        { author: 'P. Crone', title: 'Meccan Trade', year: '1987' },
-      ],
+      references(
+        ['W. M. Watt', 'Muhammad at Mecca', '1953'],
+        ['Ch. Robin', 'Himyar', '2015'],
+        ['P. Crone', 'Meccan Trade', '1987'],
+      ),
       [],
     );
     expect(names(modern)).toEqual(['P. Crone', 'Ch. Robin', 'W. M. Watt']);
@@ -17,12 +21,12 @@ describe('bibliographyOf', () => {
 
   it('tells ancient authors by their century, in one reference at least, or by their names', () => {
     const { ancient, modern } = bibliographyOf(
-      [
-        { author: 'al-Tabarî', title: 'Tafsîr' },
-        { author: 'al-Tabarî', title: 'Târîkh', year: 'Xe siècle' },
-        { author: 'Coran', title: 'sourate 106' },
-        { author: 'F. Donner', title: 'Narratives', year: '1998' },
-      ],
+      references(
+        ['al-Tabarî', 'Tafsîr'],
+        ['al-Tabarî', 'Târîkh', 'Xe siècle'],
+        ['Coran', 'sourate 106'],
+        ['F. Donner', 'Narratives', '1998'],
+      ),
       ['Coran'],
     );
     expect(names(ancient)).toEqual(['Coran', 'al-Tabarî']);
@@ -31,12 +35,12 @@ describe('bibliographyOf', () => {
 
   it('gives each work once, dated if a reference dates it, oldest first', () => {
     const { modern } = bibliographyOf(
-      [
-        { author: 'M. Lecker', title: 'Constitution' },
-        { author: 'M. Lecker', title: 'Constitution', year: '2004' },
-        { author: 'M. Lecker', title: 'Muslims, Jews and Pagans', year: '1995' },
-        { author: 'M. Lecker', title: 'Constitution', year: '2004', note: 'livre' },
-      ],
+      references(
+        ['M. Lecker', 'Constitution'],
+        ['M. Lecker', 'Constitution', '2004'],
+        ['M. Lecker', 'Muslims, Jews and Pagans', '1995'],
+        ['M. Lecker', 'Constitution', '2004'],
+      ),
       [],
     );
     expect(modern[0]?.works.map(({ title, year }) => [title, year])).toEqual([
@@ -46,14 +50,10 @@ describe('bibliographyOf', () => {
   });
 
   it('counts in the numbers of titles', () => {
-    const { ancient } = bibliographyOf(
-      ['sourate 17', 'sourate 3', 'sourate 106'].map((title) => ({ author: 'Coran', title })),
-      ['Coran'],
-    );
-    expect(ancient[0]?.works.map(({ title }) => title)).toEqual([
-      'sourate 3',
-      'sourate 17',
-      'sourate 106',
-    ]);
+    const titles = ['sourate 17', 'sourate 3', 'sourate 106'];
+    const told = titles.map((title) => ({ author: 'Coran', title }));
+    const { ancient } = bibliographyOf(told, ['Coran']);
+    const written = ancient[0]?.works.map(({ title }) => title);
+    expect(written).toEqual(['sourate 3', 'sourate 17', 'sourate 106']);
   });
 });

@@ -112,25 +112,21 @@ describe('a request of the router for a page', () => {
 it.each([
   ['for data', undefined],
   ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-  [
-    'for a part in advance',
-    { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } },
-  ],
+  ['for a part in advance', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_t' } }],
 ])('any other request %s fails as ever', async (_, init) => {
   const { guarded, told } = setUp([offline()]);
   await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
   expect(told).toEqual([]);
 });
 
-describe('the build', () => {
-  it('is read in a payload and in the document that holds one', () => {
-    expect(buildIdOf(`0:{"P":null,"b":"${BUILD}"}`)).toBe(BUILD);
-    expect(buildIdOf(`self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"${BUILD}\\"}"])`)).toBe(
-      BUILD,
-    );
-  });
-
-  it('is not known of what names none', () => {
-    expect(buildIdOf('0:{"P":null}')).toBeNull();
-  });
+it.each([
+  ['in a payload', `0:{"P":null,"b":"${BUILD}"}`, BUILD],
+  [
+    'in the document that holds one',
+    `self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"${BUILD}\\"}"])`,
+    BUILD,
+  ],
+  ['not where none is named', '0:{"P":null}', null],
+])('the build is read %s', (_, text, build) => {
+  expect(buildIdOf(text)).toBe(build);
 });

@@ -4,11 +4,8 @@ import { UNDECODABLE_PATH } from '@/lib/site/undecodablePath';
 import { runs } from '@/tests/fixtures/runners/runs';
 
 /** As Next compiles the source of a redirect. */
-const pattern = pathToRegexp(UNDECODABLE_PATH, [], {
-  strict: true,
-  sensitive: false,
-  delimiter: '/',
-});
+const options = { strict: true, sensitive: false, delimiter: '/' };
+const pattern = pathToRegexp(UNDECODABLE_PATH, [], options);
 
 function isUndecodable(path: string): boolean {
   try {
@@ -59,32 +56,25 @@ describe('the pattern of the addresses that cannot be decoded', () => {
   });
 
   it('agrees with the decoder on every byte alone and after every first byte of a sequence', () => {
-    const bytes = Array.from(
-      { length: 256 },
-      (_, value) => `%${value.toString(16).padStart(2, '0')}`,
-    );
+    const hexOf = (value: number) => value.toString(16).padStart(2, '0');
+    const bytes = Array.from({ length: 256 }, (_, value) => `%${hexOf(value)}`);
     const wrong = ['', ...bytes.slice(0xc0)]
       .flatMap((first) => bytes.map((second) => `/${first}${second}`))
       .filter((path) => pattern.test(path) !== isUndecodable(path));
     expect(wrong).toEqual([]);
   });
 
-  it.each(['/%E0%A4%A', '/%', '/outils/%ff', '/%00', '/%C0%AF', '/%ED%A0%80', '/%F4%90%80%80'])(
-    'matches %p',
-    (path) => {
-      expect(pattern.test(path)).toBe(true);
-    },
-  );
-
   it.each([
-    '/',
-    '/episodes',
-    '/outils/carte-interactive/arabie',
-    '/%C3%A9',
-    '/%F0%9F%8C%99',
+    ...['/', '/episodes', '/outils/carte-interactive/arabie', '/%C3%A9', '/%F0%9F%8C%99'],
     '/a%20b',
   ])('leaves %p alone', (path) => {
     expect(pattern.test(path)).toBe(false);
+  });
+
+  it.each([
+    ...['/%E0%A4%A', '/%', '/outils/%ff', '/%00', '/%C0%AF', '/%ED%A0%80', '/%F4%90%80%80'],
+  ])('matches %p', (path) => {
+    expect(pattern.test(path)).toBe(true);
   });
 
   it('answers at once however long the address', () => {

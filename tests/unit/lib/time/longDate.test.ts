@@ -44,20 +44,9 @@ describe('parseLongDate', () => {
   });
 
   it.each([
-    'February 29, 2025',
-    'February 30, 2024',
-    'April 31, 2025',
-    'June 00, 2025',
-    'June 32, 2025',
-    'juin 01, 2025',
-    'Juin 01, 2025',
-    'june 01, 2025',
-    'Jun 01, 2025',
-    'June 01 2025',
-    '01 June 2025',
-    '2025-06-01',
-    'June 01, 25',
-    '',
+    ...['February 29, 2025', 'February 30, 2024', 'April 31, 2025', 'June 00, 2025', ''],
+    ...['June 32, 2025', 'juin 01, 2025', 'Juin 01, 2025', 'june 01, 2025', 'Jun 01, 2025'],
+    ...['June 01 2025', '01 June 2025', '2025-06-01', 'June 01, 25'],
   ])('refuses %p', (text) => {
     expect(parseLongDate(text)).toBeNull();
   });

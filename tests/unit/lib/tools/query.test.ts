@@ -28,10 +28,9 @@ describe('the catalogue’s address', () => {
   });
 
   it('is read as it was written', () => {
+    const texts = fc.string({ maxLength: 20, unit: 'grapheme' });
     const filters = fc.record({
-      search: fc
-        .string({ maxLength: 20, unit: 'grapheme' })
-        .filter((text) => text.trim() !== ''),
+      search: texts.filter((text) => text.trim() !== ''),
       category: fc.constantFrom(null, ...CATEGORIES),
     });
     forAll(filters, (filter) => {

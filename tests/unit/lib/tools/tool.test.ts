@@ -26,31 +26,21 @@ describe('the catalogue’s file', () => {
     );
   });
 
-  it('is refused when it is not a list', () => {
-    expect(() => decode({})).toThrow('une liste d’outils est attendue');
-  });
-
-  it('is refused when two tools have one id', () => {
-    expect(() => decode([tool('carte'), tool('carte')])).toThrow(
-      'un identifiant différent pour chaque outil est attendu',
-    );
+  it.each([
+    ['is not a list', {}, 'une liste d’outils est attendue'],
+    [
+      'has two tools of one id',
+      [tool('carte'), tool('carte')],
+      'un identifiant différent pour',
+    ],
+  ])('is refused when it %s', (_, value, expected) => {
+    expect(() => decode(value)).toThrow(expected);
   });
 });
 
-describe('where to begin', () => {
-  it('is the first featured tool that can be used', () => {
-    const tools = [
-      tool('a'),
-      tool('b', { featured: true, comingSoon: true }),
-      tool('c', { featured: true }),
-      tool('d', { featured: true }),
-    ];
-    expect(startingTool(tools)?.id).toBe('c');
-  });
-
-  it('is nowhere when no featured tool can be used', () => {
-    expect(startingTool([tool('a'), tool('b', { featured: true, comingSoon: true })])).toBe(
-      undefined,
-    );
-  });
+it('where to begin is the first featured tool that can be used, or nowhere', () => {
+  const none = [tool('a'), tool('b', { featured: true, comingSoon: true })];
+  const featured = ['c', 'd'].map((id) => tool(id, { featured: true }));
+  expect(startingTool([...none, ...featured])?.id).toBe('c');
+  expect(startingTool(none)).toBeUndefined();
 });

@@ -4,13 +4,8 @@ import { starChords } from '@/lib/geometry/pattern/star';
 import { strapwork } from '@/lib/geometry/pattern/strapwork';
 
 const straight = {
-  points: [
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-  ],
-  closed: false,
-  startsUnder: null,
-  endsUnder: null,
+  points: [0, 100].map((x) => ({ x, y: 0 })),
+  ...{ closed: false, startsUnder: null, endsUnder: null },
 };
 
 describe('ribbonOf', () => {
@@ -21,10 +16,8 @@ describe('ribbonOf', () => {
   });
 
   it('stops short of the strand it dives under, by half its width and the gap', () => {
-    const { left } = ribbonOf(
-      { ...straight, endsUnder: { x: 0, y: 1 } },
-      { width: 10, gap: 2 },
-    );
+    const under = { ...straight, endsUnder: { x: 0, y: 1 } };
+    const { left } = ribbonOf(under, { width: 10, gap: 2 });
     expect(left.at(-1)?.x).toBeCloseTo(93);
   });
 
