@@ -13,6 +13,13 @@ const line = (most: number) =>
   );
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 
+const library = (name: string) =>
+  v.strictObject({
+    machineName: v.literal(name),
+    majorVersion: version,
+    minorVersion: version,
+  });
+
 export const Manifest = v.strictObject({
   title: line(255),
   language: v.pipe(v.string(), v.regex(/^[-a-zA-Z]{1,10}$/)),
@@ -29,21 +36,10 @@ export const Manifest = v.strictObject({
   ),
   source: v.pipe(v.string(), v.regex(/^https?:\/\/.+$/)),
   yearFrom: v.pipe(v.number(), v.integer(), v.maxValue(9999)),
-  preloadedDependencies: v.tuple([
-    v.strictObject({
-      machineName: v.literal('H5P.QuestionSet'),
-      majorVersion: version,
-      minorVersion: version,
-    }),
-    v.strictObject({
-      machineName: v.literal('H5P.MultiChoice'),
-      majorVersion: version,
-      minorVersion: version,
-    }),
-  ]),
+  preloadedDependencies: v.tuple([library('H5P.QuestionSet'), library('H5P.MultiChoice')]),
 });
 
-const words = <const K extends string>(...names: readonly K[]) =>
+const words = (...names: readonly string[]) =>
   v.strictObject(
     Object.fromEntries(names.map((name) => [name, v.pipe(v.string(), v.minLength(1))])),
   );
@@ -71,20 +67,9 @@ const MultiChoice = v.strictObject({
     v.strictObject({ from: percent, to: percent, feedback: v.string() }),
   ),
   UI: words(
-    'checkAnswerButton',
-    'submitAnswerButton',
-    'showSolutionButton',
-    'tryAgainButton',
-    'scoreBarLabel',
-    'feedbackAvailable',
-    'correctAnswer',
-    'wrongAnswer',
-    'shouldCheck',
-    'shouldNotCheck',
-    'noInput',
-    'a11yCheck',
-    'a11yShowSolution',
-    'a11yRetry',
+    ...['checkAnswerButton', 'submitAnswerButton', 'showSolutionButton', 'tryAgainButton'],
+    ...['scoreBarLabel', 'feedbackAvailable', 'correctAnswer', 'wrongAnswer', 'shouldCheck'],
+    ...['shouldNotCheck', 'noInput', 'a11yCheck', 'a11yShowSolution', 'a11yRetry'],
   ),
   behaviour: v.strictObject({
     enableRetry: v.boolean(),
@@ -123,29 +108,15 @@ export const QuestionSet = v.strictObject({
     showSolutionButton: v.boolean(),
     showRetryButton: v.boolean(),
     ...words(
-      'message',
-      'scoreBarLabel',
-      'noResultMessage',
-      'solutionButtonText',
-      'retryButtonText',
-      'finishButtonText',
-      'submitButtonText',
+      ...['message', 'scoreBarLabel', 'noResultMessage', 'solutionButtonText'],
+      ...['retryButtonText', 'finishButtonText', 'submitButtonText'],
     ).entries,
     overallFeedback: v.array(v.strictObject({ from: percent, to: percent })),
   }),
   override: v.strictObject({ checkButton: v.boolean() }),
   texts: words(
-    'prevButton',
-    'nextButton',
-    'finishButton',
-    'submitButton',
-    'textualProgress',
-    'jumpToQuestion',
-    'questionLabel',
-    'readSpeakerProgress',
-    'unansweredText',
-    'answeredText',
-    'currentQuestionText',
-    'navigationLabel',
+    ...['prevButton', 'nextButton', 'finishButton', 'submitButton', 'textualProgress'],
+    ...['jumpToQuestion', 'questionLabel', 'readSpeakerProgress', 'unansweredText'],
+    ...['answeredText', 'currentQuestionText', 'navigationLabel'],
   ),
 });
