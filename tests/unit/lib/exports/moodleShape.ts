@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
 /** Elements of Moodle XML (docs.moodle.org, «Moodle XML format»), as xml2js gives them: nothing more, nothing less. */
-const Words = v.tuple([v.strictObject({ text: v.tuple([v.string()]) })]);
+const Text = v.tuple([v.string()]);
+const Words = v.tuple([v.strictObject({ text: Text })]);
+const plainText = v.literal('plain_text');
 const Formatted = v.tuple([
-  v.strictObject({
-    $: v.strictObject({ format: v.literal('plain_text') }),
-    text: v.tuple([v.string()]),
-  }),
+  v.strictObject({ $: v.strictObject({ format: plainText }), text: Text }),
 ]);
 const only = <T extends string>(value: T) => v.tuple([v.literal(value)]);
 const MoodleCategory = v.strictObject({
@@ -29,23 +28,16 @@ const MoodleChoice = v.strictObject({
   answer: v.pipe(
     v.array(
       v.strictObject({
-        $: v.strictObject({
-          fraction: v.picklist(['100', '0']),
-          format: v.literal('plain_text'),
-        }),
-        text: v.tuple([v.string()]),
+        $: v.strictObject({ fraction: v.picklist(['100', '0']), format: plainText }),
+        text: Text,
       }),
     ),
     v.length(4),
     v.check((answers) => answers.filter(({ $ }) => $.fraction === '100').length === 1),
   ),
-  tags: v.tuple([
-    v.strictObject({ tag: v.array(v.strictObject({ text: v.tuple([v.string()]) })) }),
-  ]),
+  tags: v.tuple([v.strictObject({ tag: v.array(v.strictObject({ text: Text })) })]),
 });
 /** A whole file. */
 export const MoodleQuiz = v.strictObject({
-  quiz: v.strictObject({
-    question: v.tupleWithRest([MoodleCategory], MoodleChoice),
-  }),
+  quiz: v.strictObject({ question: v.tupleWithRest([MoodleCategory], MoodleChoice) }),
 });
