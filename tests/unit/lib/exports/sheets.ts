@@ -33,6 +33,12 @@ export const thorny: ExportSheet = {
   ],
 };
 
+/** What every format is tried on. */
+export const BOTH = [
+  ['every question of the bank', sheet],
+  ['every thorny character', thorny],
+] as const;
+
 /** The files of an archive and their texts, as an independent reader has them. */
 export const unzipped = (bytes: Uint8Array): Promise<ReadonlyMap<string, string>> =>
   new Promise((resolve, reject) => {
