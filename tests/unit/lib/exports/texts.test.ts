@@ -7,35 +7,26 @@ import { toMoodle } from '@/lib/exports/moodle';
 import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';
 import { MoodleQuiz } from './moodleShape';
 import { readAnki } from './readAnki';
-import { sheet, thorny } from './sheets';
+import { BOTH, sheet, thorny } from './sheets';
 
 const oneLine = (text: string): string => text.replace(/\s*[\t\n]\s*/g, ' ').trim();
 
 /** What gift-pegjs reads of a file, in our own words. */
 const readGift = (text: string) =>
-  parse(text).flatMap((question) =>
-    question.type === 'MC'
-      ? [
-          {
-            id: question.title,
-            question: question.stem.text,
-            answers: question.choices.map(({ text: choice, isCorrect }) => ({
-              text: choice.text,
-              isRight: isCorrect,
-            })),
-            feedback: question.globalFeedback?.text,
-          },
-        ]
-      : [],
-  );
+  parse(text).flatMap((one) => {
+    if (one.type !== 'MC') return [];
+    const answers = one.choices.map(({ text: choice, isCorrect: isRight }) => ({
+      ...{ text: choice.text, isRight },
+    }));
+    const feedback = one.globalFeedback?.text;
+    return [{ id: one.title, question: one.stem.text, answers, feedback }];
+  });
 
 const expected = ({ questions }: ExportSheet) =>
-  questions.map((one) => ({
-    id: one.id,
-    question: one.question,
-    answers: one.answers,
-    feedback: oneLine(feedbackOf(one)),
-  }));
+  questions.map((one) => {
+    const { id, question, answers } = one;
+    return { id, question, answers, feedback: oneLine(feedbackOf(one)) };
+  });
 
 describe('the GIFT file', () => {
   it('gives every question of the bank back to an independent reader', () => {
@@ -57,10 +48,7 @@ describe('the Moodle XML file', () => {
     return quiz.question;
   };
 
-  it.each([
-    ['every question of the bank', sheet],
-    ['every thorny character', thorny],
-  ])('gives %s back to an independent reader', async (_, one) => {
+  it.each(BOTH)('gives %s back to an independent reader', async (_, one) => {
     const [category, ...questions] = await read(toMoodle(one));
     expect(category.$.type).toBe('category');
     expect(
@@ -80,13 +68,13 @@ describe('the Moodle XML file', () => {
     );
   });
 
-  it.each([
-    ['every question of the bank', sheet],
-    ['every thorny character', thorny],
-  ])('is of the shape that Moodle reads, element by element, for %s', async (_, one) => {
-    const parsed: unknown = await parseStringPromise(toMoodle(one), { strict: true });
-    expect(v.safeParse(MoodleQuiz, parsed).issues).toBeUndefined();
-  });
+  it.each(BOTH)(
+    'is of the shape that Moodle reads, element by element, for %s',
+    async (_, one) => {
+      const parsed: unknown = await parseStringPromise(toMoodle(one), { strict: true });
+      expect(v.safeParse(MoodleQuiz, parsed).issues).toBeUndefined();
+    },
+  );
 
   it('marks one answer of four as right, with all of the grade', async () => {
     const [, ...questions] = await read(toMoodle(sheet));
@@ -124,10 +112,7 @@ describe('the Anki file', () => {
     expect(new Set(columns).size).toBe(8);
   });
 
-  it.each([
-    ['every question of the bank', sheet],
-    ['every thorny character', thorny],
-  ])('gives %s back, eight columns on each line', (_, one) => {
+  it.each(BOTH)('gives %s back, eight columns on each line', (_, one) => {
     expect(readAnki(toAnki(one)).notes).toEqual(
       one.questions.map(({ id, question, answers, right, explanation, source, tags }) =>
         [
