@@ -6,6 +6,7 @@ import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
 import { searchPeople } from '@/lib/genealogy/view/search';
 import { nameLines } from '@/lib/genealogy/layout/nameLines';
 import { loadPeople } from '@/lib/server/content/references';
+import { forAll } from '@/tests/fixtures/property';
 import { family, record } from './tree';
 
 const ids = record.people.map(({ id }) => id);
@@ -13,16 +14,14 @@ const some = fc.subarray(ids, { maxLength: 5 });
 
 describe('Folding', () => {
   it('and unfolding a branch gives back what was there before', () => {
-    fc.assert(
-      fc.property(some, fc.constantFrom(...ids), (folded, id) => {
-        const before = hiddenBy(family, folded);
-        const after = hiddenBy(
-          family,
-          [...folded, id].filter((one) => one !== id),
-        );
-        if (!folded.includes(id)) expect([...after].toSorted()).toEqual([...before].toSorted());
-      }),
-    );
+    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+      const before = hiddenBy(family, folded);
+      const after = hiddenBy(
+        family,
+        [...folded, id].filter((one) => one !== id),
+      );
+      if (!folded.includes(id)) expect([...after].toSorted()).toEqual([...before].toSorted());
+    });
   });
 
   it('leaves whoever another family still holds', () => {
@@ -38,64 +37,54 @@ describe('Folding', () => {
   });
 
   it('never hides a whole family that no folded line belongs to', () => {
-    fc.assert(
-      fc.property(some, (folded) => {
-        const hidden = hiddenBy(family, folded);
-        for (const id of folded)
-          if (!folded.some((other) => lineOf(family, other).has(id)))
-            expect(folded.length > 1 || !hidden.has(id)).toBe(true);
-      }),
-    );
+    forAll(some, (folded) => {
+      const hidden = hiddenBy(family, folded);
+      for (const id of folded)
+        if (!folded.some((other) => lineOf(family, other).has(id)))
+          expect(folded.length > 1 || !hidden.has(id)).toBe(true);
+    });
   });
 
   it('opens for whoever is asked for', () => {
-    fc.assert(
-      fc.property(some, fc.constantFrom(...ids), (folded, id) => {
-        const open = openFor(family, folded, id);
-        expect(hiddenBy(family, open).has(id)).toBe(false);
-        expect(open.every((one) => folded.includes(one))).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('A view of someone', () => {
-  it('holds them, and their parents only where it looks up', () => {
-    const household = circleOf(family, 'foyer', 'fatima');
-    expect(household).toEqual(new Set(household));
-    expect([...(household ?? [])]).toEqual(
-      expect.arrayContaining(['fatima', 'ali', 'muhammad', 'khadija', 'hasan', 'ibrahim']),
-    );
-    expect(circleOf(family, 'descendants', 'fatima')?.has('muhammad')).toBe(false);
-    expect(circleOf(family, 'ascendants', 'fatima')?.has('hasan')).toBe(false);
-    expect(circleOf(family, 'ascendants', 'fatima')?.has('kilab')).toBe(true);
-    expect(circleOf(family, 'tout', 'fatima')).toBeNull();
-  });
-});
-
-describe('The address', () => {
-  it('keeps what is set, and nothing that the tree does not know', () => {
-    const known = new Set(ids);
-    fc.assert(
-      fc.property(
-        fc.option(fc.constantFrom(...ids)),
-        fc.constantFrom(...VIEWS),
-        some,
-        (personId, view, folded) => {
-          const query = {
-            personId,
-            view: personId === null ? ('tout' as const) : view,
-            folded: folded.toSorted(),
-          };
-          expect(parseTreeQuery(`?${formatTreeQuery(query)}`, known)).toEqual(query);
-        },
-      ),
-    );
-    expect(parseTreeQuery('?personne=personne&vue=foyer&replie=x', known)).toEqual({
-      personId: null,
-      view: 'tout',
-      folded: [],
+    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+      const open = openFor(family, folded, id);
+      expect(hiddenBy(family, open).has(id)).toBe(false);
+      expect(open.every((one) => folded.includes(one))).toBe(true);
     });
+  });
+});
+
+it('A view of someone holds them, and their parents only where it looks up', () => {
+  const household = circleOf(family, 'foyer', 'fatima');
+  expect(household).toEqual(new Set(household));
+  expect([...(household ?? [])]).toEqual(
+    expect.arrayContaining(['fatima', 'ali', 'muhammad', 'khadija', 'hasan', 'ibrahim']),
+  );
+  expect(circleOf(family, 'descendants', 'fatima')?.has('muhammad')).toBe(false);
+  expect(circleOf(family, 'ascendants', 'fatima')?.has('hasan')).toBe(false);
+  expect(circleOf(family, 'ascendants', 'fatima')?.has('kilab')).toBe(true);
+  expect(circleOf(family, 'tout', 'fatima')).toBeNull();
+});
+
+it('The address keeps what is set, and nothing that the tree does not know', () => {
+  const known = new Set(ids);
+  forAll(
+    fc.option(fc.constantFrom(...ids)),
+    fc.constantFrom(...VIEWS),
+    some,
+    (personId, view, folded) => {
+      const query = {
+        personId,
+        view: personId === null ? ('tout' as const) : view,
+        folded: folded.toSorted(),
+      };
+      expect(parseTreeQuery(`?${formatTreeQuery(query)}`, known)).toEqual(query);
+    },
+  );
+  expect(parseTreeQuery('?personne=personne&vue=foyer&replie=x', known)).toEqual({
+    personId: null,
+    view: 'tout',
+    folded: [],
   });
 });
 
@@ -131,34 +120,30 @@ describe('The stage', () => {
       y: fc.integer({ min: -9000, max: 9000 }),
       scale: fc.double({ min: 0.06, max: 2, noNaN: true }),
     });
-    fc.assert(
-      fc.property(viewport, size, size, (seen, drawing, stage) => {
-        const { x, y, scale } = keepInSight(seen, drawing, stage);
-        expect(x).toBeLessThan(stage.width);
-        expect(y).toBeLessThan(stage.height);
-        expect(x + drawing.width * scale).toBeGreaterThan(0);
-        expect(y + drawing.height * scale).toBeGreaterThan(0);
-      }),
-    );
+    forAll(viewport, size, size, (seen, drawing, stage) => {
+      const { x, y, scale } = keepInSight(seen, drawing, stage);
+      expect(x).toBeLessThan(stage.width);
+      expect(y).toBeLessThan(stage.height);
+      expect(x + drawing.width * scale).toBeGreaterThan(0);
+      expect(y + drawing.height * scale).toBeGreaterThan(0);
+    });
   });
 
   it('opens on someone with no empty ground beside a drawing that is larger than it', () => {
     const point = fc.record({ x: fc.nat(6000), y: fc.nat(2000) });
-    fc.assert(
-      fc.property(size, size, point, (drawing, stage, centre) => {
-        const { x, y, scale } = opening(drawing, stage, centre);
-        for (const [offset, length, room] of [
-          [x, drawing.width * scale, stage.width],
-          [y, drawing.height * scale, stage.height],
-        ] as const) {
-          if (length <= room) expect(offset).toBeCloseTo((room - length) / 2, 3);
-          else {
-            expect(offset).toBeLessThanOrEqual(1e-6);
-            expect(offset + length).toBeGreaterThanOrEqual(room - 1e-6);
-          }
+    forAll(size, size, point, (drawing, stage, centre) => {
+      const { x, y, scale } = opening(drawing, stage, centre);
+      for (const [offset, length, room] of [
+        [x, drawing.width * scale, stage.width],
+        [y, drawing.height * scale, stage.height],
+      ] as const) {
+        if (length <= room) expect(offset).toBeCloseTo((room - length) / 2, 3);
+        else {
+          expect(offset).toBeLessThanOrEqual(1e-6);
+          expect(offset + length).toBeGreaterThanOrEqual(room - 1e-6);
         }
-      }),
-    );
+      }
+    });
   });
 
   it('fits the whole drawing, not larger than life', () => {
