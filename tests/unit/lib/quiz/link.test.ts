@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { formatQuizChoice, formatQuizLink, parseQuizLink } from '@/lib/quiz/link';
+import { forAll } from '@/tests/fixtures/property';
 import { bank, seeds } from './bank';
 
 const draftOf = (search: string) => {
@@ -9,12 +9,10 @@ const draftOf = (search: string) => {
 
 describe('a shared link', () => {
   it('brings back the choice and the seed that it was made of', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const quiz = { mode: 'theme', value: 'Lieux', difficulty: 3, seed } as const;
-        expect(draftOf(`?${formatQuizLink(quiz)}`)).toEqual(quiz);
-      }),
-    );
+    forAll(seeds, (seed) => {
+      const quiz = { mode: 'theme', value: 'Lieux', difficulty: 3, seed } as const;
+      expect(draftOf(`?${formatQuizLink(quiz)}`)).toEqual(quiz);
+    });
   });
 
   it('says what it asks for in words that can be read', () => {
@@ -22,40 +20,27 @@ describe('a shared link', () => {
     expect(formatQuizLink(quiz)).toBe('mode=periode&valeur=Les+guerres&difficulte=2&graine=7');
   });
 
-  it('can give what the questions are about, and leave the difficulty to the reader', () => {
-    const query = formatQuizChoice({ mode: 'theme', value: 'Lieux' });
-    expect(draftOf(`?${query}`)).toEqual({
-      mode: 'theme',
-      value: 'Lieux',
-      difficulty: null,
-      seed: null,
-    });
+  it.each([
+    [
+      'what the questions are about',
+      formatQuizChoice({ mode: 'theme', value: 'Lieux' }),
+      'Lieux',
+    ],
+    ['a mode alone', 'mode=theme', null],
+    ['no value that the bank does not have', 'mode=theme&valeur=Cuisine', null],
+    ['no wrong difficulty nor seed', 'mode=theme&difficulte=9&graine=-1', null],
+  ])('can give %s, and leave the rest to the reader: %s', (_, query, value) => {
+    const draft = { mode: 'theme', value, difficulty: null, seed: null };
+    expect(draftOf(`?${query}`)).toEqual(draft);
   });
 
-  it('can give a mode alone', () => {
-    expect(draftOf('?mode=episode')).toEqual({
-      mode: 'episode',
-      value: null,
-      difficulty: null,
-      seed: null,
-    });
+  it.each(['99999999999', '1e3'])('ignores the wrong seed %s', (seed) => {
+    const search = `?mode=theme&valeur=Lieux&difficulte=1&graine=${seed}`;
+    expect(draftOf(search)).toMatchObject({ value: 'Lieux', difficulty: 1, seed: null });
   });
 
   it.each(['', '?mode=humeur', '?valeur=Lieux&difficulte=1', '?mode='])(
     'asks for nothing with %p',
     (search) => expect(draftOf(search)).toBeNull(),
   );
-
-  it('ignores a value that the bank does not have, a wrong difficulty and a wrong seed', () => {
-    expect(draftOf('?mode=theme&valeur=Cuisine&difficulte=9&graine=-1')).toEqual({
-      mode: 'theme',
-      value: null,
-      difficulty: null,
-      seed: null,
-    });
-    expect(
-      draftOf('?mode=theme&valeur=Lieux&difficulte=1&graine=99999999999')?.seed,
-    ).toBeNull();
-    expect(draftOf('?mode=theme&valeur=Lieux&difficulte=1&graine=1e3')?.seed).toBeNull();
-  });
 });
