@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { capital } from '@/lib/text/capital';
+import { forAll } from '@/tests/fixtures/property';
 
 describe('a text with a capital', () => {
   it('has its first letter raised alone, accents and elisions included', () => {
@@ -9,11 +10,9 @@ describe('a text with a capital', () => {
   });
 
   it('stays as it is when it is given a capital again', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(capital(capital(text))).toBe(capital(text));
-      }),
-    );
+    forAll(fc.string(), (text) => {
+      expect(capital(capital(text))).toBe(capital(text));
+    });
   });
 
   it('is left as it is where the first sign has no capital', () => {
