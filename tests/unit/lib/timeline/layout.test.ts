@@ -2,26 +2,21 @@ import fc from 'fast-check';
 import { YEAR_DAYS } from '@/lib/timeline/bounds';
 import { layOutLabels, type LabelBox } from '@/lib/timeline/board/labelLayout';
 import { layOutSpans } from '@/lib/timeline/board/spanRows';
+import { forAll } from '@/tests/fixtures/property';
 
 const DEEPEST = 600 / YEAR_DAYS / 26;
 
-const boxes = fc
-  .array(
-    fc.record({
-      day: fc.integer({ min: 0, max: 110_000 }),
-      width: fc.double({ min: 2, max: 25, noNaN: true }),
-      isTurned: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 60 },
-  )
-  .map((list): readonly LabelBox[] =>
-    list.map(({ day, width, isTurned }, index) => ({
-      id: String(index),
-      day,
-      left: isTurned ? -width : 0,
-      right: isTurned ? 0 : width,
-    })),
-  );
+const box = fc.record({
+  day: fc.integer({ min: 0, max: 110_000 }),
+  width: fc.double({ min: 2, max: 25, noNaN: true }),
+  isTurned: fc.boolean(),
+});
+const boxes = fc.array(box, { minLength: 1, maxLength: 60 }).map((list): readonly LabelBox[] =>
+  list.map(({ day, width, isTurned }, index) => {
+    const [left, right] = isTurned ? [-width, 0] : [0, width];
+    return { id: String(index), day, left, right };
+  }),
+);
 
 const SCALES = Array.from({ length: 20 }, (_, step) => DEEPEST / 400 ** (1 - step / 19));
 
@@ -45,56 +40,40 @@ it('No two labels that are shown in one row overlap, at twenty scales', () => {
 });
 
 it('Every label is shown at the deepest scale, those of one day too', () => {
-  fc.assert(
-    fc.property(boxes, (list) => {
-      const { placed } = layOutLabels(list, 3, DEEPEST);
-      expect(placed.size).toBe(list.length);
-      for (const { minScale } of placed.values()) expect(minScale).toBeLessThanOrEqual(DEEPEST);
-    }),
-  );
+  forAll(boxes, (list) => {
+    const { placed } = layOutLabels(list, 3, DEEPEST);
+    expect(placed.size).toBe(list.length);
+    for (const { minScale } of placed.values()) expect(minScale).toBeLessThanOrEqual(DEEPEST);
+  });
   const twins = ['a', 'b'].map((id) => ({ id, day: 5, left: 0, right: 10 }));
   const { placed } = layOutLabels(twins, 1, DEEPEST);
   expect(placed.get('a')?.row).not.toBe(placed.get('b')?.row);
 });
 
 it('The first of the list is shown at every scale', () => {
-  fc.assert(
-    fc.property(boxes, (list) => {
-      expect(layOutLabels(list, 3, DEEPEST).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
-    }),
-  );
+  forAll(boxes, (list) => {
+    expect(layOutLabels(list, 3, DEEPEST).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
+  });
 });
 
 it('Spans of one row follow one another, and take no row more than overlap at once', () => {
+  const span = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 400, max: 9000 }));
   const spans = fc
-    .array(
-      fc.record({
-        from: fc.integer({ min: 0, max: 9000 }),
-        length: fc.integer({ min: 400, max: 9000 }),
-      }),
-      {
-        maxLength: 30,
-      },
-    )
+    .array(span, { maxLength: 30 })
     .map((list) =>
       list
-        .map(({ from, length }, id) => ({ id: String(id), from, to: from + length }))
+        .map(([from, length], id) => ({ id: String(id), from, to: from + length }))
         .toSorted((a, b) => a.from - b.from),
     );
-  fc.assert(
-    fc.property(spans, (list) => {
-      const { rowOf, rows } = layOutSpans(list);
-      for (const a of list)
-        for (const b of list)
-          if (a !== b && rowOf.get(a.id) === rowOf.get(b.id))
-            expect(Math.min(a.to, b.to) - Math.max(a.from, b.from)).toBeLessThanOrEqual(366);
-      const depth = Math.max(
-        0,
-        ...list.map(
-          ({ from }) => list.filter((one) => one.from <= from && one.to >= from).length,
-        ),
-      );
-      expect(rows).toBeLessThanOrEqual(depth);
-    }),
-  );
+  forAll(spans, (list) => {
+    const { rowOf, rows } = layOutSpans(list);
+    for (const a of list)
+      for (const b of list)
+        if (a !== b && rowOf.get(a.id) === rowOf.get(b.id))
+          expect(Math.min(a.to, b.to) - Math.max(a.from, b.from)).toBeLessThanOrEqual(366);
+    const depths = list.map(
+      ({ from }) => list.filter((one) => one.from <= from && one.to >= from).length,
+    );
+    expect(rows).toBeLessThanOrEqual(Math.max(0, ...depths));
+  });
 });
