@@ -10,11 +10,8 @@ const x = (day: number): number => (day - julianYearStart(560)) * 0.1;
 function marksOf(edtf: string, grade: (typeof DATE_GRADES)[number] = 'établi') {
   const date = parseEdtf(edtf, JULIAN);
   if (!date) throw new Error(edtf);
-  const entry =
-    date.kind === 'moment'
-      ? { begin: date.at, end: null, grade }
-      : { begin: date.begin, end: date.end, grade };
-  return eventMarks(entry, x, ROOM);
+  const [begin, end] = date.kind === 'moment' ? [date.at, null] : [date.begin, date.end];
+  return eventMarks({ begin, end, grade }, x, ROOM);
 }
 
 it('The six precisions are told apart by their shapes, whatever the colour', () => {
