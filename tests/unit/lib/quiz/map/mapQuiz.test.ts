@@ -45,19 +45,18 @@ describe('the distance', () => {
   });
 
   it('is told in metres, in tenths, in whole kilometres', () => {
-    expect([0.354, 3.44, 119.6, 1186.7].map(distanceWords)).toEqual([
-      '350\u00a0m',
-      '3,4\u00a0km',
-      '120\u00a0km',
-      '1\u202f187\u00a0km',
-    ]);
+    const words = [0.354, 3.44, 119.6, 1186.7].map(distanceWords).join(', ');
+    expect(words.replace(/\s/g, ' ')).toBe('350 m, 3,4 km, 120 km, 1 187 km');
+    expect(words).toMatch(/350\u00a0m.*1\u202f187\u00a0km/);
   });
 
-  it('is told with the wind that leads there', () => {
-    expect(windOf(mecca, medina)).toBe('au nord');
-    expect(windOf(medina, mecca)).toBe('au sud');
-    expect(windOf(mecca, { longitude: 42, latitude: 19.4 })).toBe('au sud-est');
-    expect(windOf(mecca, { longitude: 36, latitude: 21.42 })).toBe('à l’ouest');
+  it.each([
+    [mecca, medina, 'au nord'],
+    [medina, mecca, 'au sud'],
+    [mecca, { longitude: 42, latitude: 19.4 }, 'au sud-est'],
+    [mecca, { longitude: 36, latitude: 21.42 }, 'à l’ouest'],
+  ])('is told with the wind that leads there: «%3$s»', (from, to, wind) => {
+    expect(windOf(from, to)).toBe(wind);
   });
 });
 
@@ -67,20 +66,16 @@ describe('an answer on the map', () => {
     latitude: mecca.latitude + kilometres / 111.195,
   });
 
-  it('at 60 kilometres is right for a place that is known to within 80', () => {
-    const unsure = { ...mecca, accuracy: 80 };
-    expect(judgePoint(unsure, north(60), 0.1).isFound).toBe(true);
-    expect(judgePoint(unsure, north(90), 0.1).isFound).toBe(false);
-  });
+  const near = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
 
-  it('is right within half a touch target, however far that is', () => {
-    expect(judgePoint(mecca, north(TOLERANCE_PIXELS * 5 - 1), 5).isFound).toBe(true);
-    expect(judgePoint(mecca, north(TOLERANCE_PIXELS * 5 + 1), 5).isFound).toBe(false);
-  });
-
-  it('is right for the place that was asked for, though another is nearer', () => {
-    const near = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
-    expect(judgePoint(mecca, near, 1).isFound).toBe(true);
+  it.each([
+    ['60 km from a place that is known to within 80', { accuracy: 80 }, north(60), 0.1, true],
+    ['90 km from a place that is known to within 80', { accuracy: 80 }, north(90), 0.1, false],
+    ['within half a touch target', {}, north(TOLERANCE_PIXELS * 5 - 1), 5, true],
+    ['beyond half a touch target', {}, north(TOLERANCE_PIXELS * 5 + 1), 5, false],
+    ['on another place, within reach of the one asked for', {}, near, 1, true],
+  ])('%s: %j', (_, part, at, scale, isFound) => {
+    expect(judgePoint({ ...mecca, ...part }, at, scale).isFound).toBe(isFound);
   });
 
   it('says how far it is and on which side', () => {
@@ -101,9 +96,8 @@ describe('the list of candidates', () => {
   });
 
   it('is the same for the same seed', () => {
-    expect(candidatesFor(mecca, places, 2900, 3)).toEqual(
-      candidatesFor(mecca, places, 2900, 3),
-    );
+    const [one, again] = [0, 1].map(() => candidatesFor(mecca, places, 2900, 3));
+    expect(one).toEqual(again);
   });
 });
 
@@ -141,10 +135,9 @@ describe('a round', () => {
 
   it('counts what was found, at whichever try, and ends', () => {
     let round = beginRound(places, 2);
+    const second = () => tryAt(tryAt(round, miss), hit);
     while (placeAsked(round))
-      round = nextPlace(
-        round.tries.length % 2 ? tryAt(tryAt(round, miss), hit) : giveUp(round),
-      );
+      round = nextPlace(round.tries.length % 2 ? second() : giveUp(round));
     expect(foundCount(round)).toBe(5);
     expect(outcomeWords(round.tries[0] ?? [])).toBe('trouvé au 2e essai');
   });
