@@ -37,15 +37,13 @@ describe('decodeContent', () => {
   });
 });
 
-describe('the files of content/', () => {
-  it('are listed by name, in order, without their ending', () => {
-    const names = listContent('episodes');
-    expect(names).toHaveLength(readdirSync('content/episodes').length);
-    expect(names).toEqual([...names].sort());
-    expect(names.join(' ')).not.toContain('.json');
-  });
+it('the files of content/ are listed by name, in order, without their ending', () => {
+  const names = listContent('episodes');
+  expect(names).toHaveLength(readdirSync('content/episodes').length);
+  expect(names).toEqual([...names].sort());
+  expect(names.join(' ')).not.toContain('.json');
+});
 
-  it('name themselves when they are missing', () => {
-    expect(() => readContent(Place, 'absent.json')).toThrow(/content\/absent\.json/);
-  });
+it('the files of content/ name themselves when they are missing', () => {
+  expect(() => readContent(Place, 'absent.json')).toThrow(/content\/absent\.json/);
 });

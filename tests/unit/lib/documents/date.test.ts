@@ -3,36 +3,35 @@ import * as v from 'valibot';
 import { centuryLabel, centuryOf, DocumentDate } from '@/lib/documents/date';
 import { forAll } from '@/tests/fixtures/property';
 
-describe('centuryOf', () => {
-  it.each([
-    [500, 500, 5],
-    [501, 501, 6],
-    [600, 600, 6],
-    [622, 622, 7],
-    [701, 701, 8],
-    [568, 645, 7],
-    [767, 833, 8],
-  ])('puts the years %i to %i in the century of their middle, %i', (from, to, century) => {
+it.each([
+  [500, 500, 5],
+  [501, 501, 6],
+  [600, 600, 6],
+  [622, 622, 7],
+  [701, 701, 8],
+  [568, 645, 7],
+  [767, 833, 8],
+])(
+  'centuryOf puts the years %i to %i in the century of their middle, %i',
+  (from, to, century) => {
     expect(centuryOf({ from, to })).toBe(century);
-  });
+  },
+);
 
-  it('changes at each hundred, and never goes back as years go on', () => {
-    const at = (year: number) => centuryOf({ from: year, to: year });
-    forAll(fc.integer({ min: 1, max: 1199 }), (year) => {
-      expect(at(year + 1) - at(year)).toBe(year % 100 === 0 ? 1 : 0);
-    });
+it('centuryOf changes at each hundred, and never goes back as years go on', () => {
+  const at = (year: number) => centuryOf({ from: year, to: year });
+  forAll(fc.integer({ min: 1, max: 1199 }), (year) => {
+    expect(at(year + 1) - at(year)).toBe(year % 100 === 0 ? 1 : 0);
   });
 });
 
-describe('centuryLabel', () => {
-  it('writes centuries as French does', () => {
-    expect([1, 6, 9].map(centuryLabel)).toEqual(['Ier siècle', 'VIe siècle', 'IXe siècle']);
-  });
+it('centuryLabel writes centuries as French does', () => {
+  expect([1, 6, 9].map(centuryLabel)).toEqual(['Ier siècle', 'VIe siècle', 'IXe siècle']);
+});
 
-  it('refuses what no document of the site has', () => {
-    expect(() => centuryLabel(0)).toThrow(RangeError);
-    expect(() => centuryLabel(13)).toThrow(RangeError);
-  });
+it('centuryLabel refuses what no document of the site has', () => {
+  expect(() => centuryLabel(0)).toThrow(RangeError);
+  expect(() => centuryLabel(13)).toThrow(RangeError);
 });
 
 describe('the date of a document', () => {

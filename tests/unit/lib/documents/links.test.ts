@@ -11,39 +11,35 @@ const known = {
   places: new Set(document.settings.flatMap(({ place }) => place ?? [])),
 };
 
-describe('the links of a document', () => {
-  it('are whole when every id is known', () => {
-    expect(brokenLinks(document, known)).toEqual([]);
-  });
-
-  it.each([
-    ['episodes.0', { episodes: ['episode-99'] }, 'content/episodes', 'episode-99'],
-    ['people.0', { people: ['personne'] }, 'content/people.json', 'personne'],
-    ['settings.0.place', { settings: [{ name: 'Là', place: 'rien' }] }, 'content/maps', 'rien'],
-  ])(
-    'that lead nowhere are told by file, field and expectation: %s',
-    (field, changes, where, id) => {
-      const [line, ...others] = brokenLinks({ ...document, ...changes }, known);
-      expect(others).toEqual([]);
-      expect(line).toContain(`content/documents/${document.slug}.json → ${field} : `);
-      expect(line).toContain(where);
-      expect(line).toContain(`« ${id} » n’existe pas`);
-    },
-  );
+it('the links of a document are whole when every id is known', () => {
+  expect(brokenLinks(document, known)).toEqual([]);
 });
 
-describe('documents in a list', () => {
-  it('stand in the order of time, whatever the order of the files', () => {
-    const all = loadDocuments();
-    expect(inOrderOfTime(all.toReversed())).toEqual(all);
-  });
+it.each([
+  ['episodes.0', { episodes: ['episode-99'] }, 'content/episodes', 'episode-99'],
+  ['people.0', { people: ['personne'] }, 'content/people.json', 'personne'],
+  ['settings.0.place', { settings: [{ name: 'Là', place: 'rien' }] }, 'content/maps', 'rien'],
+])(
+  'the links of a document that lead nowhere are told by file, field and expectation: %s',
+  (field, changes, where, id) => {
+    const [line, ...others] = brokenLinks({ ...document, ...changes }, known);
+    expect(others).toEqual([]);
+    expect(line).toContain(`content/documents/${document.slug}.json → ${field} : `);
+    expect(line).toContain(where);
+    expect(line).toContain(`« ${id} » n’existe pas`);
+  },
+);
 
-  it('have neighbours but at the ends', () => {
-    const neighbours = ['a', 'b', 'c'].map((slug) => neighboursOf(['a', 'b', 'c'], slug));
-    expect(neighbours).toEqual([
-      { previous: null, next: 'b' },
-      { previous: 'a', next: 'c' },
-      { previous: 'b', next: null },
-    ]);
-  });
+it('documents in a list stand in the order of time, whatever the order of the files', () => {
+  const all = loadDocuments();
+  expect(inOrderOfTime(all.toReversed())).toEqual(all);
+});
+
+it('documents in a list have neighbours but at the ends', () => {
+  const neighbours = ['a', 'b', 'c'].map((slug) => neighboursOf(['a', 'b', 'c'], slug));
+  expect(neighbours).toEqual([
+    { previous: null, next: 'b' },
+    { previous: 'a', next: 'c' },
+    { previous: 'b', next: null },
+  ]);
 });

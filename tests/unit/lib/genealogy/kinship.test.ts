@@ -113,11 +113,9 @@ it('looks at no more people than it must, however many cousins marry', () => {
   const people = Array.from({ length: 4 * depth }, (_, rank) => {
     const [row, place] = [Math.floor(rank / 4), rank % 4];
     const parent = (at: number) => `p${4 * (row - 1) + at}`;
-    return {
-      id: `p${rank}`,
-      sex: place % 2 === 0 ? ('male' as const) : ('female' as const),
-      ...(row > 0 && { father: parent(place < 2 ? 0 : 2), mother: parent(place < 2 ? 3 : 1) }),
-    };
+    const child = place % 2 === 0 ? man : woman;
+    const parents = row > 0 ? [parent(place < 2 ? 0 : 2), parent(place < 2 ? 3 : 1)] : [];
+    return child(`p${rank}`, ...parents);
   });
   const unions = Array.from({ length: depth }, (_, row) => [
     { husband: `p${4 * row}`, wife: `p${4 * row + 3}` },

@@ -79,30 +79,28 @@ it.each([
   expect(published(player).status).toBe('playing');
 });
 
-describe('close', () => {
-  it('takes the address away and loads, so that nothing sounds or fails; the place is kept', async () => {
-    const stage = await sounding({ at: 42 });
-    const { audio, player, warn } = stage;
-    player.close();
-    expect(player.playback.get()).toEqual({ status: 'empty' });
-    expect(player.playhead.get()).toEqual(AT_START);
-    expect(audio.element).not.toHaveAttribute('src');
-    expect(audio.element.paused).toBe(true);
-    await audio.flush();
-    expect(audio.element.error).toBeNull();
-    expect(player.playback.get()).toEqual({ status: 'empty' });
-    expect(warn).not.toHaveBeenCalled();
-    await listen(stage, badr);
-    expect(audio.element.currentTime).toBe(42);
-  });
+it('close takes the address away and loads, so that nothing sounds or fails; the place is kept', async () => {
+  const stage = await sounding({ at: 42 });
+  const { audio, player, warn } = stage;
+  player.close();
+  expect(player.playback.get()).toEqual({ status: 'empty' });
+  expect(player.playhead.get()).toEqual(AT_START);
+  expect(audio.element).not.toHaveAttribute('src');
+  expect(audio.element.paused).toBe(true);
+  await audio.flush();
+  expect(audio.element.error).toBeNull();
+  expect(player.playback.get()).toEqual({ status: 'empty' });
+  expect(warn).not.toHaveBeenCalled();
+  await listen(stage, badr);
+  expect(audio.element.currentTime).toBe(42);
+});
 
-  it('is silent about a start that had not succeeded yet', async () => {
-    const { player, after, warn } = setUpPlayer();
-    player.play(badr);
-    await after(() => player.close());
-    expect(warn).not.toHaveBeenCalled();
-    expect(player.playback.get()).toEqual({ status: 'empty' });
-  });
+it('close is silent about a start that had not succeeded yet', async () => {
+  const { player, after, warn } = setUpPlayer();
+  player.play(badr);
+  await after(() => player.close());
+  expect(warn).not.toHaveBeenCalled();
+  expect(player.playback.get()).toEqual({ status: 'empty' });
 });
 
 it('an element that is disconnected is read no more', async () => {

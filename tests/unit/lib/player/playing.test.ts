@@ -106,25 +106,23 @@ describe('a start that something newer overtakes', () => {
   });
 });
 
-describe('toggle', () => {
-  it('announces a pause and pauses, then a resumption and resumes', async () => {
-    const { audio, player, heard } = await sounding();
-    player.toggle();
-    expect(heard).toEqual(['pause']);
-    await audio.flush();
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
-    player.toggle();
-    expect(heard).toEqual(['pause', 'resume']);
-    await audio.flush();
-    expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
-  });
+it('toggle announces a pause and pauses, then a resumption and resumes', async () => {
+  const { audio, player, heard } = await sounding();
+  player.toggle();
+  expect(heard).toEqual(['pause']);
+  await audio.flush();
+  expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+  player.toggle();
+  expect(heard).toEqual(['pause', 'resume']);
+  await audio.flush();
+  expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
+});
 
-  it('does nothing without an episode', () => {
-    const { audio, player, heard } = setUpPlayer();
-    player.toggle();
-    expect(audio.plays).toBe(0);
-    expect(heard).toEqual([]);
-  });
+it('toggle does nothing without an episode', () => {
+  const { audio, player, heard } = setUpPlayer();
+  player.toggle();
+  expect(audio.plays).toBe(0);
+  expect(heard).toEqual([]);
 });
 
 it('a pause by the browser itself stays a pause when the connection returns', async () => {

@@ -134,19 +134,17 @@ describe('a session', () => {
   });
 });
 
-describe('the day', () => {
-  it('is the same at 23:59 and at 00:01, and changes at four', () => {
-    const at = (hour: number, minute: number, day = 10) =>
-      dayOf(new Date(2025, 5, day, hour, minute).getTime());
-    expect(at(23, 59)).toBe(at(0, 1, 11));
-    expect(at(3, 59, 11)).toBe(at(12, 0));
-    expect(at(4, 0, 11)).toBe(at(12, 0) + 1);
-  });
+it('the day is the same at 23:59 and at 00:01, and changes at four', () => {
+  const at = (hour: number, minute: number, day = 10) =>
+    dayOf(new Date(2025, 5, day, hour, minute).getTime());
+  expect(at(23, 59)).toBe(at(0, 1, 11));
+  expect(at(3, 59, 11)).toBe(at(12, 0));
+  expect(at(4, 0, 11)).toBe(at(12, 0) + 1);
+});
 
-  it('goes on by one a day, also when the hour changes', () => {
-    const days = Array.from({ length: 400 }, (_, rank) =>
-      dayOf(new Date(2025, 0, 1 + rank, 12).getTime()),
-    );
-    expect(days.every((day, rank) => day === (days[0] ?? 0) + rank)).toBe(true);
-  });
+it('the day goes on by one a day, also when the hour changes', () => {
+  const days = Array.from({ length: 400 }, (_, rank) =>
+    dayOf(new Date(2025, 0, 1 + rank, 12).getTime()),
+  );
+  expect(days.every((day, rank) => day === (days[0] ?? 0) + rank)).toBe(true);
 });

@@ -72,16 +72,14 @@ describe('a sitting', () => {
   });
 });
 
-describe('a new event', () => {
-  it('comes after what is known, even when the clock was set back', () => {
-    const log = [answered('a', 1000)];
-    const event = stamped({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
-    expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });
-  });
+it('a new event comes after what is known, even when the clock was set back', () => {
+  const log = [answered('a', 1000)];
+  const event = stamped({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
+  expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });
+});
 
-  it('keeps each card once, and none that is kept already', () => {
-    expect(keeping(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
-      { kind: 'kept', card: 'q:a' },
-    ]);
-  });
+it('a new event keeps each card once, and none that is kept already', () => {
+  expect(keeping(['q:a', 'q:b', 'q:a'], (card) => card === 'q:b')).toEqual([
+    { kind: 'kept', card: 'q:a' },
+  ]);
 });

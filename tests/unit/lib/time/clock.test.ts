@@ -10,50 +10,46 @@ import { forAll } from '@/tests/fixtures/property';
 
 const seconds = fc.integer({ min: 0, max: 99 * 3600 + 3599 });
 
-describe('formatClock', () => {
-  it.each([
-    [0, '0:00'],
-    [5, '0:05'],
-    [59.99, '0:59'],
-    [60, '1:00'],
-    [605, '10:05'],
-    [3723, '62:03'],
-    [-1, '0:00'],
-    [Number.NaN, '0:00'],
-    [Infinity, '0:00'],
-    [-Infinity, '0:00'],
-  ])('shows %p as %p', (value, text) => {
-    expect(formatClock(value)).toBe(text);
-  });
+it.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [59.99, '0:59'],
+  [60, '1:00'],
+  [605, '10:05'],
+  [3723, '62:03'],
+  [-1, '0:00'],
+  [Number.NaN, '0:00'],
+  [Infinity, '0:00'],
+  [-Infinity, '0:00'],
+])('formatClock shows %p as %p', (value, text) => {
+  expect(formatClock(value)).toBe(text);
+});
 
-  it('always pads the seconds with a zero', () => {
-    forAll(fc.double({ min: -1e15, max: 1e15 }), (value) => {
-      expect(formatClock(value)).toMatch(/^\d+:[0-5]\d$/);
-    });
+it('formatClock always pads the seconds with a zero', () => {
+  forAll(fc.double({ min: -1e15, max: 1e15 }), (value) => {
+    expect(formatClock(value)).toMatch(/^\d+:[0-5]\d$/);
   });
 });
 
-describe('parseClock', () => {
-  it.each([
-    ['00:00:00', 0],
-    ['00:05:37', 337],
-    ['01:02:03', 3723],
-    ['99:59:59', 359_999],
-    ['5:37', null],
-    ['00:60:00', null],
-    ['00:00:60', null],
-    ['1:00:00', null],
-    ['00:05:37.5', null],
-    ['', null],
-    ['PT5M37S', null],
-  ])('reads %p as %p', (text, value) => {
-    expect(parseClock(text)).toBe(value);
-  });
+it.each([
+  ['00:00:00', 0],
+  ['00:05:37', 337],
+  ['01:02:03', 3723],
+  ['99:59:59', 359_999],
+  ['5:37', null],
+  ['00:60:00', null],
+  ['00:00:60', null],
+  ['1:00:00', null],
+  ['00:05:37.5', null],
+  ['', null],
+  ['PT5M37S', null],
+])('parseClock reads %p as %p', (text, value) => {
+  expect(parseClock(text)).toBe(value);
+});
 
-  it('reads back what formatRecordClock writes', () => {
-    forAll(seconds, (value) => {
-      expect(parseClock(formatRecordClock(value))).toBe(value);
-    });
+it('parseClock reads back what formatRecordClock writes', () => {
+  forAll(seconds, (value) => {
+    expect(parseClock(formatRecordClock(value))).toBe(value);
   });
 });
 

@@ -11,27 +11,25 @@ const order = (...days: readonly (number | null)[]): string =>
     .map(({ guid }) => guid)
     .join('');
 
-describe('the order of the episodes', () => {
-  it.each([
-    ['newest first, whatever the feed’s', [1, 3, 2], '120'],
-    ['the feed’s for the same day', [1, 1, 1], '012'],
-    ['that of the one above for an undated one', [9, null, 5], '012'],
-    ['that of the one below for an undated first one', [null, 9, 5], '012'],
-    ['that of the one above, wherever that goes', [1, null, 5], '201'],
-  ])('is %s', (_, days, expected) => {
-    expect(order(...days)).toBe(expected);
-  });
+it.each([
+  ['newest first, whatever the feed’s', [1, 3, 2], '120'],
+  ['the feed’s for the same day', [1, 1, 1], '012'],
+  ['that of the one above for an undated one', [9, null, 5], '012'],
+  ['that of the one below for an undated first one', [null, 9, 5], '012'],
+  ['that of the one above, wherever that goes', [1, null, 5], '201'],
+])('the order of the episodes is %s', (_, days, expected) => {
+  expect(order(...days)).toBe(expected);
+});
 
-  it('loses and adds nothing, and dated ones descend', () => {
-    const days = fc.array(fc.option(fc.integer({ min: 0, max: 20_000 })));
-    forAll(days, (list) => {
-      const episodes = list.map((day, index) => episode(String(index), day));
-      const sorted = newestFirst(episodes);
-      expect(new Set(sorted)).toEqual(new Set(episodes));
-      expect(sorted).toHaveLength(episodes.length);
-      const dates = sorted.flatMap(({ date }) => date ?? []);
-      expect(dates).toEqual([...dates].sort().reverse());
-    });
+it('the order of the episodes loses and adds nothing, and dated ones descend', () => {
+  const days = fc.array(fc.option(fc.integer({ min: 0, max: 20_000 })));
+  forAll(days, (list) => {
+    const episodes = list.map((day, index) => episode(String(index), day));
+    const sorted = newestFirst(episodes);
+    expect(new Set(sorted)).toEqual(new Set(episodes));
+    expect(sorted).toHaveLength(episodes.length);
+    const dates = sorted.flatMap(({ date }) => date ?? []);
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 });
 

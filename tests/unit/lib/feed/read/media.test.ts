@@ -7,49 +7,48 @@ async function soundsOf(inside: string, before = (xml: string): string => xml) {
   return episodes.map(({ audioUrl }) => audioUrl).filter((url) => !url.endsWith('/other.mp3'));
 }
 
-describe('an item without an enclosure', () => {
-  it.each([
-    ['a sound', '<media:content url="https://a.example/a.mp3" type="audio/mpeg"/>'],
-    ['a medium', '<media:content url="https://a.example/a.mp3?x" medium="audio"/>'],
-    ['a file name', '<media:content url="https://a.example/a.mp3"/>'],
-    [
-      'a group of a film and a sound',
-      `<media:group><media:content url="https://a.example/a.mp4" type="video/mp4"/>
+it.each([
+  ['a sound', '<media:content url="https://a.example/a.mp3" type="audio/mpeg"/>'],
+  ['a medium', '<media:content url="https://a.example/a.mp3?x" medium="audio"/>'],
+  ['a file name', '<media:content url="https://a.example/a.mp3"/>'],
+  [
+    'a group of a film and a sound',
+    `<media:group><media:content url="https://a.example/a.mp4" type="video/mp4"/>
        <media:content url="https://a.example/a.mp3" type="audio/mpeg"/></media:group>`,
-    ],
-  ])('is an episode by the media:content of %s', async (_, inside) => {
+  ],
+])(
+  'an item without an enclosure is an episode by the media:content of %s',
+  async (_, inside) => {
     expect(await soundsOf(inside)).toEqual([
       expect.stringContaining('https://a.example/a.mp3'),
     ]);
-  });
+  },
+);
 
-  it.each([
-    '<media:content url="https://a.example/a.mp4" type="video/mp4"/>',
-    '<media:content url="https://a.example/page"/>',
-    '<media:thumbnail url="https://a.example/a.jpg"/>',
-  ])('is none by %s', async (inside) => {
-    expect(await soundsOf(inside)).toEqual([]);
-  });
+it.each([
+  '<media:content url="https://a.example/a.mp4" type="video/mp4"/>',
+  '<media:content url="https://a.example/page"/>',
+  '<media:thumbnail url="https://a.example/a.jpg"/>',
+])('an item without an enclosure is none by %s', async (inside) => {
+  expect(await soundsOf(inside)).toEqual([]);
 });
 
-describe('a file that is no sound', () => {
-  it.each([
-    ['a PDF', 'notes.pdf', 'audio/mpeg'],
-    ['a list of HLS', 'live.m3u8', 'audio/mpeg'],
-    ['a list of HLS by its type', 'live', 'audio/mpegurl'],
-    ['a list of HLS by Apple’s type', 'live', 'application/vnd.apple.mpegurl'],
-    ['a list of SHOUTcast', 'radio.pls', 'audio/x-scpls'],
-  ])('makes no episode: %s', async (_, name, type) => {
-    expect(
-      await soundsOf(`<enclosure url="https://a.example/${name}" type="${type}"/>`),
-    ).toEqual([]);
-  });
+it.each([
+  ['a PDF', 'notes.pdf', 'audio/mpeg'],
+  ['a list of HLS', 'live.m3u8', 'audio/mpeg'],
+  ['a list of HLS by its type', 'live', 'audio/mpegurl'],
+  ['a list of HLS by Apple’s type', 'live', 'application/vnd.apple.mpegurl'],
+  ['a list of SHOUTcast', 'radio.pls', 'audio/x-scpls'],
+])('a file that is no sound makes no episode: %s', async (_, name, type) => {
+  expect(await soundsOf(`<enclosure url="https://a.example/${name}" type="${type}"/>`)).toEqual(
+    [],
+  );
+});
 
-  it('leaves its place to the sound beside it', async () => {
-    const inside =
-      '<enclosure url="https://a.example/a.m3u8" type="audio/mpegurl"/><enclosure url="https://a.example/a.mp3"/>';
-    expect(await soundsOf(inside)).toEqual(['https://a.example/a.mp3']);
-  });
+it('a file that is no sound leaves its place to the sound beside it', async () => {
+  const inside =
+    '<enclosure url="https://a.example/a.m3u8" type="audio/mpegurl"/><enclosure url="https://a.example/a.mp3"/>';
+  expect(await soundsOf(inside)).toEqual(['https://a.example/a.mp3']);
 });
 
 describe('xml:base', () => {

@@ -87,20 +87,16 @@ describe('the audio of an item', () => {
   });
 });
 
-describe('the identity of an item', () => {
-  it('without guid it is the enclosure without its token', async () => {
-    const { guid } = await episodeOf('<enclosure url="https://a.org/1.mp3?t=today"/>');
-    expect(guid).toBe('https://a.org/1.mp3');
-  });
+it('the identity of an item without guid it is the enclosure without its token', async () => {
+  const { guid } = await episodeOf('<enclosure url="https://a.org/1.mp3?t=today"/>');
+  expect(guid).toBe('https://a.org/1.mp3');
+});
 
-  it('of two items with the same guid the newest is kept', async () => {
-    const dated = (title: string, day: string): string =>
-      item(
-        `<guid>x</guid><title>${title}</title><pubDate>${day} Jun 2025</pubDate>${ENCLOSURE}`,
-      );
-    const episodes = await episodesOf(rss(dated('Vieux', '01') + dated('Neuf', '08')));
-    expect(episodes.map(({ title }) => title)).toEqual(['Neuf']);
-  });
+it('the identity of an item of two items with the same guid the newest is kept', async () => {
+  const dated = (title: string, day: string): string =>
+    item(`<guid>x</guid><title>${title}</title><pubDate>${day} Jun 2025</pubDate>${ENCLOSURE}`);
+  const episodes = await episodesOf(rss(dated('Vieux', '01') + dated('Neuf', '08')));
+  expect(episodes.map(({ title }) => title)).toEqual(['Neuf']);
 });
 
 it.each([
@@ -113,36 +109,34 @@ it.each([
   expect((await episodeOf(inside)).author).toBe(author);
 });
 
-describe('the notes of an item', () => {
-  it.each([
-    [
-      'the encoded content comes first',
-      '<description>Une description bien plus longue</description><content:encoded><![CDATA[<p>Un</p><p>Deux</p>]]></content:encoded>',
-      'Un\n\nDeux',
-    ],
-    [
-      'else the longest text',
-      '<description>Court</description><itunes:summary>Plus long</itunes:summary>',
-      'Plus long',
-    ],
-    [
-      'the host’s own line goes',
-      '<description>&lt;p&gt;Un&lt;/p&gt;&lt;p&gt;Hébergé par Ausha. Visitez ausha.co/politique pour plus d’informations.&lt;/p&gt;</description>',
-      'Un',
-    ],
-    [
-      'scripts say nothing',
-      '<description>&lt;p&gt;Un&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</description>',
-      'Un',
-    ],
-  ])('%s', async (_, inside, description) => {
-    expect((await episodeOf(inside)).description).toBe(description);
-  });
+it.each([
+  [
+    'the encoded content comes first',
+    '<description>Une description bien plus longue</description><content:encoded><![CDATA[<p>Un</p><p>Deux</p>]]></content:encoded>',
+    'Un\n\nDeux',
+  ],
+  [
+    'else the longest text',
+    '<description>Court</description><itunes:summary>Plus long</itunes:summary>',
+    'Plus long',
+  ],
+  [
+    'the host’s own line goes',
+    '<description>&lt;p&gt;Un&lt;/p&gt;&lt;p&gt;Hébergé par Ausha. Visitez ausha.co/politique pour plus d’informations.&lt;/p&gt;</description>',
+    'Un',
+  ],
+  [
+    'scripts say nothing',
+    '<description>&lt;p&gt;Un&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</description>',
+    'Un',
+  ],
+])('the notes of an item %s', async (_, inside, description) => {
+  expect((await episodeOf(inside)).description).toBe(description);
+});
 
-  it('very long notes end with an ellipsis', async () => {
-    const notes = `<description>${'mot '.repeat(3000)}</description>`;
-    const { description } = await episodeOf(notes);
-    expect(description.length).toBeLessThanOrEqual(4000);
-    expect(description).toMatch(/mot…$/);
-  });
+it('the notes of an item very long notes end with an ellipsis', async () => {
+  const notes = `<description>${'mot '.repeat(3000)}</description>`;
+  const { description } = await episodeOf(notes);
+  expect(description.length).toBeLessThanOrEqual(4000);
+  expect(description).toMatch(/mot…$/);
 });

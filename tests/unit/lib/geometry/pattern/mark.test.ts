@@ -2,14 +2,12 @@ import { markPath, smallMarkPath } from '@/lib/geometry/pattern/mark';
 import { ORIGIN, TURN, rotate } from '@/lib/geometry/point';
 import { starOutline } from '@/lib/geometry/pattern/star';
 
-describe('the mark', () => {
-  it('is made of sixteen ribbons and a heart', () => {
-    expect(markPath(40).match(/z/g)).toHaveLength(17);
-  });
+it('the mark is made of sixteen ribbons and a heart', () => {
+  expect(markPath(40).match(/z/g)).toHaveLength(17);
+});
 
-  it('is one pierced star at the smallest sizes', () => {
-    expect(smallMarkPath(16).match(/z/g)).toHaveLength(2);
-  });
+it('the mark is one pierced star at the smallest sizes', () => {
+  expect(smallMarkPath(16).match(/z/g)).toHaveLength(2);
 });
 
 it('starOutline looks the same when it is turned by one tip', () => {

@@ -36,19 +36,17 @@ describe('ribbonOf', () => {
   });
 });
 
-describe('strapwork', () => {
-  it('cuts a star into as many ribbons as it has crossings', () => {
-    expect(strapwork(starChords(8, 3, 100), { width: 4, gap: 1 })).toHaveLength(16);
-  });
+it('strapwork cuts a star into as many ribbons as it has crossings', () => {
+  expect(strapwork(starChords(8, 3, 100), { width: 4, gap: 1 })).toHaveLength(16);
+});
 
-  it('never lets two ribbons overlap at a crossing', () => {
-    const ribbons = strapwork(starChords(6, 2, 100), { width: 4, gap: 1 });
-    const ends = ribbons.flatMap(({ left, right }) => [left.at(-1), right.at(-1)]);
-    for (const end of ends) {
-      const touching = ribbons.filter(({ left, right }) =>
-        [...left, ...right].some((corner) => end && distance(corner, end) < 0.5),
-      );
-      expect(touching).toHaveLength(1);
-    }
-  });
+it('strapwork never lets two ribbons overlap at a crossing', () => {
+  const ribbons = strapwork(starChords(6, 2, 100), { width: 4, gap: 1 });
+  const ends = ribbons.flatMap(({ left, right }) => [left.at(-1), right.at(-1)]);
+  for (const end of ends) {
+    const touching = ribbons.filter(({ left, right }) =>
+      [...left, ...right].some((corner) => end && distance(corner, end) < 0.5),
+    );
+    expect(touching).toHaveLength(1);
+  }
 });

@@ -44,6 +44,17 @@ function cameraOf(
   return { camera, painted, rests, isWaiting, nextFrame: frame.go, rest: timer.go };
 }
 
+/** The same on a stage that has been painted. */
+function onStage(...given: Parameters<typeof cameraOf>) {
+  const view = cameraOf(...given);
+  view.camera.resize(STAGE);
+  view.nextFrame();
+  view.rest();
+  view.painted.length = 0;
+  view.rests.length = 0;
+  return view;
+}
+
 const viewport = fc.record({
   x: fc.double({ min: -4000, max: 4000, noNaN: true }),
   y: fc.double({ min: -4000, max: 4000, noNaN: true }),
@@ -67,15 +78,12 @@ describe('A camera', () => {
 
   it('begins with the view that it is asked for', () => {
     const first = { x: -100, y: -200, scale: 1.5 };
-    const { camera } = cameraOf(undefined, first);
-    camera.resize(STAGE);
+    const { camera } = onStage(undefined, first);
     expect(camera.viewport()).toEqual(first);
   });
 
   it('paints once a frame, and then the last view', () => {
-    const { camera, painted, nextFrame } = cameraOf();
-    camera.resize(STAGE);
-    painted.length = 0;
+    const { camera, painted, nextFrame } = onStage();
     for (const x of [-10, -20, -30]) camera.show({ x, y: -40, scale: 1 });
     expect(painted).toEqual([]);
     nextFrame();
@@ -94,8 +102,7 @@ describe('A camera', () => {
   });
 
   it('need not fill the part of the stage that something covers', () => {
-    const { camera } = cameraOf(({ width, height }) => ({ width, height: height - 400 }));
-    camera.resize(STAGE);
+    const { camera } = onStage(({ width, height }) => ({ width, height: height - 400 }));
     camera.show({ x: 0, y: -5000, scale: 1 });
     expect(camera.viewport().y).toBe(200 - IMAGE.height);
   });
@@ -117,19 +124,14 @@ describe('A camera', () => {
   });
 
   it('paints nothing when it is told the size that it has', () => {
-    const { camera, painted, isWaiting, nextFrame, rest } = cameraOf();
-    camera.resize(STAGE);
-    nextFrame();
-    rest();
-    const before = painted.length;
+    const { camera, painted, isWaiting } = onStage();
     camera.resize({ ...STAGE });
-    expect(painted).toHaveLength(before);
+    expect(painted).toEqual([]);
     expect(isWaiting()).toBe(false);
   });
 
   it('keeps its view when the stage is hidden and shown again', () => {
-    const { camera } = cameraOf();
-    camera.resize(STAGE);
+    const { camera } = onStage();
     camera.show({ x: -120, y: -80, scale: 1.2 });
     const before = camera.viewport();
     camera.resize({ width: 0, height: 0 });
@@ -138,8 +140,7 @@ describe('A camera', () => {
   });
 
   it('is at rest once, after the frame of the last change, however late it comes', () => {
-    const { camera, rests, rest, nextFrame } = cameraOf();
-    camera.resize(STAGE);
+    const { camera, rests, rest, nextFrame } = onStage();
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.show({ x: -20, y: -20, scale: 1 });
     rest();
@@ -151,8 +152,7 @@ describe('A camera', () => {
   });
 
   it('leaves nothing to come when it is disposed of', () => {
-    const { camera, isWaiting } = cameraOf();
-    camera.resize(STAGE);
+    const { camera, isWaiting } = onStage();
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.dispose();
     expect(isWaiting()).toBe(false);

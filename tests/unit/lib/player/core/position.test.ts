@@ -17,21 +17,22 @@ it('startPosition takes the first that makes sense: an explicit time, a chapter,
   });
 });
 
-describe('clampPosition', () => {
-  it('stays inside a known length', () => {
-    const length = fc.double({ min: 1, max: 1e6, noNaN: true });
-    forAll(fc.double({ noNaN: true }), length, (seconds, duration) => {
-      const clamped = clampPosition(seconds, duration);
-      expect(clamped).toBeGreaterThanOrEqual(0);
-      expect(clamped).toBeLessThanOrEqual(duration);
-    });
-  });
-
-  it.each([Number.NaN, Infinity, 0])('knows no end when the length is %p', (duration) => {
-    expect(clampPosition(754, duration)).toBe(754);
-    expect(clampPosition(-3, duration)).toBe(0);
+it('clampPosition stays inside a known length', () => {
+  const length = fc.double({ min: 1, max: 1e6, noNaN: true });
+  forAll(fc.double({ noNaN: true }), length, (seconds, duration) => {
+    const clamped = clampPosition(seconds, duration);
+    expect(clamped).toBeGreaterThanOrEqual(0);
+    expect(clamped).toBeLessThanOrEqual(duration);
   });
 });
+
+it.each([Number.NaN, Infinity, 0])(
+  'clampPosition knows no end when the length is %p',
+  (duration) => {
+    expect(clampPosition(754, duration)).toBe(754);
+    expect(clampPosition(-3, duration)).toBe(0);
+  },
+);
 
 it.each([
   [569, 600, false],

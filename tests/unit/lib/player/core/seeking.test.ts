@@ -1,27 +1,25 @@
 import { badr, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
 
-describe('skip', () => {
-  it.each([
-    ['forward by 15 seconds', 100, 15, 115],
-    ['back by 15 seconds', 100, -15, 85],
-    ['no further back than the start', 10, -15, 0],
-    ['no further forward than the end', 595, 15, 600],
-  ])('goes %s', async (_, from, seconds, to) => {
-    const { audio, player, seek, after } = await sounding();
-    await seek(from);
-    await after(() => player.skip(seconds));
-    expect(audio.element.currentTime).toBe(to);
-    expect(player.playhead.get().currentTime).toBe(to);
-  });
+it.each([
+  ['forward by 15 seconds', 100, 15, 115],
+  ['back by 15 seconds', 100, -15, 85],
+  ['no further back than the start', 10, -15, 0],
+  ['no further forward than the end', 595, 15, 600],
+])('skip goes %s', async (_, from, seconds, to) => {
+  const { audio, player, seek, after } = await sounding();
+  await seek(from);
+  await after(() => player.skip(seconds));
+  expect(audio.element.currentTime).toBe(to);
+  expect(player.playhead.get().currentTime).toBe(to);
+});
 
-  it('adds to a seek that still waits for the metadata', async () => {
-    const { audio, player, after } = setUpPlayer();
-    player.play(badr, { at: 100 });
-    player.skip(15);
-    expect(player.playhead.get().currentTime).toBe(115);
-    await after(() => audio.metadata(600));
-    expect(audio.element.currentTime).toBe(115);
-  });
+it('skip adds to a seek that still waits for the metadata', async () => {
+  const { audio, player, after } = setUpPlayer();
+  player.play(badr, { at: 100 });
+  player.skip(15);
+  expect(player.playhead.get().currentTime).toBe(115);
+  await after(() => audio.metadata(600));
+  expect(audio.element.currentTime).toBe(115);
 });
 
 describe.each([

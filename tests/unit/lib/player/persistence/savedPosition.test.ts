@@ -23,26 +23,24 @@ const anyPosition = fc
   .record({ id: fc.constantFrom('a', 'b', 'c', 'd'), at: fc.nat(20), t: fc.nat(600) })
   .map((fields): SavedPosition => ({ ...position, ...fields }));
 
-describe('latestOf', () => {
-  it('keeps of each episode the position that was heard last, the latest first', () => {
-    forAll(fc.array(anyPosition), (positions) => {
-      const latest = latestOf(positions);
-      expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
-      for (const { id, at } of positions) {
-        expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
-      }
-      const times = latest.map(({ at }) => at);
-      expect(times).toEqual([...times].sort((a, b) => b - a));
-    });
+it('latestOf keeps of each episode the position that was heard last, the latest first', () => {
+  forAll(fc.array(anyPosition), (positions) => {
+    const latest = latestOf(positions);
+    expect(new Set(latest.map(({ id }) => id)).size).toBe(latest.length);
+    for (const { id, at } of positions) {
+      expect(latest.find((kept) => kept.id === id)?.at).toBeGreaterThanOrEqual(at);
+    }
+    const times = latest.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
   });
+});
 
-  it('forgets all but the two hundred latest episodes', () => {
-    const many = Array.from({ length: 300 }, (_, at) => ({ ...position, id: `e${at}`, at }));
-    const latest = latestOf(many);
-    expect(latest).toHaveLength(200);
-    expect(latest.at(0)?.id).toBe('e299');
-    expect(latest.at(-1)?.id).toBe('e100');
-  });
+it('latestOf forgets all but the two hundred latest episodes', () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ ...position, id: `e${at}`, at }));
+  const latest = latestOf(many);
+  expect(latest).toHaveLength(200);
+  expect(latest.at(0)?.id).toBe('e299');
+  expect(latest.at(-1)?.id).toBe('e100');
 });
 
 describe('positionOf', () => {

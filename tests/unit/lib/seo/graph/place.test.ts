@@ -43,24 +43,22 @@ describe('a place of a map', () => {
   });
 });
 
-describe('a battle', () => {
-  it('is an event of its year, there, and what its page is about', () => {
-    const ninive = placeOf('ninive');
-    expect(nodesOf(ninive)[0]).toMatchObject({
-      '@type': 'Event',
-      '@id': subjectName(factsOf(ninive)),
-      startDate: '0627',
-      location: { '@id': 'https://site.example/carte/ninive#lieu' },
-    });
+it('a battle is an event of its year, there, and what its page is about', () => {
+  const ninive = placeOf('ninive');
+  expect(nodesOf(ninive)[0]).toMatchObject({
+    '@type': 'Event',
+    '@id': subjectName(factsOf(ninive)),
+    startDate: '0627',
+    location: { '@id': 'https://site.example/carte/ninive#lieu' },
   });
-
-  it.each(DATE_GRADES.filter((grade) => grade !== 'établi'))(
-    'has no year while its date is %s',
-    (date) => {
-      const ninive = placeOf('ninive');
-      const [event] = nodesOf({ ...ninive, certainty: { ...ninive.certainty, date } });
-      expect(event).toMatchObject({ '@type': 'Event' });
-      expect(event).not.toHaveProperty('startDate');
-    },
-  );
 });
+
+it.each(DATE_GRADES.filter((grade) => grade !== 'établi'))(
+  'a battle has no year while its date is %s',
+  (date) => {
+    const ninive = placeOf('ninive');
+    const [event] = nodesOf({ ...ninive, certainty: { ...ninive.certainty, date } });
+    expect(event).toMatchObject({ '@type': 'Event' });
+    expect(event).not.toHaveProperty('startDate');
+  },
+);
