@@ -26,11 +26,12 @@ describe('a shared link', () => {
       formatQuizChoice({ mode: 'theme', value: 'Lieux' }),
       'Lieux',
     ],
-    ['a mode alone', 'mode=theme', null],
+    ['a mode alone', 'mode=episode', null],
     ['no value that the bank does not have', 'mode=theme&valeur=Cuisine', null],
     ['no wrong difficulty nor seed', 'mode=theme&difficulte=9&graine=-1', null],
   ])('can give %s, and leave the rest to the reader: %s', (_, query, value) => {
-    const draft = { mode: 'theme', value, difficulty: null, seed: null };
+    const mode = query.includes('episode') ? 'episode' : 'theme';
+    const draft = { mode, value, difficulty: null, seed: null };
     expect(draftOf(`?${query}`)).toEqual(draft);
   });
 
