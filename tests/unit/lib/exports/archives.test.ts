@@ -52,20 +52,17 @@ describe('the workbook for Kahoot', () => {
       expect(files.get('[Content_Types].xml')).toContain(`PartName="/${part}"`);
   });
 
-  it.each(BOTH)(
-    'carries %s, its four answers and the rank of the right one',
-    async (_, one) => {
-      const cells = await cellsOf(one);
-      one.questions.forEach(({ question, answers, right }, index) => {
-        const row = index + 9;
-        expect(cells.get(`B${row}`)).toBe(question);
-        const written = ['C', 'D', 'E', 'F'].map((column) => cells.get(`${column}${row}`));
-        expect(written).toEqual(answers.map(({ text }) => text));
-        expect(written[Number(cells.get(`H${row}`)) - 1]).toBe(right);
-        expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(Number(cells.get(`G${row}`)));
-      });
-    },
-  );
+  it.each(BOTH)('carries %s, four answers and the right one', async (_, one) => {
+    const cells = await cellsOf(one);
+    one.questions.forEach(({ question, answers, right }, index) => {
+      const row = index + 9;
+      expect(cells.get(`B${row}`)).toBe(question);
+      const written = ['C', 'D', 'E', 'F'].map((column) => cells.get(`${column}${row}`));
+      expect(written).toEqual(answers.map(({ text }) => text));
+      expect(written[Number(cells.get(`H${row}`)) - 1]).toBe(right);
+      expect([5, 10, 20, 30, 60, 90, 120, 240]).toContain(Number(cells.get(`G${row}`)));
+    });
+  });
 
   it('stays within what Kahoot takes, cell by cell', async () => {
     const cells = await cellsOf(sheet);
