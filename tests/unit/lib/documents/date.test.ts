@@ -11,12 +11,9 @@ it.each([
   [701, 701, 8],
   [568, 645, 7],
   [767, 833, 8],
-])(
-  'centuryOf puts the years %i to %i in the century of their middle, %i',
-  (from, to, century) => {
-    expect(centuryOf({ from, to })).toBe(century);
-  },
-);
+])('centuryOf puts the years %i to %i into the century %i', (from, to, century) => {
+  expect(centuryOf({ from, to })).toBe(century);
+});
 
 it('centuryOf changes at each hundred, and never goes back as years go on', () => {
   const at = (year: number) => centuryOf({ from: year, to: year });

@@ -30,35 +30,29 @@ const pauses: readonly [string, (stage: Stage) => void][] = [
 ];
 
 describe('an episode that is paused', () => {
-  it.each(pauses)(
-    'by %s when its source breaks off stays silent once it is back',
-    async (_, pause) => {
-      const stage = await soundingAt50();
-      const { audio, player } = stage;
-      await stage.after(() => pause(stage));
-      await stage.breakOff();
-      expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: false });
-      await stage.playAgain();
-      expect(audio.plays).toBe(1);
-      expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
-      expect(audio.element.currentTime).toBe(50);
-    },
-  );
+  it.each(pauses)('by %s when its source breaks off stays silent', async (_, pause) => {
+    const stage = await soundingAt50();
+    const { audio, player } = stage;
+    await stage.after(() => pause(stage));
+    await stage.breakOff();
+    expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: false });
+    await stage.playAgain();
+    expect(audio.plays).toBe(1);
+    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(audio.element.currentTime).toBe(50);
+  });
 
-  it.each(pauses)(
-    'by %s while no data comes stays silent once it comes back',
-    async (_, pause) => {
-      const stage = await soundingAt50();
-      const { audio, player } = stage;
-      await stall(stage);
-      await stage.after(() => pause(stage));
-      expect(published(player).isPlaying).toBe(false);
-      await stage.after(() => audio.start());
-      expect(audio.element.paused).toBe(true);
-      await stage.playAgain();
-      expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
-    },
-  );
+  it.each(pauses)('by %s while no data comes stays silent', async (_, pause) => {
+    const stage = await soundingAt50();
+    const { audio, player } = stage;
+    await stall(stage);
+    await stage.after(() => pause(stage));
+    expect(published(player).isPlaying).toBe(false);
+    await stage.after(() => audio.start());
+    expect(audio.element.paused).toBe(true);
+    await stage.playAgain();
+    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+  });
 
   it('while no data comes is announced as such, and its sleep timer is called off', async () => {
     const stage = await soundingAt50();

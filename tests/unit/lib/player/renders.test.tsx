@@ -8,7 +8,7 @@ import {
 } from '@/components/player/PlayerContext.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import type { Player } from '@/lib/player/core/player';
-import { badr, listen, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, sounding, type Stage } from '@/tests/unit/lib/player/setUp';
 
 function IsSounding() {
   return usePlayback(
@@ -34,27 +34,20 @@ function mount(player: Player, children: ReactNode) {
   return { extra: () => renders - first };
 }
 
-async function hearTenSeconds(audio: ReturnType<typeof setUpPlayer>['audio']): Promise<void> {
-  for (let second = 0; second < 10; second += 1) {
-    await act(async () => {
-      audio.tick(1);
-      await audio.flush();
-    });
-  }
+async function hearTenSeconds({ hear }: Stage): Promise<void> {
+  for (let second = 0; second < 10; second += 1) await act(() => hear(1));
 }
 
 it('twenty subscribers to the playback render 0 times more over ten seconds of sound', async () => {
-  const stage = setUpPlayer();
-  await listen(stage, badr);
+  const stage = await sounding();
   const buttons = Array.from({ length: 20 }, (_, index) => <IsSounding key={index} />);
   const { extra } = mount(stage.player, buttons);
-  await hearTenSeconds(stage.audio);
+  await hearTenSeconds(stage);
   expect(extra()).toBe(0);
 });
 
 it('twenty buttons that resume render 0 times more while their episode’s position is kept', async () => {
-  const stage = setUpPlayer();
-  await listen(stage, badr);
+  const stage = await sounding();
   const buttons = Array.from({ length: 20 }, (_, index) => (
     <PlayButton
       key={index}
@@ -67,16 +60,15 @@ it('twenty buttons that resume render 0 times more while their episode’s posit
   const { extra } = mount(stage.player, buttons);
   const before = stage.store.writes;
   stage.clock.pass(60);
-  await hearTenSeconds(stage.audio);
+  await hearTenSeconds(stage);
   expect(stage.store.writes).toBeGreaterThan(before);
   expect(extra()).toBe(0);
 });
 
 it('a clock renders once a second', async () => {
-  const stage = setUpPlayer();
-  await listen(stage, badr);
+  const stage = await sounding();
   const { extra } = mount(stage.player, <Clock />);
-  await hearTenSeconds(stage.audio);
+  await hearTenSeconds(stage);
   expect(extra()).toBe(10);
 });
 

@@ -52,13 +52,10 @@ describe('the words of a picture', () => {
     expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
   });
 
-  it.each(['discuté', 'conventionnel'] as const)(
-    'say « vers » of a year that is %s',
-    (grade) => {
-      const { place, record } = somewhere({ year: 624 }, grade);
-      expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
-    },
-  );
+  it.each(['discuté', 'conventionnel'] as const)('say « vers » of a year %s', (grade) => {
+    const { place, record } = somewhere({ year: 624 }, grade);
+    expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
+  });
 
   it('put the other name of a place under its title', () => {
     const { place, record } = somewhere({ name: 'Ctésiphon (al-Madâ’in)' });

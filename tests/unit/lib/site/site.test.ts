@@ -27,12 +27,9 @@ it.each([
   ['socials.0.href', { socials: [{ kind: 'x', name: 'X', href: 'x.com' }] }],
   ['about.paragraphs.0.lang', { about: { paragraphs: [{ lang: 'de', text: 'G' }] } }],
   ['slogan', { slogan: 'Bonjour' }],
-])(
-  'a site that is not as it should be is refused, in French, for its %s in %j',
-  (path, changes) => {
-    const changed = { ...site, ...changes };
-    const refused = () => decodeContent(SiteSchema, changed, 'content/site.json');
-    expect(refused).toThrow(`content/site.json → ${path} : `);
-    expect(refused).not.toThrow(/Invalid|Expected|received/);
-  },
-);
+])('a site is refused, in French, for its %s in %j', (path, changes) => {
+  const changed = { ...site, ...changes };
+  const refused = () => decodeContent(SiteSchema, changed, 'content/site.json');
+  expect(refused).toThrow(`content/site.json → ${path} : `);
+  expect(refused).not.toThrow(/Invalid|Expected|received/);
+});

@@ -32,14 +32,11 @@ it.each([
     'entre le 13 et le 17 mars 624',
   ],
   ['06XX', 'century', jd(600, 1, 1), jd(699, 12, 31), 'VIIe siècle'],
-])(
-  '%s is a date to the %s, from and to its own days, said in French',
-  (text, precision, from, to, words) => {
-    const date = read(text);
-    expect(date).toEqual({ kind: 'moment', at: { precision, earliest: from, latest: to } });
-    expect(dateWords(date)).toBe(words);
-  },
-);
+])('%s is a date to the %s, said in French', (text, precision, from, to, words) => {
+  const date = read(text);
+  expect(date).toEqual({ kind: 'moment', at: { precision, earliest: from, latest: to } });
+  expect(dateWords(date)).toBe(words);
+});
 
 it.each([
   ['0632/0661', '632–661'],

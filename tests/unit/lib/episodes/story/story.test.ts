@@ -19,9 +19,6 @@ it.each([
   ['la-mecque', two, outside],
   ['hors-serie', three, null],
   ['nulle-part', null, null],
-])(
-  'the neighbours of an episode in the story around %p: %p before, %p after',
-  (slug, previous, next) => {
-    expect(storyNeighbours(newestFirst, slug)).toEqual({ previous, next });
-  },
-);
+])('the story has around %p before %p and after %p', (slug, previous, next) => {
+  expect(storyNeighbours(newestFirst, slug)).toEqual({ previous, next });
+});

@@ -76,7 +76,7 @@ describe('The cues of an episode', () => {
 
 describe('The episodes of the site', () => {
   it.each(episodes.map((episode) => [episode.slug, episode] as const))(
-    '%s tells of years within the timeline, from sentences that it has',
+    '%s tells of years of the timeline, in its own sentences',
     (_, { passages, transcript }) => {
       for (const { date } of passages)
         if (date) {

@@ -19,7 +19,7 @@ describe('the length', () => {
   });
 
   it.each([Number.NaN, Infinity, 0])(
-    'stays the announced one while the media says %p',
+    'stays the announced one while it is %p',
     async (duration) => {
       const { audio, player, after } = holding();
       await after(() => audio.metadata(duration));

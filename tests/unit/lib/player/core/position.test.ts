@@ -27,7 +27,7 @@ it('clampPosition stays inside a known length', () => {
 });
 
 it.each([Number.NaN, Infinity, 0])(
-  'clampPosition knows no end when the length is %p',
+  'clampPosition knows no end for a length of %p',
   (duration) => {
     expect(clampPosition(754, duration)).toBe(754);
     expect(clampPosition(-3, duration)).toBe(0);

@@ -45,7 +45,7 @@ describe('a connection that breaks', () => {
     ['keeps', false],
     ['drops', true],
   ])(
-    'resumes from its own address at the same second in a browser that %s early seeks',
+    'resumes at its second, from its own address, where the browser %s early seeks',
     async (_, forgetsEarlySeeks) => {
       const { audio, player, timers, ...stage } = await broken(forgetsEarlySeeks);
       for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -91,20 +91,17 @@ describe('two tabs', () => {
 });
 
 describe('a browser that keeps nothing', () => {
-  it.each(['full', 'blocked'] as const)(
-    'and is %s is remembered for as long as the page',
-    (state) => {
-      const { storage, store, open } = setUp();
-      store.become(state);
-      storage.positions.write(badr, heard(70, 1000));
-      storage.preferences.write({ volume: 0.1 });
-      storage.current.write(badr);
-      expect(storage.positions.read(badr)?.t).toBe(70);
-      expect(storage.preferences.read().volume).toBe(0.1);
-      expect(storage.current.read()).toBe(badr);
-      expect(open().positions.read(badr)).toBeUndefined();
-    },
-  );
+  it.each(['full', 'blocked'] as const)('and is %s remembers as long as the page', (state) => {
+    const { storage, store, open } = setUp();
+    store.become(state);
+    storage.positions.write(badr, heard(70, 1000));
+    storage.preferences.write({ volume: 0.1 });
+    storage.current.write(badr);
+    expect(storage.positions.read(badr)?.t).toBe(70);
+    expect(storage.preferences.read().volume).toBe(0.1);
+    expect(storage.current.read()).toBe(badr);
+    expect(open().positions.read(badr)).toBeUndefined();
+  });
 
   it('and is full does not lose what it could not keep when another tab makes room', () => {
     const { storage, store, open } = setUp();
