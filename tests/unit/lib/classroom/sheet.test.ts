@@ -19,7 +19,7 @@ import { loadMap } from '@/lib/server/content/maps';
 import { loadSite } from '@/lib/server/content/site';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { nameOnMap } from '@/lib/map/markers/labels';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const arabia = loadMap('arabie');
 

@@ -9,7 +9,7 @@ import { createSignal } from '@/lib/player/base/signal';
 import { AT_START, type Playback } from '@/lib/player/core/playback';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { loadContent } from '@/lib/server/content/loadContent';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const { episodes } = loadContent();
 const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.end !== null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('Following', () => {
   const EVENTS: readonly FollowingEvent[] = ['start', 'stop', 'gesture', 'resume', 'ended'];

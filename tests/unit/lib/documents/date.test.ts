@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { centuryLabel, centuryOf, DocumentDate } from '@/lib/documents/date';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
   [500, 500, 5],

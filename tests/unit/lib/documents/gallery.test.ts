@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { galleryOf } from '@/lib/documents/gallery';
 import { DOCUMENT_KINDS } from '@/lib/documents/record';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const anyDocument = fc.record({
   kind: fc.constantFrom(...DOCUMENT_KINDS),

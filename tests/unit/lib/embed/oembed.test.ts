@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oembedAddress } from '@/lib/embed/address';
 import { oembed, oembedXml } from '@/lib/embed/oembed';
 import { readOembedQuery, type OembedQuery } from '@/lib/embed/oembedQuery';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const HOST = 'chroniques.example';
 const ORIGIN = `https://${HOST}`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { iframeCode } from '@/lib/embed/iframe';
 import { lostPage, playerPage } from '@/lib/embed/page';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 

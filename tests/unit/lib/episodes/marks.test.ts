@@ -5,7 +5,7 @@ import {
   mentionedPlaces,
   splitMarks,
 } from '@/lib/episodes/marks';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('the marks of a sentence', () => {
   it('are places and people with their words', () => {

@@ -3,7 +3,7 @@ import { newestFirst, type NamedRecord, type EpisodeRecord } from '@/lib/episode
 import { listContent } from '@/lib/server/content/records';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const record: EpisodeRecord = {
   title: 'Un épisode',

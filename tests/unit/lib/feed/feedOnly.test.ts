@@ -5,7 +5,7 @@ import type { EpisodeAudio } from '@/lib/episodes/episode';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { SAMPLE } from '@/tests/fixtures/episode';
 import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const ORIGIN = 'https://chroniques.example.org';
 

@@ -6,7 +6,7 @@ import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
 import { searchPeople } from '@/lib/genealogy/view/search';
 import { nameLines } from '@/lib/genealogy/layout/nameLines';
 import { loadPeople } from '@/lib/server/content/references';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { family, record } from './tree';
 
 const ids = record.people.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { recall } from '@/lib/genealogy/order/recall';
 import { untangle } from '@/lib/genealogy/order/untangle';
 import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
 import { man, overlaps, woman } from './tree';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Random people with parents and marriages drawn at will, cousins and elders included. */
 const row = fc.tuple(fc.nat(40), fc.nat(40), fc.boolean(), fc.boolean());

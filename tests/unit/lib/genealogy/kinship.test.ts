@@ -7,7 +7,7 @@ import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
 import { callNames } from '@/lib/genealogy/layout/nameLines';
 import { loadPeople } from '@/lib/server/content/references';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { KINSHIPS } from './kinshipTable';
 import { family, man, record, woman } from './tree';
 

@@ -9,7 +9,7 @@ import { planOf } from '@/lib/genealogy/layout/visible';
 import { strokeOf } from '@/lib/genealogy/lineStyle';
 import { LINK_KINDS } from '@/lib/genealogy/record';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { family, laidOut, man, record, woman } from './tree';
 
 const { drawing, plan } = laidOut(record);

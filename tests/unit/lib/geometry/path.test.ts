@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { linePath, polygonPath, ribbonPath } from '@/lib/geometry/path';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const point = fc.record({
   x: fc.double({ min: -500, max: 500, noNaN: true }),

@@ -3,7 +3,7 @@ import type { Extent } from '@/lib/map/extent';
 import { percentCoordinates } from '@/lib/map/percent';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Arabia and Medina as Mercator's tables were looked up for them. */
 const ARABIA = extentOf({ bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 });

@@ -8,7 +8,7 @@ import {
   roundView,
 } from '@/lib/map/query';
 import type { MapQuery } from '@/lib/map/query';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const choices = {
   timeline: { from: 609, to: 630 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { tilesAround } from '@/lib/offline/tilesAround';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const LEVELS = {
   tileSize: 512,

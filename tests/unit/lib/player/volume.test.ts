@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DEFAULT_VOLUME } from '@/lib/player/core/mediaStore';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
 import { badr, listen, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** A player that holds an episode whose sound has not come. */
 function holding(options?: FakeAudioOptions) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeBank } from '@/lib/quiz/decodeBank';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { asked, bank } from './bank';
 
 const choices = ['Elle', 'Lui'];

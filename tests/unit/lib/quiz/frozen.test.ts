@@ -3,7 +3,7 @@ import { formatQuizLink, parseQuizLink } from '@/lib/quiz/link';
 import { countFor, start, type QuizState } from '@/lib/quiz/machine';
 import { decodeRun, encodeRun } from '@/lib/quiz/resume';
 import { drawQuestions } from '@/lib/quiz/select';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { asked, bank, seeds } from './bank';
 
 const choice = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;

@@ -1,5 +1,5 @@
 import { formatQuizChoice, formatQuizLink, parseQuizLink } from '@/lib/quiz/link';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { bank, seeds } from './bank';
 
 const draftOf = (search: string) => {

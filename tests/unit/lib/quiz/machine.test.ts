@@ -9,7 +9,7 @@ import {
   type QuizState,
 } from '@/lib/quiz/machine';
 import { scoreOf } from '@/lib/quiz/score';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { bank, seeds } from './bank';
 
 const chosen = (value: string | null, difficulty: 1 | 2 | 3 | 4 | null): QuizState =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { publishedQuestion, type QuestionLabels } from '@/lib/quiz/published';
 import { DIFFICULTIES, THEMES, type Question } from '@/lib/quiz/record';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const labels: QuestionLabels = {
   episodes: new Map([['episode-09', 'Badr, Uhud, le Fossé']]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { answer, chooseMode, refine, start } from '@/lib/quiz/machine';
 import { decodeRun, encodeRun } from '@/lib/quiz/resume';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { asked, bank, seeds } from './bank';
 
 function runAt(seed: number, given: readonly string[]) {

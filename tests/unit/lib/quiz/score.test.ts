@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
 import { drawQuestions } from '@/lib/quiz/select';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { bank } from './bank';
 
 const choice = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;

@@ -1,5 +1,5 @@
 import { drawQuestions, matching, MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { bank, banks, seeds } from './bank';
 
 const battles = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSeed, seedFrom, shuffled } from '@/lib/quiz/shuffle';
 import { seededRandom } from '@/lib/random';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { seeds } from './bank';
 
 const numbers = fc.array(fc.integer());

@@ -7,7 +7,7 @@ import { formatReviewLink, parseReviewLink } from '@/lib/review/link';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { answered, exported, logs } from './log';
 
 /** Of the largest code that a telephone reads from a screen, as the page draws it. */

@@ -12,7 +12,7 @@ import {
   type Sitting,
 } from '@/lib/review/sitting';
 import { bank, seeds } from '@/tests/unit/lib/quiz/bank';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { answered } from './log';
 
 const cards = [...deckOf(bank).values()].slice(0, 5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isoYear, isoYears } from '@/lib/seo/years';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('the years that are told', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fitText } from '@/lib/share/fit';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Every letter half an em wide. */
 const measure = (text: string): number => text.length / 2;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { REVEAL_SHARE, revealThreshold } from '@/lib/site/reveal';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const pixels = fc.integer({ min: 1, max: 50_000 });
 

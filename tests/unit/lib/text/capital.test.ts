@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { capital } from '@/lib/text/capital';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a text with a capital', () => {
   it('has its first letter raised alone, accents and elisions included', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clip } from '@/lib/text/clip';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a clipped text', () => {
   it('stays as it is when it is short, on one line', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hashOf } from '@/lib/text/hash';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('the hash of a text', () => {
   it.each([

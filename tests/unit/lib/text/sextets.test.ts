@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sextetReader, sextetWriter } from '@/lib/text/sextets';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const numbers = fc.array(
   fc.record({

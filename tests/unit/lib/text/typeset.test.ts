@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { typeset } from '@/lib/text/typeset';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const NARROW = '\u202f';
 const WIDE = '\u00a0';

@@ -15,7 +15,7 @@ import {
   toJulian,
   weekday,
 } from '@/lib/time/julianCalendar';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6];
 

@@ -6,7 +6,7 @@ import {
   parseClock,
   speakDuration,
 } from '@/lib/time/clock';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const seconds = fc.integer({ min: 0, max: 99 * 3600 + 3599 });
 

@@ -4,7 +4,7 @@ import { dateWords } from '@/lib/time/dateWords';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 import { conversionCaution, hijriDayWords, hijriYearsWords } from '@/lib/time/hijriWords';
 import { julianDay, julianYearStart } from '@/lib/time/julianCalendar';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const jd = (year: number, month: number, day: number): number =>
   julianDay({ year, month, day });

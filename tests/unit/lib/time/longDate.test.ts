@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatFrenchDay, parseLongDate, toIsoDay, toTimestamp } from '@/lib/time/longDate';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const DAY = 86_400_000;
 

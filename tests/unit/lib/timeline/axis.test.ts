@@ -15,7 +15,7 @@ import {
   type AxisView,
 } from '@/lib/timeline/axis/view';
 import { DAYS, END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const WIDTH = 1200;
 const widths = fc.integer({ min: 320, max: 2560 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { placeLayer } from '@/lib/timeline/axis/layer';
 import { MAX_SCALE, dayAt, wholeScale, xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const WIDTH = 1000;
 const MARGIN = 160;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { YEAR_DAYS } from '@/lib/timeline/bounds';
 import { layOutLabels, type LabelBox } from '@/lib/timeline/board/labelLayout';
 import { layOutSpans } from '@/lib/timeline/board/spanRows';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const DEEPEST = 600 / YEAR_DAYS / 26;
 

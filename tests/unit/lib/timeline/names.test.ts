@@ -7,7 +7,7 @@ import { namedRows, nameX } from '@/lib/timeline/board/names';
 import { showLanes } from '@/lib/timeline/board/shownBoard';
 import type { Entry } from '@/lib/timeline/entry';
 import type { SpanKind } from '@/lib/timeline/kinds';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const EM = 13;
 const WIDTH = 1000;

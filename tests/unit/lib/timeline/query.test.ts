@@ -8,7 +8,7 @@ import { byDecade } from '@/lib/timeline/decades';
 import { entryNeighbours } from '@/lib/timeline/neighbours';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import { julianYearStart } from '@/lib/time/julianCalendar';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const LANES = ['arabie', 'islam', 'byzance'];
 

@@ -4,7 +4,7 @@ import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import { hijriTicks, julianTicks } from '@/lib/timeline/axis/ticks';
 import { HIJRI_EPOCH, hijriYearStart } from '@/lib/time/hijriCalendar';
 import { julianYearStart } from '@/lib/time/julianCalendar';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const WIDTH = 1200;
 const WIDEST = 52;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EVERY_TOOL, passes, type ToolFilter } from '@/lib/tools/filter';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const medina = {
   title: 'Médine au temps du Prophète',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EVERY_TOOL } from '@/lib/tools/filter';
 import { MAX_SEARCH, formatToolQuery, parseToolQuery } from '@/lib/tools/query';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const CATEGORIES = ['Cartes interactives', 'Quizz'];
 const parse = (query: string) => parseToolQuery(query, CATEGORIES);

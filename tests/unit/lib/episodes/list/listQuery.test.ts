@@ -7,7 +7,7 @@ import {
   parseListQuery,
   tidyListFields,
 } from '@/lib/episodes/list/query';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const CHOICES = {
   categories: ["La naissance de l'Islam", 'Hors série'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countLabel } from '@/lib/episodes/list/countLabel';
 import { PAGE_SIZE, pageNumbers, pageOf } from '@/lib/episodes/list/pages';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 

@@ -4,7 +4,7 @@ import { MOST_SENTENCES, searchEpisodes } from '@/lib/episodes/search/search';
 import { buildSearchIndex, type Searchable } from '@/lib/episodes/search/searchIndex';
 import { createSpellings } from '@/lib/episodes/search/spellings';
 import { termsOf } from '@/lib/episodes/search/terms';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const spellings = createSpellings(
   ['Muhammad', 'Khadîja', 'Mu’ta', 'al-Nûr', 'Badr', 'Quraysh'],

@@ -3,7 +3,7 @@ import { createSpellings } from '@/lib/episodes/search/spellings';
 import { pairWords } from '@/lib/episodes/search/pairWords';
 import { soundOf } from '@/lib/text/sound';
 import { foldWord } from '@/lib/episodes/search/words';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const heard = (name: string) => soundOf(foldWord(name));
 

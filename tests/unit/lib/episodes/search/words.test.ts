@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { foldWord, wordsOf } from '@/lib/episodes/search/words';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { periodSpans, placeSpan, placeYear } from '@/lib/episodes/story/yearLine';
 import { lastYearOfSeries } from '@/lib/server/content/episodes';
 import { loadPeriods } from '@/lib/server/content/periods';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const line = { from: 570, bend: 610, to: 632 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { titleParts } from '@/lib/episodes/title/titleParts';
 import { loadEpisodes } from '@/lib/server/content/episodes';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('the parts of a title', () => {
   it.each([

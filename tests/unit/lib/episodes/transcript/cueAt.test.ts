@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Starts at least a second apart, as sentences are, and an end after the last. */
 const told = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFeedDate } from '@/lib/feed/read/date';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('an episode’s date', () => {
   it.each([

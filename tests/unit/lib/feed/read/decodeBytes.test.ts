@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeBytes as decodePieces } from '@/lib/feed/read/decodeBytes';
 import { utf8 } from '@/tests/fixtures/feed/rss';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** The whole text. */
 function decodeBytes(bytes: Uint8Array, contentType: string | null) {

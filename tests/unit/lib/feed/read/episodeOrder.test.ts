@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type FeedEpisode, newestFirst, publishedBy } from '@/lib/feed/read/episode';
 import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const episode = (guid: string, day: number | null): FeedEpisode =>
   aFeedEpisode(guid, { date: day === null ? null : new Date(day * 86_400_000).toISOString() });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { notesHtml, notesText } from '@/lib/rss/buildNotes';
 import { decodeEntities } from '@/lib/feed/read/xml/htmlEntities';
 import { plainNotes, plainTitle } from '@/lib/feed/read/plainText';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
   ['tags go, entities are decoded', '<b>Le &amp; La</b> &eacute;t&eacute;', 'Le & La été'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const cleanXml = (text: string): string => [...cleanPieces([text])].join('');
 const repairXml = (text: string): string => [...repairPieces([text])].join('');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseDuration } from '@/lib/feed/read/sound';
 import { formatRecordClock } from '@/lib/time/clock';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('an episode’s duration', () => {
   it.each([

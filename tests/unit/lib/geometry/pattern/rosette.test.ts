@@ -3,7 +3,7 @@ import { TURN, rotate, samePoint } from '@/lib/geometry/point';
 import { centreOf, edgesOf, signedArea } from '@/lib/geometry/polygon';
 import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { sectorOf } from '@/lib/geometry/sector';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const fold = fc.constantFrom(8, 10, 12, 16);
 

@@ -8,7 +8,7 @@ import { starChords } from '@/lib/geometry/pattern/star';
 import { tilesWithin } from '@/lib/geometry/pattern/tiling';
 import { dodecagonsHexagonsSquares, octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { weave } from '@/lib/geometry/pattern/weave';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const box = { left: -130, top: -130, right: 130, bottom: 130 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/map/camera/viewport';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
 const STAGE: Size = { width: 900, height: 600 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { flight } from '@/lib/map/camera/flight';
 import { toImage, type Viewport } from '@/lib/map/camera/viewport';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const coordinate = fc.double({ min: -3000, max: 3000, noNaN: true });
 const viewport = fc.record({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/camera/framing';
 import { clampTo, panBy, toStage, type Size } from '@/lib/map/camera/viewport';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
 

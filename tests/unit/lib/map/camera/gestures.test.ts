@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { glide, GLIDE_MS, releaseSpeed } from '@/lib/map/camera/momentum';
 import { isClick, isDoubleTap, strayed } from '@/lib/map/camera/press';
 import { isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 type Turn = readonly [deltaY: number, deltaMode?: number, ctrlKey?: boolean];
 const turn = (...[deltaY, deltaMode = 0, ctrlKey = false]: Turn) =>

@@ -10,7 +10,7 @@ import {
   toStage,
   zoomAt,
 } from '@/lib/map/camera/viewport';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
 const length = fc.double({ min: 1, max: 5000, noNaN: true });

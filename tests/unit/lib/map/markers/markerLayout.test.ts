@@ -3,7 +3,7 @@ import { boxAround, crosses, overlap } from '@/lib/map/markers/box';
 import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { neighbour } from '@/lib/map/markers/neighbour';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const STAGE = { left: -1000, top: -1000, right: 2000, bottom: 2000 };
 const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { NameSide } from '@/lib/map/markers/nameBox';
 import { nameInside } from '@/lib/map/markers/nameInside';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const STAGE = { width: 600, height: 400 };
 const NAME = { width: 90, height: 20 };

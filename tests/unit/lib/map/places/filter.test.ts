@@ -4,7 +4,7 @@ import { hiddenBecause } from '@/lib/map/places/hidden';
 import { fold } from '@/lib/text/fold';
 import { PLACE_TYPES } from '@/lib/map/places/place';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const badr: MapPlace = {
   id: 'badr',

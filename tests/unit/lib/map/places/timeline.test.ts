@@ -13,7 +13,7 @@ import {
   togglePlay,
   type Timeline,
 } from '@/lib/map/places/timeline';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const range = { from: 609, to: 630 };
 const anyYear = fc.integer({ min: -2000, max: 3000 });

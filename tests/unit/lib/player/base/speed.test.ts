@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nearestSpeed, SPEEDS } from '@/lib/player/base/speed';
 import { badr, listen, medine, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
   [1.3, 1.25],

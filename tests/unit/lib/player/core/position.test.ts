@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { clampPosition, isFinished, startPosition } from '@/lib/player/core/position';
 import { seekKeyTarget } from '@/lib/player/extras/seekKeys';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const second = fc.double({ min: 0, max: 1e6, noNaN: true });
 const nonsense = fc.constantFrom(undefined, Number.NaN, Infinity, -Infinity, -5);

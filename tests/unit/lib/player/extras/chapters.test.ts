@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { chapterAt, chapterEnd } from '@/lib/player/extras/chapters';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const chapters = [
   { title: 'Un pays de pierre et de sable', start: 0 },

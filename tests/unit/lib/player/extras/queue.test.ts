@@ -7,7 +7,7 @@ import {
   withoutEpisode,
   type Queue,
 } from '@/lib/player/extras/queue';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const episode = (id: string) => ({ id, title: id, author: 'Chroniques de l’Islam' });
 const queueOf = (...ids: readonly string[]): Queue => ids.map(episode);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ALONE, readTrackContext } from '@/lib/player/extras/trackContext';
 import { createTrackContextLoader } from '@/lib/player/extras/trackContextLoader';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const chapters = [{ title: 'Un puits', start: 0 }];
 const told = { chapters, next: medine, previous: null };

@@ -7,7 +7,7 @@ import {
   type PlayerRecord,
 } from '@/lib/player/persistence/playerRecord';
 import { badr } from '@/tests/unit/lib/player/setUp';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const NOW = 1_000_000;
 

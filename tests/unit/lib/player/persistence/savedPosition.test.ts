@@ -8,7 +8,7 @@ import {
   type SavedPosition,
 } from '@/lib/player/persistence/savedPosition';
 import { badr } from '@/tests/unit/lib/player/setUp';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const position: SavedPosition = {
   id: 'badr',

@@ -16,7 +16,7 @@ import {
 import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
 import { loadMap } from '@/lib/server/content/maps';
 import { seeds } from '@/tests/unit/lib/quiz/bank';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { mecca, medina, placeAt, places } from './places';
 
 const positions = fc.record({

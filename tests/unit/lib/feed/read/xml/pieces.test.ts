@@ -5,7 +5,7 @@ import { parseFeed } from '@/lib/feed/read/parse';
 import { partsOf, safePieces } from '@/lib/feed/read/xml/pieces';
 import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
 import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
-import { forAll } from '@/tests/fixtures/property';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const xmlish = fc
   .array(
