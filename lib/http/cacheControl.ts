@@ -1,6 +1,6 @@
 /** How long an answer may be kept, as values of `Cache-Control` (RFC 9111 §5.2, RFC 5861). */
 
-/** For an answer that no cache keeps. */
+/** For an answer that no cache keeps: a refusal, a failure, a page that is made for one request. */
 export const NEVER = 'no-store';
 
 /** For a file whose name is a hash of its bytes. */
@@ -14,9 +14,6 @@ export const PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=864
 
 /** For the answer that nothing is at an address, where something may be published at any minute. */
 export const LOST = 'public, max-age=0, s-maxage=60';
-
-/** For a page that is made for one request. */
-export const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 /** Folders whose addresses hold pictures and sounds, be they files or answers of a route. */
 const FOLDERS = /^\/(?:assets|audio|covers|icons|maps|partage|quizz|tools)\//;

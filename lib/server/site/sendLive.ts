@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { NEVER, PRIVATE } from '@/lib/http/cacheControl';
+import { NEVER } from '@/lib/http/cacheControl';
 import { chooseCoding, CODINGS } from '@/lib/http/codings';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { securityHeaders } from '@/lib/http/securityHeaders';
@@ -100,7 +100,7 @@ export function createLivePages(parts: LiveParts) {
       ...securityHeaders(path, type, settings.transport, policy ?? undefined),
       ...(page && reportsTo(settings)),
       'Content-Type': type,
-      'Cache-Control': status === 200 ? PRIVATE : NEVER,
+      'Cache-Control': NEVER,
       Vary: VARY,
       ...(coding === null ? {} : { 'Content-Encoding': coding }),
       'Content-Length': String(sent.length),

@@ -53,5 +53,5 @@ export async function encode(
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
         };
-  return new Uint8Array(await compress[coding](body, options));
+  return compress[coding](body, options);
 }

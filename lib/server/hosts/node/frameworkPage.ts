@@ -94,7 +94,10 @@ class CollectedResponse extends Writable {
       await new Promise((resolve, reject) =>
         this.once('finish', resolve).once('error', reject).once('close', resolve),
       );
-    const body = new Uint8Array(Buffer.concat(this.#chunks));
-    return { status: this.statusCode, headers: this.#headers, body };
+    return {
+      status: this.statusCode,
+      headers: this.#headers,
+      body: Buffer.concat(this.#chunks),
+    };
   }
 }
