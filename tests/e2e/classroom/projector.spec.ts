@@ -3,9 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 
 const PROJECTOR = '/outils/quizz/projection';
 
-it('a class sees one question at a time, large; a key shows the answer, nothing is written or kept, and after the last another episode is chosen', async ({
-  page,
-}) => {
+it('a class sees one question at a time, large; a key shows the answer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(PROJECTOR);
   const main = page.getByRole('main');

@@ -5,9 +5,7 @@ const SLUG = 'episode-09-badr-uhud-le-fosse';
 const EPISODE = `/episodes/${SLUG}`;
 const SHEET = `${EPISODE}/fiche`;
 
-it('an episode leads to its sheet, where no answer and no name comes before the corrections, and which its button prints on A4', async ({
-  page,
-}) => {
+it('the sheet of an episode hides its answers, and prints on A4', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -62,10 +60,7 @@ it('an episode leads to its sheet, where no answer and no name comes before the 
   expect(new Set(kept)).toEqual(new Set(['avoid']));
 });
 
-it('without script a box that is unchecked takes its part away, level and number of questions are chosen, and the files of questions are downloaded; a format that nobody knows does not exist', async ({
-  browser,
-  request,
-}) => {
+it('without script a sheet is chosen and its files download', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(SHEET);

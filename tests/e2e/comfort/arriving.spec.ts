@@ -16,10 +16,7 @@ import { EVERY_PAGE } from '@/tests/e2e/pages';
 const PARTS = 12;
 const WIDTHS = [390, 1280];
 
-it('no page that arrives in pieces pushes what is being read already', async ({
-  browser,
-  baseURL,
-}) => {
+it('no page that arrives in pieces pushes what is read', async ({ browser, baseURL }) => {
   it.setTimeout(240_000);
   for (const path of EVERY_PAGE)
     await it.step(path, async () => {
@@ -33,10 +30,7 @@ it('no page that arrives in pieces pushes what is being read already', async ({
     });
 });
 
-it('an episode cut just before each of its paragraphs and pictures stays in place on a phone', async ({
-  browser,
-  baseURL,
-}) => {
+it('an episode that arrives by paragraphs stays in place', async ({ browser, baseURL }) => {
   const url = new URL(`/episodes/${episodeOf(2).slug}`, baseURL);
   const [shifts = []] = await visit(browser, url, [390], partsAtParagraphs, (page, slow) =>
     page.route(`${slow}/**`, async (route) => {

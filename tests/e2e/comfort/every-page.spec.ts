@@ -19,9 +19,7 @@ const LISTS = ['/', '/outils', '/shop'];
 it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
 for (const path of EVERY_PAGE)
-  it(`${path} is painted from its own HTML, stands still, fits every width, prints, and axe finds nothing`, async ({
-    page,
-  }) => {
+  it(`${path} is painted at once, stays still, fits, prints; axe agrees`, async ({ page }) => {
     const isMap = path.includes('/carte-interactive/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -10,9 +10,7 @@ it.use({
   },
 });
 
-it('in letters twice as large, the bar fits every window and leads everywhere', async ({
-  page,
-}) => {
+it('in letters twice as large, the bar fits and leads everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -32,9 +32,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 // What is not found is a document of its own: no link of the site leads there.
 const PATHS = EVERY_PAGE.filter((path) => path !== '/nulle-part');
 
-it('axe finds nothing on any page with the player open, from link to link on a phone', async ({
-  page,
-}) => {
+it('axe finds nothing on any page of a phone with the player open', async ({ page }) => {
   it.setTimeout(240_000);
   await openPlayer(page);
   for (const path of PATHS)
@@ -44,9 +42,7 @@ it('axe finds nothing on any page with the player open, from link to link on a p
     });
 });
 
-it('axe finds nothing around the player on a large screen, nor when the sound does not come', async ({
-  page,
-}) => {
+it('axe finds nothing around the player on a large screen', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await openPlayer(page);
   await goTo(page, '/');

@@ -16,9 +16,7 @@ const [LEFTWARDS, RIGHTWARDS] = [true, false].map((isLeftwards) => {
   return found;
 });
 
-it('a document shows its drawing and its extract in its language and direction, and answers its questions when asked, or on paper', async ({
-  page,
-}) => {
+it('a document shows its drawing and extract, and answers when asked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/outils/documents');
@@ -88,10 +86,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
 it.describe('Without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a document is whole and its questions open; one that nobody knows does not exist', async ({
-    page,
-    request,
-  }) => {
+  it('a document is whole, and an unknown one is a 404', async ({ page, request }) => {
     await page.goto(pathOf('zuhayr-24'));
     for (const name of [
       'Ce que c’est',

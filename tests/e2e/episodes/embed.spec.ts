@@ -38,10 +38,7 @@ const roomOf = (page: Page) =>
 
 it.afterEach(stopElsewhere);
 
-it('the player to embed is shown in another site’s page, and no other page of ours is', async ({
-  page,
-  baseURL,
-}) => {
+it('another site frames the player, and no other page of ours', async ({ page, baseURL }) => {
   await frameElsewhere(page, baseURL, PLAYER);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: TITLE })).toBeVisible();
@@ -55,9 +52,7 @@ it('the player to embed is shown in another site’s page, and no other page of 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-it('the player has neither script nor permission, and nothing else opens itself to frames', async ({
-  request,
-}) => {
+it('the player runs no script, and alone opens itself to frames', async ({ request }) => {
   const player = (await request.get(PLAYER)).headers();
   expect(player['content-security-policy']).toContain('frame-ancestors *');
   expect(player['content-security-policy']).toContain("default-src 'none'");
@@ -72,9 +67,7 @@ it('the player has neither script nor permission, and nothing else opens itself 
   }
 });
 
-it('the player keeps its own policy and fits a frame of any size, with targets that are large enough', async ({
-  page,
-}) => {
+it('the player keeps its policy and fits a frame of any size', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
@@ -110,10 +103,7 @@ it('the player keeps its own policy and fits a frame of any size, with targets t
   await expect(title).toHaveCSS('outline-style', 'solid');
 });
 
-it('the player begins at the second that is asked for, if there is one, without playing by itself', async ({
-  page,
-  request,
-}) => {
+it('the player begins at the second of its address', async ({ page, request }) => {
   await page.goto(`${PLAYER}?t=1m15s`);
   const audio = page.locator('audio');
   await expect(audio).toHaveAttribute('src', /\.mp3#t=75$/);

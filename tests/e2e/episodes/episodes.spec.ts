@@ -23,9 +23,7 @@ it('every episode plays, each its own sound', async ({ page }) => {
   );
 });
 
-it('every sound is asked of the server in parts, and every transcript whole', async ({
-  request,
-}) => {
+it('every sound is sent in parts, and every transcript whole', async ({ request }) => {
   for (const { slug } of episodes.filter(isNarrated)) {
     const audio = await request.get(`/audio/${slug}.mp3`, {
       headers: { Range: 'bytes=1000-1999' },

@@ -12,9 +12,7 @@ const FRENCH_COUNT = (count: number): string => `${count} épisode${count > 1 ? 
 /** How many tell of Khadîja, whom readers spell in many ways. */
 const ABOUT_KHADIJA = episodes.filter((one) => JSON.stringify(one).includes('Khadîja')).length;
 
-it('the list of episodes is complete in the server’s HTML, newest first, whatever else its address says', async ({
-  request,
-}) => {
+it('the list is complete in the server’s HTML, newest first', async ({ request }) => {
   for (const query of ['', '?page=0', '?page=99', '?categorie=Jeux&periode=x&ordre=y']) {
     const response = await request.get(`/episodes${query}`);
     expect([query, response.status()]).toEqual([query, 200]);
@@ -27,9 +25,7 @@ it('the list of episodes is complete in the server’s HTML, newest first, whate
   }
 });
 
-it('the list is found by search engines whole only, under its own address', async ({
-  request,
-}) => {
+it('the list is indexed whole only, under its own address', async ({ request }) => {
   for (const query of ['?q=badr', '?periode=contexte', '?ordre=histoire']) {
     const [head] = (await (await request.get(`/episodes${query}`)).text()).split('</head>');
     expect(head).toContain('<meta name="robots" content="noindex, follow"');
@@ -37,9 +33,7 @@ it('the list is found by search engines whole only, under its own address', asyn
   }
 });
 
-it('the list follows what is typed without a new document, and without losing focus or sound', async ({
-  page,
-}) => {
+it('the list follows what is typed, and loses neither focus nor sound', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.goto('/episodes');
@@ -57,9 +51,7 @@ it('the list follows what is typed without a new document, and without losing fo
   await player.expectAdvancing();
 });
 
-it('a sentence that was found plays from its second, and axe finds nothing around it', async ({
-  page,
-}) => {
+it('a sentence that was found plays from its second', async ({ page }) => {
   const list = episodesOn(page);
   const player = playerOn(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,9 +96,7 @@ it('the list is filtered and put in order, and its address says so', async ({ pa
   );
 });
 
-it('the list takes up what the address says, on arrival, on the way back and by a link', async ({
-  page,
-}) => {
+it('the list takes up its address on arrival, on Back and by a link', async ({ page }) => {
   const list = episodesOn(page);
   await page.goto('/episodes?q=badr&periode=guerres-mecque&ordre=histoire');
   await expect(list.search).toHaveValue('badr');
@@ -124,9 +114,7 @@ it('the list takes up what the address says, on arrival, on the way back and by 
   await expect(list.list).toBeFocused();
 });
 
-it('on a phone the list stays, dimmed, until a late answer comes, does not jump, and says that it is empty', async ({
-  page,
-}) => {
+it('on a phone the list waits for a late answer without a jump', async ({ page }) => {
   const list = episodesOn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -158,9 +146,7 @@ it('on a phone the list stays, dimmed, until a late answer comes, does not jump,
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('the list is searched, and each sentence leads to its page, at its second', async ({
-    page,
-  }) => {
+  it('the list is searched, and each sentence leads to its second', async ({ page }) => {
     const list = episodesOn(page);
     await page.goto('/episodes');
     await list.search.fill('khadidja');

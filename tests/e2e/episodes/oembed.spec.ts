@@ -6,11 +6,7 @@ import { expect, it } from '@/tests/e2e/it';
 
 it.afterEach(stopElsewhere);
 
-it('oEmbed is read by the script of another site, and its frame plays there from the second of the link', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+it('oEmbed answers a script of another site', async ({ page, request, baseURL }) => {
   const path = `/episodes/${episodeOf(9).slug}`;
   const [, canonical = ''] =
     /<link rel="canonical" href="([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];

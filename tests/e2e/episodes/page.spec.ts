@@ -10,9 +10,7 @@ import {
 } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
 
-it('chapters and sentences play from their own start, and the mark follows the sound until the player goes', async ({
-  page,
-}) => {
+it('chapters and sentences play from their start, and the mark follows', async ({ page }) => {
   // A second that the address asks for is the play button's alone.
   await page.goto(`${PATH}?t=200`);
   const { chapters, transcript, sentence, heard, player, expectAt } = episodeOn(page);
@@ -39,9 +37,7 @@ it('chapters and sentences play from their own start, and the mark follows the s
   await expect(heard).toHaveCount(0);
 });
 
-it('words that are selected play nothing; by keyboard one button goes from sentence to sentence and plays', async ({
-  page,
-}) => {
+it('selected words play nothing; keys go from sentence to sentence', async ({ page }) => {
   await page.goto(PATH);
   const { transcript, sentence, player, expectAt } = episodeOn(page);
   const one = sentence('c1-p2-s3');
@@ -97,9 +93,7 @@ const [person, place] = [rarest('person'), rarest('place')];
 const mapOf = (placeId: string) =>
   [...maps].find(([, { places }]) => places.some(({ id }) => id === placeId))?.[0];
 
-it('a place in the text opens its page on the map, a person their portrait, and the sound goes on', async ({
-  page,
-}) => {
+it('a place and a person of the text open, and the sound goes on', async ({ page }) => {
   await page.goto(PATH);
   const { transcript, player, sentence, heard } = episodeOn(page);
   await sentence('c1-p1-s3').click();
@@ -121,9 +115,7 @@ it('a place in the text opens its page on the map, a person their portrait, and 
   await expect(heard).toHaveCount(1);
 });
 
-it('an episode leads to the next one and back, and to its quiz, which does not begin by itself', async ({
-  page,
-}) => {
+it('an episode leads to its neighbours and to its quiz', async ({ page }) => {
   await page.goto(PATH);
   const order = page.getByRole('navigation', { name: 'Dans l’ordre de l’histoire' });
   await order.getByRole('link', { name: /Épisode suivant/ }).click();

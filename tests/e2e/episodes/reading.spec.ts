@@ -16,9 +16,7 @@ const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] 
 const hurry = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 
-it('« Suivre la lecture » keeps what is heard in sight, and leaves the page to whoever reads elsewhere', async ({
-  page,
-}) => {
+it('« Suivre la lecture » follows the sound, but not a reader elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(PATH);
   const { sentence, heard, transcript, chapters } = episodeOn(page);
@@ -52,9 +50,7 @@ it('nothing of the longest title goes over the edge, the player open', async ({ 
   }
 });
 
-it('each sentence has an address of its own, and the printed page keeps its words, sources and address', async ({
-  page,
-}) => {
+it('each sentence has its address, and the page prints whole', async ({ page }) => {
   const { start, text } = cueOf('c3-p1-s2');
   await page.goto(`${PATH}#t-${Math.floor(start)}`);
   const target = page.locator(':target');
@@ -74,9 +70,7 @@ it('each sentence has an address of its own, and the printed page keeps its word
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('all of an episode is read, and its sound plays in the browser’s player or downloads under its name', async ({
-    page,
-  }) => {
+  it('all of an episode is read, and its sound plays and downloads', async ({ page }) => {
     await page.goto(PATH);
     const text = (
       await page.getByRole('region', { name: 'Transcription' }).innerText()

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { PATH, SLUG, episodeOn, followTo } from '@/tests/e2e/episodes/episodePage';
 import { it } from '@/tests/e2e/it';
 
-it('?t=60 waits for the button: nothing sounds, then the sound begins there', async ({
-  page,
-}) => {
+it('?t=60 waits for the button, then the sound begins there', async ({ page }) => {
   await page.goto(`${PATH}?t=60`);
   const { play, player, expectAt } = episodeOn(page);
   await expect(play).toHaveText('Écouter à partir de 1:00');
@@ -17,9 +15,7 @@ it('?t=60 waits for the button: nothing sounds, then the sound begins there', as
   await expect(page).toHaveURL(PATH);
 });
 
-it('?t= moves the episode that plays already, once, without interrupting it', async ({
-  page,
-}) => {
+it('?t= moves the episode that plays already, once', async ({ page }) => {
   await page.goto(PATH);
   const { play, player, expectAt } = episodeOn(page);
   await play.click();

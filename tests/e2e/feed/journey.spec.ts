@@ -15,9 +15,7 @@ it.afterEach(async () => {
   await upstream.close();
 });
 
-it('«Dernier épisode» plays the first episode of the upstream’s feed, and the sound follows the visit', async ({
-  page,
-}) => {
+it('«Dernier épisode» plays the upstream’s first episode', async ({ page }) => {
   const site = await startSite(upstream.url);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -44,9 +42,7 @@ it('«Dernier épisode» plays the first episode of the upstream’s feed, and t
   expect(asked).toEqual(['/api/feed/latest']);
 });
 
-it('«Dernier épisode» plays the first fixed episode where the upstream never answered', async ({
-  page,
-}) => {
+it('«Dernier épisode» has a fixed episode without an upstream', async ({ page }) => {
   // What is answered then is the built-in feed, which is all that the site has here.
   await withFeedElsewhere(page);
   const answered = page.waitForResponse('**/api/feed/latest');

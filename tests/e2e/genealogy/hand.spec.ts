@@ -117,9 +117,7 @@ it.describe('The tree, under the hand', () => {
   });
 });
 
-it('opens on the person of the address, her branch unfolded, and unfolds for whom one seeks', async ({
-  page,
-}) => {
+it('opens on the person of the address, and unfolds for a search', async ({ page }) => {
   const tree = await openTree(page, '?personne=mansur&replie=abbas+umayya');
   await tree.bringInSight();
   await expect(tree.card('mansur')).toBeInViewport({ ratio: 0.99 });
@@ -144,9 +142,7 @@ it('opens on the person of the address, her branch unfolded, and unfolds for who
   await expect(page).toHaveURL(`${TREE}/aisha`);
 });
 
-it('shows ascendants, descendants or the household alone, and the Tab key finds the person again', async ({
-  page,
-}) => {
+it('shows ascendants, descendants or the household alone', async ({ page }) => {
   const tree = await openTree(page, '?personne=abd-al-muttalib&vue=descendants');
   await tree.expectNoGap();
   await tree.bringInSight();
@@ -170,9 +166,7 @@ it('shows ascendants, descendants or the household alone, and the Tab key finds 
 it.describe('On a phone', () => {
   it.use({ viewport: { width: 390, height: 844 } });
 
-  it('the household comes first and the drawing on demand; a card is seen above its notice', async ({
-    page,
-  }) => {
+  it('the drawing comes on demand, a card above its notice', async ({ page }) => {
     await page.goto(TREE);
     const tree = treeOn(page);
     await expect(page.getByRole('heading', { name: 'Le foyer de Muhammad' })).toBeVisible();

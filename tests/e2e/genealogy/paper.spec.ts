@@ -7,10 +7,7 @@ const PARTS = 'svg:has(> use[href="#arbre-dessin"])';
 /** A sheet of A3 on its side within margins of 10 mm, in CSS pixels. */
 const SHEET = { width: 1512, height: 1046 };
 
-it('the browser draws the tree that the server sent, no card on another, no name out of its card', async ({
-  page,
-  request,
-}) => {
+it('the browser draws the tree that the server sent', async ({ page, request }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -37,9 +34,7 @@ it('the browser draws the tree that the server sent, no card on another, no name
   expect(cut).toEqual([]);
 });
 
-it('letters twice as large make larger cards, which do not lie on each other (WCAG 2.2, 1.4.4)', async ({
-  page,
-}) => {
+it('letters twice as large make larger cards (WCAG 2.2, 1.4.4)', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { font-size: 200% }');
@@ -57,9 +52,7 @@ it('letters twice as large make larger cards, which do not lie on each other (WC
 it.describe('Printed', () => {
   it.use({ viewport: SHEET });
 
-  it('the whole tree fits a sheet of A3 whatever the screen shows of it, and its parts overlap, one a sheet', async ({
-    page,
-  }) => {
+  it('the tree fits a sheet of A3, and its parts overlap', async ({ page }) => {
     await openTree(page);
     for (let turn = 0; turn < 3; turn += 1)
       await page.getByRole('button', { name: 'Agrandir' }).click();

@@ -4,9 +4,7 @@ import { ground, IMAGE, MAP, mapOn, queryOf } from './mapPage';
 it.use({ viewport: { width: 1280, height: 800 } });
 
 // What a query may hold and what becomes of it is told by tests/unit/lib/map/query.test.ts.
-it('the address says the view where one stopped, with few writes and no new entry; a reload shows it again', async ({
-  page,
-}) => {
+it('the address says the view, in few writes, and a reload shows it', async ({ page }) => {
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
     History.prototype.replaceState = function count(...parameters) {
@@ -53,9 +51,7 @@ it('the address says the view where one stopped, with few writes and no new entr
   expect(Math.abs(after.scale / before.scale - 1)).toBeLessThanOrEqual(0.005);
 });
 
-it('a place opened adds an entry, closing it none: Back gives back the view, the place before, and then the page before', async ({
-  page,
-}) => {
+it('a place opened adds one entry, and Back gives each view back', async ({ page }) => {
   await page.goto('/outils');
   const map = mapOn(page);
   await map.open('50,50,1.3');

@@ -7,9 +7,7 @@ it.use({ viewport: WIDE });
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-it('from the bottom of the tools one sees the map from its title on, and Back gives the page back where it was', async ({
-  page,
-}) => {
+it('the map opens from its title on, and Back returns to the tools', async ({ page }) => {
   await page.goto('/outils');
   const link = page.locator(`main a[href="${MAP}"]`).first();
   // From this depth the panel's top would be in the window if the page were left where it stood.
@@ -28,9 +26,7 @@ it('from the bottom of the tools one sees the map from its title on, and Back gi
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-it('a place of the story that opens on the map where one is does not scroll the page', async ({
-  page,
-}) => {
+it('a place of the story opens on its map without scrolling', async ({ page }) => {
   const { start, seek, sheet, pause } = storyOn(page);
   const told = (await momentsOf(page, MEDINE)).filter(({ place }) => place?.map === 'arabie');
   await start(MEDINE);

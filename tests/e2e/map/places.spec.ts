@@ -100,9 +100,7 @@ it.describe('The places on a wide map', () => {
 it.describe('Places at the edge of the map', () => {
   it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-  it('are silent when their name has left the stage, and say it under the mouse', async ({
-    page,
-  }) => {
+  it('are silent when their name has left the stage', async ({ page }) => {
     const map = mapOn(page);
     await map.open('40,60,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
@@ -143,9 +141,7 @@ it.describe('The places on a phone', () => {
 
   // One in the middle of the map, and one in its last corner.
   for (const id of ['khaybar', 'zafar'])
-    it(`one that is opened (${id}) stays in sight above its sheet, no ground beside the map`, async ({
-      page,
-    }) => {
+    it(`an opened one (${id}) stays in sight above its sheet`, async ({ page }) => {
       const place = placesOfMap().find((candidate) => candidate.id === id);
       if (!place) throw new Error(`${id} is not in the content.`);
       const map = mapOn(page);

@@ -1,9 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { MAP } from './mapPage';
 
-it('a map or a place that does not exist is a whole page 404, with the maps that do', async ({
-  request,
-}) => {
+it('an unknown map or place is a 404 that leads to the maps', async ({ request }) => {
   for (const path of ['/outils/carte-interactive/atlantide', `${MAP}/atlantide`]) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -14,9 +12,7 @@ it('a map or a place that does not exist is a whole page 404, with the maps that
   }
 });
 
-it('a canonical address has no query, and the manifest of a map is JSON', async ({
-  request,
-}) => {
+it('a map has one canonical address and a JSON manifest', async ({ request }) => {
   const page = await (await request.get(`${MAP}/badr?q=badr&annee=624`)).text();
   expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${MAP}/badr"`));
   const manifest = await request.get('/maps/arabie/manifest.json');

@@ -3,9 +3,7 @@ import { drift, ground, IMAGE, MAP, mapOn, MIDDLE, placesOfMap } from './mapPage
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-it('the stage keeps its middle when its size changes, and shows no ground while it grows', async ({
-  page,
-}) => {
+it('the stage keeps its middle when its size changes', async ({ page }) => {
   const badr = placesOfMap().find(({ id }) => id === 'badr');
   if (!badr) throw new Error('badr is not in the content.');
   const map = mapOn(page);
@@ -54,9 +52,7 @@ it('the stage keeps its middle when its size changes, and shows no ground while 
   });
 });
 
-it('hidden on arrival, it shows itself whole once uncovered, and says no view that nobody chose', async ({
-  page,
-}) => {
+it('hidden on arrival, it shows itself whole once uncovered', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html:not([data-shown]) [data-map="surface"] { display: none; }');
@@ -79,9 +75,7 @@ it('hidden on arrival, it shows itself whole once uncovered, and says no view th
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });
 
-it('does not jump when its image is late, and stays of use when it is missing', async ({
-  page,
-}) => {
+it('does not jump when its image is late, and does without it', async ({ page }) => {
   await page.route('**/maps/arabie/map.{avif,jpg}', (route) => route.abort());
   const map = mapOn(page);
   const fallback = page.waitForRequest('**/assets/map.jpg');
@@ -150,9 +144,7 @@ it('holds its point and its pace under an ancestor that is enlarged', async ({ p
 it.describe('In a browser at 80 %', () => {
   it.use({ viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 0.8 });
 
-  it('holds the point under the wheel, follows a drag, and shows no ground', async ({
-    page,
-  }) => {
+  it('holds the point under the wheel, and follows a drag', async ({ page }) => {
     const map = mapOn(page);
     await map.open('50,50,1.5');
     const pointer = await map.point(0.45, 0.5);

@@ -58,9 +58,7 @@ it.describe('Without JavaScript', () => {
   });
 });
 
-it('a map whose script does not come keeps its image and its texts; “Réessayer” revives it', async ({
-  page,
-}) => {
+it('a map without its script keeps its texts until « Réessayer »', async ({ page }) => {
   let isBroken = true;
   const stages = new Set<string>();
   // The script of the gestures is known by its words, whatever the build has called it.
@@ -93,9 +91,7 @@ it('a map whose script does not come keeps its image and its texts; “Réessaye
   await expect(retry).toHaveCount(0);
 });
 
-it('printed, the map shows its image, every place by its number, and its legend', async ({
-  page,
-}) => {
+it('printed, the map shows its image, every place and its legend', async ({ page }) => {
   await page.goto(MAP);
   const { ready, panel, surface } = mapOn(page);
   await ready();

@@ -18,10 +18,7 @@ it.afterEach(closeRelays);
 
 const soundOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-it('a full device is said, and nothing is half kept; an episode that is deleted leaves what another needs, and the last leaves nothing, not even the worker', async ({
-  page,
-  baseURL,
-}) => {
+it('a full device says so, and the last deletion leaves nothing', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   const { origin } = relay;
   await openAndKeep(page, origin);

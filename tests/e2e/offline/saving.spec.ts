@@ -46,10 +46,7 @@ const storedBytes = (page: Page): Promise<number> =>
     return sum;
   });
 
-it('nothing is kept unasked; the size is said before and is right; what is cancelled leaves nothing; what the browser clears is completed; axe finds nothing at any step', async ({
-  page,
-  baseURL,
-}) => {
+it('an episode is kept when asked, whole, in the size announced', async ({ page, baseURL }) => {
   const relay = await openRelay(baseURL);
   await page.goto(relay.origin + EPISODE, { waitUntil: 'networkidle' });
   expect(await workersOf(page)).toBe(0);
@@ -92,11 +89,7 @@ it('nothing is kept unasked; the size is said before and is right; what is cance
   expect(relay.asked.filter((one) => /\.(mp3|webp|avif)/.test(one))).toHaveLength(1);
 });
 
-it('broken off by the network, then by its tab that closes, an episode is not said to be kept, and another visit goes on from there', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+it('a keeping broken off goes on in another visit', async ({ page, context, baseURL }) => {
   const relay = await openRelay(baseURL);
   await page.goto(relay.origin + EPISODE);
   // The network goes once the episode's page has come, in the midst of its sound.
@@ -130,11 +123,7 @@ it('broken off by the network, then by its tab that closes, an episode is not sa
   expect(relay.asked.filter((one) => came.includes(one.replace('GET ', '')))).toEqual([]);
 });
 
-it('two tabs that keep one episode ask for it once, and both say so at the end', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+it('two tabs that keep one episode ask for it once', async ({ page, context, baseURL }) => {
   const relay = await openRelay(baseURL);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(relay.origin + EPISODE);
@@ -151,9 +140,7 @@ it('two tabs that keep one episode ask for it once, and both say so at the end',
   expect(relay.asked.filter(isSound)).toHaveLength(1);
 });
 
-it('cards and the player’s options offer to keep an episode too, and Escape gives the focus back', async ({
-  page,
-}) => {
+it('cards and options offer to keep an episode too', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('main').getByRole('article').first();
   const accept = keepDialogOn(page).getByRole('button', { name: ACCEPT });

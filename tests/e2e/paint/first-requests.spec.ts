@@ -35,9 +35,7 @@ it('a browser that reads ahead in a slow page asks for none of its style sheets'
   expect(asked.filter((path) => own.includes(path))).toEqual([]);
 });
 
-it('a page opened from another receives the styles that it lacks, and them alone', async ({
-  page,
-}) => {
+it('a page opened from another receives the styles that it lacks', async ({ page }) => {
   await page.goto('/outils', { waitUntil: 'networkidle' });
   const before = await page.locator('link[rel="stylesheet"]').count();
   await page
@@ -62,9 +60,7 @@ it('a page opened from another receives the styles that it lacks, and them alone
   expect(followed).toEqual(await look());
 });
 
-it('a list made for one visitor holds its styles too, and its policy admits them', async ({
-  request,
-}) => {
+it('a list made for one visitor holds its styles too', async ({ request }) => {
   const response = await request.get('/episodes?q=badr');
   expectStylesWithin(await response.text());
   expect(response.headers()['content-security-policy']).toMatch(
@@ -75,9 +71,7 @@ it('a list made for one visitor holds its styles too, and its policy admits them
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('a map asks for its whole picture, not for the one that comes before it elsewhere', async ({
-    page,
-  }) => {
+  it('a map asks for its whole picture, not for its overview', async ({ page }) => {
     const asked = requestsOf(page);
     await page.goto(SLOW_PAGE, { waitUntil: 'networkidle' });
     expect(asked).toContainEqual(expect.stringMatching(/\/map\.jpg$/));

@@ -26,10 +26,7 @@ async function pass(page: Page): Promise<void> {
 
 for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
   const paths = EVERY_PAGE.slice(first, first + TOGETHER);
-  it(`untouched, pages ${first + 1} to ${first + paths.length} of every kind leave the main thread in peace`, async ({
-    browser,
-    context,
-  }) => {
+  it(`pages from rank ${first} on rest untouched`, async ({ browser, context }) => {
     const pages: Page[] = [];
     for (const path of paths) {
       const page = await context.newPage();
@@ -53,10 +50,7 @@ for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
   });
 }
 
-it('an episode that plays has nothing computed anew but what changes on the screen', async ({
-  browser,
-  page,
-}) => {
+it('an episode that plays computes only what changes', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('main [data-episode]').first().click();
   await playerOn(page).expectAdvancing();
@@ -70,9 +64,7 @@ it('an episode that plays has nothing computed anew but what changes on the scre
   expect(restyles).toBeLessThanOrEqual((15 * WATCHED) / 1000);
 });
 
-it('the scenery of the home page stops out of sight and goes on when it is back', async ({
-  page,
-}) => {
+it('the scenery of the home page stops out of sight', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const moving = async () =>
     (await endlessAnimations(page)).filter(({ playState }) => playState === 'running').length;

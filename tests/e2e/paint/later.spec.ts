@@ -43,9 +43,7 @@ it.describe('a page that arrives', () => {
   it.beforeEach(({ page }) => keepTop(page));
 
   for (const path of ['/', '/about'])
-    it(`${path} lets wait, at rest, what is far below, then lays it out and nothing moves`, async ({
-      page,
-    }) => {
+    it(`${path} lets what is far below wait, then lays it out`, async ({ page }) => {
       await page.addInitScript(watchShifts);
       const scripts = await openTop(page, path);
       expect(await waysOfLater(page)).toContain('auto');
@@ -62,9 +60,7 @@ it.describe('a page that arrives', () => {
       await expect.poll(states).toEqual(path === '/' ? ['running', 'running', 'running'] : []);
     });
 
-  it('is shown whole after four seconds though its scripts are still on their way, and nothing moves', async ({
-    page,
-  }) => {
+  it('is shown whole after four seconds without its scripts', async ({ page }) => {
     await page.addInitScript(watchShifts);
     await openTop(page, '/');
     const below = page.getByRole('main').getByRole('heading', { name: 'Episodes à la une' });
@@ -75,17 +71,13 @@ it.describe('a page that arrives', () => {
     expect(await shiftOn(page)).toBeLessThan(0.05);
   });
 
-  it('turns the wheel of what is awaited by steps, not sixty times a second', async ({
-    page,
-  }) => {
+  it('turns the wheel of what is awaited by steps', async ({ page }) => {
     await openTop(page, '/outils/quizz');
     const easings = (await endlessAnimations(page)).map(({ easing }) => easing);
     expect(easings).toEqual(['steps(12)']);
   });
 
-  it('shows the title of the home page first, then the drawing and the rest', async ({
-    page,
-  }) => {
+  it('shows the title of the home page first, then the rest', async ({ page }) => {
     await page.addInitScript(() => {
       const states: string[] = [];
       Object.assign(window, { states });
@@ -127,9 +119,7 @@ it.describe('a page that arrives', () => {
       await expect(title).toBeInViewport();
     });
 
-  it('leads to the right section by a link within the page, before any script', async ({
-    page,
-  }) => {
+  it('leads to a section by a link before any script', async ({ page }) => {
     await openTop(page, '/about');
     const link = page.locator('main a[href^="#"]').last();
     const target = page.locator((await link.getAttribute('href')) ?? '');
@@ -162,9 +152,7 @@ it.describe('a page that arrives', () => {
       expect(await shiftOn(page)).toBeLessThan(0.05);
     });
 
-  it('shows its foot to whoever goes there at once, by finger as by the Tab key', async ({
-    page,
-  }) => {
+  it('shows its foot to whoever goes there at once', async ({ page }) => {
     await openTop(page, '/episodes');
     await page.evaluate(() =>
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
@@ -178,10 +166,7 @@ it.describe('a page that arrives', () => {
     await expect(notices).toBeInViewport();
   });
 
-  it('is laid out whole when opened at an anchor, reloaded or without script', async ({
-    page,
-    browser,
-  }) => {
+  it('is laid out whole at an anchor or reloaded', async ({ page, browser }) => {
     await holdScripts(page);
     await page.goto('/about#glossaire', { waitUntil: 'domcontentloaded' });
     await expect(isArriving(page)).toHaveCount(0);

@@ -27,9 +27,7 @@ function note(): void {
   });
 }
 
-it('React wakes in a task of its own, not in the one that reads its scripts', async ({
-  page,
-}) => {
+it('React wakes in a task of its own, after its scripts are read', async ({ page }) => {
   await page.addInitScript(note);
   await page.goto('/outils/carte-interactive/arabie');
   await expect.poll(() => page.evaluate(() => window.hasWaited)).not.toBeNull();

@@ -21,9 +21,7 @@ const largestPaints = (page: Page) =>
   );
 
 for (const path of [`/episodes/${episodeOf(1).slug}`, '/outils'])
-  it(`${path} shows a sketch of its largest picture without the network, then the picture in the same place`, async ({
-    page,
-  }) => {
+  it(`${path} shows a sketch of its largest picture first`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -11,9 +11,7 @@ it.use({
   },
 });
 
-it('where the browser refuses to start, the bar says so, and one press is enough', async ({
-  page,
-}) => {
+it('where the browser refuses to start, one press is enough', async ({ page }) => {
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
   // Only a script of the page itself acts without a user's gesture: what a test evaluates counts as one.

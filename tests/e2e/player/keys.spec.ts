@@ -21,9 +21,7 @@ function keysOn(page: Page) {
   };
 }
 
-it('the shortcuts move the sound once there is one, and leave their keys to the browser, to buttons, fields, sliders, dialogs and the map', async ({
-  page,
-}) => {
+it('the shortcuts move the sound, and leave their keys to others', async ({ page }) => {
   const player = playerOn(page);
   const { press, expectUntouched } = keysOn(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -99,9 +97,7 @@ it('the shortcuts move the sound once there is one, and leave their keys to the 
   await expect(map.locator('[data-place]:focus')).toHaveAttribute('data-place', /./);
 });
 
-it('« ? » opens the help, which takes the keys, gives the focus back, and turns the shortcuts off, for the next visit too', async ({
-  page,
-}) => {
+it('« ? » opens the help, which turns the shortcuts off for good', async ({ page }) => {
   const player = await listenAtHome(page, SOURCES);
   const { press, expectUntouched } = keysOn(page);
   const [options, help] = [optionsOn(page), helpOn(page)];

@@ -40,9 +40,7 @@ it('the options come later than the bar, and move nothing of it', async ({ page 
   expect(await places()).toEqual(before);
 });
 
-it('without the bar’s script what plays has its title and a button, and without that of the options the bar is whole', async ({
-  page,
-}) => {
+it('a lost script leaves the bar, or a title and a button', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   let refused = 0;
   await meetOptionsScript(page, (route) => {

@@ -9,9 +9,7 @@ it.use({ reducedMotion: 'reduce' });
 it.describe('With a mouse and a keyboard', () => {
   it.use({ viewport: { width: 1280, height: 900 } });
 
-  it('the options open above the bar, close by Escape, by their button and when the focus leaves them, and axe finds nothing in them nor in the help', async ({
-    page,
-  }) => {
+  it('the options open above the bar, close, and axe finds nothing', async ({ page }) => {
     const player = await listenAtHome(page, ARABIA);
     const { button, panel, chapter, open } = optionsOn(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -68,9 +66,7 @@ it.describe('With a mouse and a keyboard', () => {
 it.describe('On a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  it('everything holds in a sheet, under the finger, in targets of 44 pixels, at 360 and at 320 pixels, and axe finds nothing', async ({
-    page,
-  }) => {
+  it('the options hold in a sheet of a phone, under the finger', async ({ page }) => {
     await page.goto('/');
     await cardButton(page, ARABIA).tap();
     const player = playerOn(page);

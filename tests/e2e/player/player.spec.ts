@@ -4,9 +4,7 @@ import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('no sound is asked for until an episode is pressed; the first press plays it, shows it and tells the system', async ({
-  page,
-}) => {
+it('the first press plays, shows the episode and tells the system', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.mp3')) sounds.push(request.url());
@@ -64,9 +62,7 @@ it('no sound is asked for until an episode is pressed; the first press plays it,
   expect(seen.positions.length).toBeLessThan(12);
 });
 
-it('the sound goes on through pages, Back, Forward, a page that does not exist and one that fails', async ({
-  page,
-}) => {
+it('the sound goes on through pages, Back, Forward and failures', async ({ page }) => {
   await page.goto('/');
   const player = playerOn(page);
   await listenToCard(page, 0);
@@ -113,10 +109,7 @@ it('the sound goes on through pages, Back, Forward, a page that does not exist a
   await expectPlaying();
 });
 
-it('of two episodes started within a frame the second sounds; each resumes where it was left, at the speed that was chosen; closed, all of it is gone', async ({
-  page,
-  context,
-}) => {
+it('each episode resumes where it was left; closed, all is gone', async ({ page, context }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');

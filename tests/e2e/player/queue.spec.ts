@@ -47,9 +47,7 @@ async function systemOn(page: Page) {
   };
 }
 
-it('at its end an episode gives way to the next of the story, in the same element and the same event, unless it is told not to; the system goes on and back too', async ({
-  page,
-}) => {
+it('an episode gives way to the next, unless it is told not to', async ({ page }) => {
   const system = await systemOn(page);
   const player = await listenAtHome(page, HUDAYBIYYA);
   const plays = (name: string) =>
@@ -90,9 +88,7 @@ it('at its end an episode gives way to the next of the story, in the same elemen
   await expect(player.toggle('Lecture')).toBeVisible();
 });
 
-it('the queue plays before the story, in the order that the listener gives it, is there after a reload, and empties one by one', async ({
-  page,
-}) => {
+it('the queue plays before the story, in the listener’s order', async ({ page }) => {
   const player = await listenAtHome(page, HUDAYBIYYA);
   const add = page.getByRole('button', { name: 'Ajouter à la file' });
   const remove = page.getByRole('button', { name: 'Retirer de la file' });

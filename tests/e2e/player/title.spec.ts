@@ -71,9 +71,7 @@ async function listen(page: Page, { slug }: WrittenEpisode) {
   return { region, title };
 }
 
-it('the bar shows an episode’s number and name whole in every window, and leaves the page three quarters of the smallest', async ({
-  page,
-}) => {
+it('the bar shows an episode’s number and name whole in every window', async ({ page }) => {
   await page.goto('/episodes');
   for (const episode of TRIED) {
     const { shortTitle, number } = episode;
@@ -99,9 +97,7 @@ it('the bar shows an episode’s number and name whole in every window, and leav
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-it('a text that the reader spaces out leaves the times whole and all in the bar, and axe finds nothing', async ({
-  page,
-}) => {
+it('a text that the reader spaces out stays whole in the bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/episodes');
   const { region } = await listen(page, longestOne);

@@ -28,9 +28,7 @@ const countFramesToWaiting = (page: Page): Promise<void> =>
     document.addEventListener('click', measure, { capture: true, once: true });
   });
 
-it('a sound that is gone, or that cannot be sought in, is said with what is left to do; one that redirects plays and seeks', async ({
-  page,
-}) => {
+it('a sound that is gone or cannot be sought in is said', async ({ page }) => {
   const host = await startAudioServer();
   host.serve('gone');
   const warning = page.waitForEvent('console', (message) =>
@@ -75,9 +73,7 @@ it('a sound that is gone, or that cannot be sought in, is said with what is left
   host.stop();
 });
 
-it('a connection that is lost is said, and the sound goes on from where it stopped', async ({
-  page,
-}) => {
+it('a connection that is lost is said, and the sound goes on', async ({ page }) => {
   const host = await startAudioServer();
   host.serve('cut');
   await serveFeed(page, host.url);
@@ -97,9 +93,7 @@ it('a connection that is lost is said, and the sound goes on from where it stopp
   host.stop();
 });
 
-it('before the sound is known the bar says that it loads, a pause and a seek hold, and the announced length stands until the sound’s own', async ({
-  page,
-}) => {
+it('a pause and a seek hold before the sound is known', async ({ page }) => {
   const host = await startAudioServer();
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -35,9 +35,7 @@ it.describe('before JavaScript takes the page', () => {
     });
   });
 
-  it('what was typed among the tools stays and searches, and the tool that was pressed opens', async ({
-    page,
-  }) => {
+  it('what was typed among the tools stays and searches', async ({ page }) => {
     const scripts = await openUnscripted(page, '/outils');
     const cards = page.getByRole('main').getByRole('article');
     const search = page.getByRole('searchbox', { name: 'Rechercher un outil' });

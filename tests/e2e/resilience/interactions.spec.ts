@@ -17,10 +17,7 @@ async function restyled(
   return work?.restyled ?? [];
 }
 
-it('on the home page nothing computes the style of more than what it changes', async ({
-  browser,
-  page,
-}) => {
+it('the home page computes the style of what it changes', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // What is far below is laid out in idle moments while the page arrives, of which a slow machine has few.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');

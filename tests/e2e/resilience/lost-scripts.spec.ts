@@ -6,9 +6,7 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 it.use({ viewport: { width: 1280, height: 800 } });
 
 it.describe('a script lost on the way', () => {
-  it('keeps the page waiting, which says so and comes when the network is back', async ({
-    page,
-  }) => {
+  it('keeps the page waiting until the network is back', async ({ page }) => {
     const player = playerOn(page);
     const known = new Set<string>();
     page.on('response', (response) => known.add(response.url()));
@@ -31,10 +29,7 @@ it.describe('a script lost on the way', () => {
     await player.expectAdvancing();
   });
 
-  it('that the server no longer has shows the error, and « Réessayer » gives page and sound back', async ({
-    page,
-    context,
-  }) => {
+  it('gone from the server shows the error', async ({ page, context }) => {
     const known = new Set<string>();
     page.on('response', (response) => known.add(response.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -81,9 +76,7 @@ it.describe('a script lost on the way', () => {
     expect(lost).toBeGreaterThan(1);
   });
 
-  it('that still does not come lets the page say that its buttons do not answer', async ({
-    page,
-  }) => {
+  it('that still does not come is told by the page', async ({ page }) => {
     const first: string[] = [];
     const network = await loseScripts(page, (url) => {
       if (first.length === 0) first.push(url);

@@ -31,9 +31,7 @@ it.describe('under a finger', () => {
   it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   for (const [address, finds] of Object.entries(PRESSED))
-    it(`each button of ${address} shows that it is held, before it is let go`, async ({
-      page,
-    }) => {
+    it(`each button of ${address} shows that it is held`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       const session = await page.context().newCDPSession(page);
       for (const find of finds) {
@@ -54,9 +52,7 @@ it.describe('under a finger', () => {
       }
     });
 
-  it('the menu’s button shows that it was tapped, once the menu has been announced', async ({
-    page,
-  }) => {
+  it('the menu’s button shows that it was tapped', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.locator('[aria-controls="menu"]');
     await toggle.evaluate((button) => {
@@ -78,9 +74,7 @@ it.describe('under a finger', () => {
 it.describe('under a mouse', () => {
   it.use({ viewport: PHONE });
 
-  it('buttons and markers show that they are pressed, before they are let go', async ({
-    page,
-  }) => {
+  it('buttons and markers show that they are pressed', async ({ page }) => {
     for (const address of ['/', MAP]) {
       await page.goto(address, { waitUntil: 'networkidle' });
       for (const find of PRESSED[address] ?? []) {

@@ -21,9 +21,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 it.describe('a page out of reach', () => {
   // A relay that answers in the server's place is the same to the page: tests/unit/lib/site/pageRequests.test.ts.
-  it('is told at every link, the sound and the page stay, and « Réessayer » leads there', async ({
-    page,
-  }) => {
+  it('is told at every link, and « Réessayer » leads there', async ({ page }) => {
     await answerNavigations(page, (route) => route.abort());
     const player = await listenAtHome(page);
     for (const name of ['Outils', 'A propos']) {
@@ -45,10 +43,7 @@ it.describe('a page out of reach', () => {
     await player.expectAdvancing();
   });
 
-  it('offline keeps the sound, and opens when the network is back', async ({
-    page,
-    context,
-  }) => {
+  it('offline keeps the sound, and opens afterwards', async ({ page, context }) => {
     await answerNavigations(page, (route) => route.continue());
     const player = await listenAtHome(page);
     await context.setOffline(true);
@@ -62,10 +57,7 @@ it.describe('a page out of reach', () => {
     await player.expectAdvancing();
   });
 
-  it('offline, with what the site had asked for in advance, closes the site by no link', async ({
-    page,
-    context,
-  }) => {
+  it('offline leaves the site by no link', async ({ page, context }) => {
     const player = await listenAtHome(page);
     await goByMenu(page, 'A propos');
     await expect(page).toHaveURL('/about');

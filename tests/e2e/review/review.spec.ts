@@ -7,10 +7,7 @@ import { answer, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/rev
 
 it.use({ reducedMotion: 'reduce' });
 
-it('three questions are kept, reviewed, taken back, found due again, and carried to other devices by a file and by a code, of which the server hears nothing', async ({
-  page,
-  browser,
-}) => {
+it('questions are kept, reviewed and carried elsewhere', async ({ page, browser }) => {
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.url()} ${request.postData() ?? ''}`),

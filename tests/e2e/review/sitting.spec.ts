@@ -19,9 +19,7 @@ it.use({ reducedMotion: 'reduce' });
 
 const CARDS = ['q:q-105', 'q:q-108'] as const satisfies readonly CardId[];
 
-it('a whole sitting is done with the keyboard on a narrow screen, where axe finds nothing at any step and nothing sticks out', async ({
-  page,
-}) => {
+it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   const { button, heading } = reviewOn(page);
   const expectSound = async () => {
@@ -56,9 +54,7 @@ it('a whole sitting is done with the keyboard on a narrow screen, where axe find
   await expect(heading).toHaveText('Rien à revoir aujourd’hui');
 });
 
-it('without storage the sitting works, and says that it will be forgotten', async ({
-  page,
-}) => {
+it('without storage the sitting works, and says that it is forgotten', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -88,9 +84,7 @@ it('without storage the sitting works, and says that it will be forgotten', asyn
   await expect(page.getByText(/elle sera oubliée/)).toBeVisible();
 });
 
-it('the count of the day changes neither at midnight nor when the hour does, but at four', async ({
-  page,
-}) => {
+it('the count of the day changes at four, not at midnight', async ({ page }) => {
   // In Paris, 25 October 2026 has 25 hours: at three in the morning it is two again.
   const evening = Date.parse('2026-10-24T23:59:00+02:00');
   const before = dayOf(evening) - 1;

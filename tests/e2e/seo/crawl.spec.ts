@@ -35,9 +35,7 @@ it.describe('the whole site, from link to link without JavaScript', () => {
       expect(await rule(crawl)).toEqual([]);
     });
 
-  it('structured data name the difficulties that the quiz offers, and no other', async ({
-    page,
-  }) => {
+  it('structured data name the difficulties of the quiz alone', async ({ page }) => {
     const levels = educationalLevels(crawl.pages.get('/outils/quizz'));
     await page.goto('/outils/quizz');
     await page.getByRole('button', { name: /Par thème/ }).click();
@@ -46,9 +44,7 @@ it.describe('the whole site, from link to link without JavaScript', () => {
   });
 });
 
-it('what is not there is the page «Cette page est introuvable», for a moment, and is listed nowhere', async ({
-  request,
-}) => {
+it('what is not there is said for a moment, and listed nowhere', async ({ request }) => {
   for (const path of LOST) {
     const lost = await request.get(path, { headers: { 'If-None-Match': '*' } });
     expect(lost.status(), path).toBe(404);

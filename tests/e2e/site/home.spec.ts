@@ -4,9 +4,7 @@ import { it } from '@/tests/e2e/it';
 
 const FEATURED = episodes.slice(0, site.featuredEpisodes);
 
-it('the home page says what the podcast is, what is featured, and leads to every tool and episode', async ({
-  page,
-}) => {
+it('the home page says what is featured, and leads everywhere', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.banner.title);
   const sections = page.locator('main > section');
@@ -36,9 +34,7 @@ it('the home page says what the podcast is, what is featured, and leads to every
   await expect(page.getByRole('article')).toHaveCount(episodes.length);
 });
 
-it('a section appears once, when a fifth of it is in sight, and « Figer le décor » stills the banner', async ({
-  page,
-}) => {
+it('a section appears once; « Figer le décor » stills the banner', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const endless = () =>
@@ -78,9 +74,7 @@ it('a section appears once, when a fifth of it is in sight, and « Figer le déc
 it.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
-  it('all of the home page is read at every width, each card has the browser’s player, and no button is idle', async ({
-    page,
-  }) => {
+  it('all of the home page is read, and no button is idle', async ({ page }) => {
     await page.goto('/');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

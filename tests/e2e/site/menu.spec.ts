@@ -22,9 +22,7 @@ const untilUnfolded = async (element: Element): Promise<void> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 };
 
-it('every entry of the menu is reached by keyboard and finger in a low window, the player open', async ({
-  page,
-}) => {
+it('every entry of the menu is reached in a low window', async ({ page }) => {
   await page.goto('/episodes');
   await listenToCard(page, 0);
   await expect(playerOn(page).region).toBeVisible();
@@ -50,9 +48,7 @@ it('every entry of the menu is reached by keyboard and finger in a low window, t
   await expect(page).toHaveURL('/shop');
 });
 
-it('the open menu holds the page behind it, leaves when the focus does, and lets be seen what receives the focus', async ({
-  page,
-}) => {
+it('the open menu holds the page behind it, and leaves with the focus', async ({ page }) => {
   await page.goto('/about');
   const panel = page.locator('#menu');
   await expect(panel).toHaveCSS('transition-duration', /^0\.3s/);
@@ -91,9 +87,7 @@ it('the open menu holds the page behind it, leaves when the focus does, and lets
   await expect(links.last()).toBeHidden();
 });
 
-it('without the icons every button of the player and of the menu writes its name, and with them none does', async ({
-  page,
-}) => {
+it('without the icons every button writes its name', async ({ page }) => {
   const written = (control: Locator) =>
     control.evaluate((element) => getComputedStyle(element, '::before').content);
   const { region, toggle } = playerOn(page);

@@ -5,9 +5,7 @@ import { it } from '@/tests/e2e/it';
 it.describe('the bar of a large screen', () => {
   it.use({ viewport: { width: 1280, height: 800 } });
 
-  it('is clear at the top of the home page, leads to every page, and marks the one that is read', async ({
-    page,
-  }) => {
+  it('is clear at the top of home, and leads to every page', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -51,9 +49,7 @@ it.describe('the bar of a large screen', () => {
   });
 });
 
-it('an address that does not decode leads home, and one that does not exist is a whole page, 404', async ({
-  request,
-}) => {
+it('an address that does not decode leads home; an unknown one is 404', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/a%00b']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 307]);

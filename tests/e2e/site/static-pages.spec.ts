@@ -5,9 +5,7 @@ import { it } from '@/tests/e2e/it';
 const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-it('« A propos » leads to each of its sections, and says mission, figures, plan and voice', async ({
-  page,
-}) => {
+it('« A propos » leads to each of its sections', async ({ page }) => {
   await page.goto('/about');
   const entries = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link');
   const titles = await entries.allTextContents();
@@ -37,10 +35,7 @@ it('« A propos » leads to each of its sections, and says mission, figures, pla
   await expect(page.getByText('lus, à titre de démonstration, par une voix')).toHaveCount(1);
 });
 
-it('« Contact » has the feed’s address copied, a letter begun for each subject, and answers that unfold', async ({
-  page,
-  context,
-}) => {
+it('« Contact » copies, writes, and unfolds its answers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copier l’adresse du flux' }).click();
@@ -75,9 +70,7 @@ it('« Contact » has the feed’s address copied, a letter begun for each subje
   await expect(first.locator('p').first()).toBeVisible();
 });
 
-it('« Boutique » announces, shows its pictures, sells nothing, and leads to episodes and tools', async ({
-  page,
-}) => {
+it('« Boutique » announces, sells nothing, and leads on', async ({ page }) => {
   await page.goto('/shop');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('La boutique ouvre bientôt');

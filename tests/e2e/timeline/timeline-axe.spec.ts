@@ -5,9 +5,7 @@ import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 // Few entries: axe looks at every one of the list and at every shape of the drawing.
 it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-it('axe finds nothing with an event in hand among those that a filter leaves, nor where it leaves none', async ({
-  page,
-}) => {
+it('axe finds nothing among filtered events, nor where none are', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open('q=mecque&annee=624&de=600&a=650');
   await page.getByRole('button', { name: 'Suivre le récit' }).focus();

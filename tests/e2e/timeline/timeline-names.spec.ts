@@ -9,9 +9,7 @@ const SCALES = 8;
 
 it.describe('The names of the timeline', () => {
   for (const size of ['100 %', '200 %'] as const)
-    it(`never lie on each other and keep their rows at every scale, letters at ${size}`, async ({
-      page,
-    }) => {
+    it(`never lie on each other at any scale, letters at ${size}`, async ({ page }) => {
       if (size === '200 %')
         await page.addInitScript(() => {
           const sheet = new CSSStyleSheet();
@@ -38,9 +36,7 @@ it.describe('The names of the timeline', () => {
       expect(most).toBeGreaterThan(10);
     });
 
-  it('are painted while the scale changes where and as they will be at rest', async ({
-    page,
-  }) => {
+  it('are painted in motion where and as they rest', async ({ page }) => {
     await page.clock.install();
     const timeline = timelineOn(page);
     await timeline.open(NEAR);
@@ -66,9 +62,7 @@ it.describe('The names of the timeline', () => {
     expect(other / still.length).toBeLessThan(0.0005);
   });
 
-  it('leave the one in focus on the page, while the canvas paints the others', async ({
-    page,
-  }) => {
+  it('leave the one in focus on the page', async ({ page }) => {
     await page.clock.install();
     const timeline = timelineOn(page);
     await timeline.open(NEAR);

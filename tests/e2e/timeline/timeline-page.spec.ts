@@ -4,9 +4,7 @@ import { ENTRIES, NEAR, PHONE, TIMELINE, timelineOn, WIDE } from './timelinePage
 it.describe('On a wide screen', () => {
   it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
-  it('filters act on the timeline, its list and the address; without result they say so, and nothing moves', async ({
-    page,
-  }) => {
+  it('filters act on the timeline, its list and the address', async ({ page }) => {
     const timeline = timelineOn(page);
     await timeline.open(NEAR);
     const search = page.getByRole('searchbox', { name: 'Rechercher un événement' });
@@ -55,9 +53,7 @@ it.describe('On a wide screen', () => {
 it.describe('On a phone', () => {
   it.use({ viewport: PHONE });
 
-  it('the list is the timeline, its year stays in sight, and drawing and filters come when asked', async ({
-    page,
-  }) => {
+  it('the list is the timeline; drawing and filters come when asked', async ({ page }) => {
     await page.goto(TIMELINE);
     const drawing = page.locator('[data-timeline="drawing"]');
     await expect(drawing).toBeHidden();
@@ -91,9 +87,7 @@ it.describe('On a phone', () => {
 it.describe('Without JavaScript', () => {
   it.use({ javaScriptEnabled: false, viewport: WIDE });
 
-  it('the timeline is drawn and listed in less than 950 kB, each entry once, with a link to its page', async ({
-    page,
-  }) => {
+  it('the timeline is drawn and listed lightly, each entry once', async ({ page }) => {
     const answer = await page.goto(TIMELINE);
     const html = (await answer?.text()) ?? '';
     expect(html.length).toBeLessThan(950_000);

@@ -83,9 +83,7 @@ it.describe('The timeline under the mouse', () => {
   });
 });
 
-it('opens at the year of the address, which it writes at most once a second', async ({
-  page,
-}) => {
+it('opens at the year of the address, written once a second at most', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open('annee=624&de=612&a=636');
   await expect(page.getByRole('slider', { name: 'Année' })).toHaveValue('624');

@@ -4,9 +4,7 @@ import { it } from '@/tests/e2e/it';
 import { ARABIA, catalogueOn, MEDINA, TOOLS } from '@/tests/e2e/tools/toolsPage';
 
 it.describe('the filters of the catalogue', () => {
-  it('are written in the address, still there on the way back from a tool, and add nothing to the history', async ({
-    page,
-  }) => {
+  it('are written in the address, and add nothing to the history', async ({ page }) => {
     await page.goto('/contact');
     await page.goto('/outils');
     const { search, category, cards, card, count } = catalogueOn(page);
@@ -27,9 +25,7 @@ it.describe('the filters of the catalogue', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  it('are taken from an address that is shared, go when the whole catalogue is asked for, and come back', async ({
-    page,
-  }) => {
+  it('are taken from a shared address, go, and come back', async ({ page }) => {
     await page.goto('/outils?categorie=Quizz');
     const { cards, category } = catalogueOn(page);
     await expect(cards).toHaveCount(1);
@@ -45,9 +41,7 @@ it.describe('the filters of the catalogue', () => {
   });
 });
 
-it('the end of the catalogue explains the tools in four steps, gives the focus back, leads to the first tool, and axe finds nothing', async ({
-  page,
-}) => {
+it('the catalogue ends with four steps and leads to the first tool', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/outils');

@@ -11,9 +11,7 @@ import {
   TOOLS,
 } from '@/tests/e2e/tools/toolsPage';
 
-it('the catalogue is complete in the server’s HTML, and published as data', async ({
-  request,
-}) => {
+it('the catalogue is complete in the server’s HTML, and as data', async ({ request }) => {
   const html = await (await request.get('/outils')).text();
   expect(html.match(/<article/g)).toHaveLength(TOOLS);
   expect(html).toContain('Fonctionnalités clés');
@@ -30,9 +28,7 @@ it('the catalogue is complete in the server’s HTML, and published as data', as
   }
 });
 
-it('the catalogue counts its tools, and has one column or two without going over the edge', async ({
-  page,
-}) => {
+it('the catalogue counts its tools, in one column or two', async ({ page }) => {
   await page.goto('/outils');
   for (const [label, value] of [
     ['outils', TOOLS],
@@ -57,9 +53,7 @@ it('the catalogue counts its tools, and has one column or two without going over
 });
 
 // What opens and closes a card, and what does not: tests/unit/components/tools/ToolCatalogue.test.tsx.
-it('a card’s height follows its opening in 300 milliseconds, and its neighbour’s does not', async ({
-  page,
-}) => {
+it('a card’s height follows its opening in 300 milliseconds', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/outils');
   const { card, toggle, height } = catalogueOn(page);

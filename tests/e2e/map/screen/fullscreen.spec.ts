@@ -6,9 +6,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
-it('fullscreen fills the window and leaves the player; Escape closes options, place and fullscreen in this order', async ({
-  page,
-}) => {
+it('fullscreen fills the window, and Escape closes what is nearest', async ({ page }) => {
   await page.addInitScript(() => {
     // The browser's own fullscreen has an Escape of its own; here it is refused, as on a tablet.
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));

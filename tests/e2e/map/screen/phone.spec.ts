@@ -4,9 +4,7 @@ import { MAP, mapOn, PHONE } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
-it('the map fills the window; its list comes from below, leads to a place and goes; its filters unfold', async ({
-  page,
-}) => {
+it('the map fills the window; its list and filters unfold', async ({ page }) => {
   await page.goto('/outils');
   await page.goto(MAP);
   const { ready, region, panel, link, place, close } = mapOn(page);
@@ -38,9 +36,7 @@ it('the map fills the window; its list comes from below, leads to a place and go
   await expect(page).toHaveURL('/outils');
 });
 
-it('a place that is sought comes in sight, and Enter opens it; of several it opens the list; of none it says so above the keyboard', async ({
-  page,
-}) => {
+it('a place that is sought comes in sight, and Enter opens it', async ({ page }) => {
   await page.goto(MAP);
   const { ready, search, marker, place, close, panel, listHeading } = mapOn(page);
   await ready();

@@ -4,9 +4,7 @@ import { MAP, mapOn, WIDE } from '@/tests/e2e/map/mapPage';
 it.use({ viewport: WIDE });
 
 // By what names a place is found is told by tests/unit/lib/map/places/{filter,searched}.test.ts.
-it('a search keeps the view that a shared address asks for, and finds a place in another spelling', async ({
-  page,
-}) => {
+it('a search keeps the view of a shared address', async ({ page }) => {
   await page.goto(`${MAP}?q=damas&vue=60,80,2`);
   const map = mapOn(page);
   await map.ready();
@@ -21,9 +19,7 @@ it('a search keeps the view that a shared address asks for, and finds a place in
   await expect(map.marker('la-mecque')).toHaveCount(1);
 });
 
-it('an open place that is not on the map says why, and is shown when asked', async ({
-  page,
-}) => {
+it('an open place that is not on the map says why, and is shown', async ({ page }) => {
   await page.goto(`${MAP}/tabuk?chronologie=1&annee=612`);
   const { ready, marker, search } = mapOn(page);
   const show = page.getByRole('button', { name: 'Montrer ce lieu' });

@@ -14,9 +14,7 @@ for (const viewport of [
   it.describe(`The map at ${viewport.width} × ${viewport.height}`, () => {
     it.use({ viewport });
 
-    it('stays above the player, and never leads the Tab key behind a place, the map or the player', async ({
-      page,
-    }) => {
+    it('stays above the player, and hides no stop of the Tab key', async ({ page }) => {
       await page.goto(`${MAP}/badr`);
       const { ready, panel, close, region } = mapOn(page);
       await ready();

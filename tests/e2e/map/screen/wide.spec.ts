@@ -4,9 +4,7 @@ import { MAP, mapOn, queryOf, WIDE } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: WIDE });
 
-it('the map says what it shows, lists its places, opens them from the list or by the keyboard, and gives the focus back', async ({
-  page,
-}) => {
+it('the map lists and opens its places, and gives the focus back', async ({ page }) => {
   const complaints: string[] = [];
   const pictures: string[] = [];
   const scripts: string[] = [];
@@ -77,9 +75,7 @@ it('the map says what it shows, lists its places, opens them from the list or by
   });
 });
 
-it('filters act on list and markers, are kept by the address, and say what they do not find', async ({
-  page,
-}) => {
+it('filters act on list, markers and address', async ({ page }) => {
   await page.goto(MAP);
   const { ready, search, panel, marker } = mapOn(page);
   await ready();
@@ -97,9 +93,7 @@ it('filters act on list and markers, are kept by the address, and say what they 
   await expect(marker('la-mecque')).toHaveCount(0);
 });
 
-it('the timeline begins where the address says, plays to its end, and its marks beat by transform and opacity alone', async ({
-  page,
-}) => {
+it('the timeline plays to its end, and its marks beat cheaply', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {

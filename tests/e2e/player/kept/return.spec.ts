@@ -13,9 +13,7 @@ it.use({
     }),
 });
 
-it('a page that the browser gives back as it had kept it says where the sound is', async ({
-  page,
-}) => {
+it('a page given back by the browser says where the sound is', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.kept = 'yes';

@@ -7,9 +7,7 @@ const card = (page: Page, index: number) =>
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-it('the player comes back paused at its second, with its volume, silence and speed, asking for no sound; cards say where each episode is; closed, it stays closed', async ({
-  page,
-}) => {
+it('the player comes back paused as it was; closed, it stays closed', async ({ page }) => {
   // What an earlier visit left is damaged: it keeps nothing from playing.
   await page.addInitScript(() => {
     if (localStorage.getItem('lecteur') === null)
@@ -81,9 +79,7 @@ it('the player comes back paused at its second, with its volume, silence and spe
   await expect(player.region).toBeHidden();
 });
 
-it('where the browser refuses its storage, what is kept lasts as long as the page, and all plays', async ({
-  page,
-}) => {
+it('all plays where the browser refuses its storage', async ({ page }) => {
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
   await page.addInitScript(() => {
