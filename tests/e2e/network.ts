@@ -23,16 +23,27 @@ export async function answerNavigations(
   });
 }
 
-/** Keeps every script on its way until `release`. */
-export async function holdScripts(page: Page): Promise<{ readonly release: () => void }> {
+/** A promise that the test keeps. */
+export function gate() {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  return { release, released };
+}
+
+/** Keeps what is asked for under such an address on its way until `release`; `asked` counts it. */
+export async function hold(page: Page, address: string | RegExp) {
+  const { release, released } = gate();
+  let asked = 0;
+  await page.route(address, async (route) => {
+    asked += 1;
     await released;
     await route.continue();
   });
-  return { release };
+  return { release, asked: () => asked };
 }
+
+/** Keeps every script on its way until `release`. */
+export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
 /** Loses every script that is asked for until `find`; `lost` tells which. */
 export async function loseScripts(page: Page, isLost: (url: string) => boolean = () => true) {

@@ -1,5 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { expect, type Browser, type Page } from '@playwright/test';
 import {
   expectStill,
@@ -11,6 +10,7 @@ import {
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /** A slow network brings a long page in as many parts, each painted before the next one comes. */
 const PARTS = 12;
@@ -59,7 +59,7 @@ async function visit(
   const given = await fetch(url);
   const html = await given.text();
   const answers: ServerResponse[] = [];
-  const server = createServer((request, answer) => {
+  const { origin: slow, close } = await listenHere((request, answer) => {
     if (request.url !== url.pathname) return void answer.writeHead(404).end();
     answer.writeHead(given.status, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -67,8 +67,6 @@ async function visit(
     });
     answers.push(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context = await browser.newContext();
   try {
     const pages = await Promise.all(widths.map(() => context.newPage()));
@@ -94,8 +92,7 @@ async function visit(
     return shifts;
   } finally {
     await context.close();
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }
 

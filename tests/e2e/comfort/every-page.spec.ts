@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
-import { holdFaces, takeFaces } from '@/tests/e2e/comfort/faces';
+import { takeFaces } from '@/tests/e2e/comfort/faces';
 import { darkGrounds, paleWords, SHEET } from '@/tests/e2e/comfort/paper';
 import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { it } from '@/tests/e2e/it';
+import { hold } from '@/tests/e2e/network';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+import { overflowOf, requestsOf } from '@/tests/e2e/watch';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -21,10 +23,9 @@ it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 for (const path of EVERY_PAGE)
   it(`${path} is painted at once, stays still, fits, prints; axe agrees`, async ({ page }) => {
     const isMap = path.includes('/carte-interactive/');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestsOf(page);
     await page.addInitScript(watchShifts);
-    const faces = await holdFaces(page);
+    const faces = await hold(page, '**/*.woff2');
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.evaluate(twoFrames);
@@ -87,11 +88,6 @@ for (const path of EVERY_PAGE)
         if (LISTS.includes(path)) await expectOnFirstSheet(page);
       });
   });
-
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 
 /** In the page: opens what unfolds. */
 function unfold(): void {

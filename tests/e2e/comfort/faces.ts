@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
-
 declare global {
   interface Window {
     /** Gives back the rules of the faces that were taken out. */
     giveFaces: () => void;
   }
-}
-
-/** Keeps the faces of the letters on their way until `release`; `asked` counts the requests for them. */
-export async function holdFaces(page: Page) {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await page.route('**/*.woff2', async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  return { release, asked: () => asked };
 }
 
 /** In the page: takes out every rule of a face that is fetched, so that the letters are those of the stand-ins. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
 import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
+import { overflowOf } from '@/tests/e2e/watch';
 
 /** A browser set to letters of 32 pixels: twice the usual (WCAG 2.2, success criterion 1.4.4). */
 it.use({
@@ -29,11 +30,8 @@ it('in letters twice as large, the bar fits and leads everywhere', async ({ page
         await link.focus();
         await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
       }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
       // Below 0 where the open menu keeps the room of a scroll bar.
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(links.last()).toBeHidden();
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
-import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 const PHONE = { width: 390, height: 844 };
@@ -19,9 +19,8 @@ async function openPlayer(page: Page): Promise<void> {
   await player.toggle('Pause').click();
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
-  await expect(page).toHaveURL(path);
+async function visit(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(playerOn(page).region).toBeVisible();
   // A map takes its place once its gestures have been fetched.
@@ -37,7 +36,7 @@ it('axe finds nothing on any page of a phone with the player open', async ({ pag
   await openPlayer(page);
   for (const path of PATHS)
     await it.step(path, async () => {
-      await goTo(page, path);
+      await visit(page, path);
       await expectNothingFound(page);
     });
 });
@@ -45,7 +44,7 @@ it('axe finds nothing on any page of a phone with the player open', async ({ pag
 it('axe finds nothing around the player on a large screen', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await openPlayer(page);
-  await goTo(page, '/');
+  await visit(page, '/');
   await expectNothingFound(page);
   await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
   await listenToCard(page, 1);

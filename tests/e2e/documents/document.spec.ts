@@ -1,6 +1,7 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { goTo } from '@/tests/e2e/player/playerPage';
+import { overflowOf } from '@/tests/e2e/watch';
 import { DOCUMENTS, mapOf } from './content';
 
 const pathOf = (slug: string): string => `/outils/documents/${slug}`;
@@ -46,12 +47,7 @@ it('a document shows its drawing and extract, and answers when asked', async ({ 
     await expect(answer).toBeHidden();
     await page.locator('summary', { hasText: first?.question.slice(0, -2) ?? '' }).click();
     await expect(answer).toBeVisible();
-    const over = await page.evaluate(
-      () =>
-        window.document.documentElement.scrollWidth -
-        window.document.documentElement.clientWidth,
-    );
-    expect(over).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await expectNothingFound(page);
   }
 });

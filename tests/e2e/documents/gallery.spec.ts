@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
+import { overflowOf } from '@/tests/e2e/watch';
 import { DOCUMENTS } from './content';
 
 const GALLERY = '/outils/documents';
@@ -25,10 +26,7 @@ it('the gallery is walked by keys and centuries, fits and prints', async ({ page
     DOCUMENTS.filter(({ kind }) => kind === 'inscription').length,
   );
   await expectNothingFound(page);
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await choose(page, /^Toutes/).check();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('group', { name: 'Nature' })).toBeHidden();

@@ -43,8 +43,3 @@ export function episodeOn(page: Page) {
       }).toPass({ timeout: 20_000 }),
   };
 }
-
-/** Goes to another page of the site as its links do: the sound goes on. */
-export async function followTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
-}

@@ -4,6 +4,7 @@ import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { episodes, story } from '@/tests/e2e/content';
 import { episodesOn } from '@/tests/e2e/episodes/episodesPage';
 import { it } from '@/tests/e2e/it';
+import { hold } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
 const EPISODES = episodes.length;
@@ -120,12 +121,7 @@ it('on a phone the list waits for a late answer without a jump', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(watchShifts);
   await page.goto('/episodes');
-  let answer = (): void => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/episodes?q=zzz*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const { release: answer } = await hold(page, '**/episodes?q=zzz*');
   await list.search.fill('zzz');
   const results = page.locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'true');

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
+import { violationsOf } from '@/tests/e2e/watch';
 import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, made at each visit', () => {
@@ -45,10 +46,7 @@ it.describe('the list of episodes, made at each visit', () => {
     });
 
   it('does not break its policy on the way of a visitor', async ({ page }) => {
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
-    });
+    const violations = violationsOf(page);
     const list = episodesOn(page);
     const bar = page.getByRole('navigation', { name: 'Navigation principale' });
     await page.goto('/');

@@ -1,6 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { startSite, stopSites } from '@/tests/e2e/site';
+import { requestsOf } from '@/tests/e2e/watch';
 import { withFeedElsewhere } from './feedElsewhere';
 import { startUpstream, type Upstream } from './upstream';
 
@@ -17,10 +18,7 @@ it.afterEach(async () => {
 
 it('«Dernier épisode» plays the upstream’s first episode', async ({ page }) => {
   const site = await startSite(upstream.url);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/feed')) asked.push(new URL(request.url()).pathname);
-  });
+  const asked = requestsOf(page, /\/api\/feed/);
   await withFeedElsewhere(page);
   const answered = page.waitForResponse('**/api/feed/latest');
   await page.goto(site.origin);
@@ -55,10 +53,7 @@ it('«Dernier épisode» has a fixed episode without an upstream', async ({ page
 });
 
 it('without an upstream the home page asks for no feed', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/feed|\/feed\.xml/.test(request.url())) asked.push(request.url());
-  });
+  const asked = requestsOf(page, /\/api\/feed|\/feed\.xml/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Dernier épisode' }).click();
   await playerOn(page).expectAdvancing();

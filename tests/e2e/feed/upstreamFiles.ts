@@ -11,8 +11,21 @@ const PIXEL = Buffer.from(
 /** How long the sound of every episode is, in bytes. */
 export const sampleBytes = (): number => statSync(SAMPLE).size;
 
-/** The sample, whole or the asked range of it: a browser seeks by ranges. */
-export function sendAudio(request: IncomingMessage, response: ServerResponse): void {
+/** Sends the sample whole, as a host does that knows no ranges. */
+export const sendWhole = (response: ServerResponse): void => {
+  response.writeHead(200, { 'Content-Length': sampleBytes(), 'Content-Type': 'audio/mpeg' });
+  createReadStream(SAMPLE).pipe(response);
+};
+
+/**
+ * Sends the sample, whole or the asked range of it: a browser seeks by ranges.
+ * @param most After how many bytes the connection breaks.
+ */
+export function sendAudio(
+  request: IncomingMessage,
+  response: ServerResponse,
+  most = sampleBytes(),
+): void {
   const size = sampleBytes();
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
   const start = range?.[1] ? Number(range[1]) : 0;
@@ -28,8 +41,11 @@ export function sendAudio(request: IncomingMessage, response: ServerResponse): v
     'Content-Type': 'audio/mpeg',
     ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(SAMPLE, { start, end }).pipe(response);
+  if (request.method === 'HEAD') return void response.end();
+  const isCut = start + most <= end;
+  const sent = createReadStream(SAMPLE, { start, end: isCut ? start + most - 1 : end });
+  sent.pipe(response, { end: !isCut });
+  if (isCut) sent.on('end', () => response.write('', () => response.destroy()));
 }
 
 export function sendImage(response: ServerResponse): void {

@@ -13,11 +13,13 @@ const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: numbe
 };
 
 it.describe('The tree, under the hand', () => {
-  const visit = onePage(async (page) => (await openTree(page)).expectNoGap());
+  const visit = onePage(
+    (page) => ({ page, tree: treeOn(page) }),
+    async ({ page }) => (await openTree(page)).expectNoGap(),
+  );
 
   it('is one stop of the Tab key; arrows lead to parents, children and spouses', async () => {
-    const page = visit();
-    const tree = treeOn(page);
+    const { page, tree } = visit();
     await expect(tree.stop).toHaveCount(1);
     await page.getByRole('combobox', { name: 'Vue' }).focus();
     await page.keyboard.press('Tab');
@@ -47,8 +49,7 @@ it.describe('The tree, under the hand', () => {
   });
 
   it('opens nothing for a drag or a press that strays by 6 pixels, and a person for one of 2', async () => {
-    const page = visit();
-    const tree = treeOn(page);
+    const { page, tree } = visit();
     await tree.bringInSight();
     for (const [right, down, opens] of [
       [60, 20, 0],
@@ -76,8 +77,7 @@ it.describe('The tree, under the hand', () => {
     ['at the bottom', 0.6, 1],
   ] as const)
     it(`folded and unfolded ${spot} is the same drawing again, and the card in hand stays`, async () => {
-      const page = visit();
-      const tree = treeOn(page);
+      const { tree } = visit();
       await tree.bringInSight();
       const whole = await tree.drawn();
       await tree.bring(SUBJECT, across, down);
@@ -93,8 +93,7 @@ it.describe('The tree, under the hand', () => {
     });
 
   it('folds a branch by the space bar, tells how many it hides, and unfolds it by Enter', async () => {
-    const page = visit();
-    const tree = treeOn(page);
+    const { page, tree } = visit();
     const cards = tree.region.locator('[data-person]');
     const whole = await cards.count();
     await tree.card('umayya').focus();

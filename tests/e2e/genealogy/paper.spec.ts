@@ -1,4 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
+import { errorsOf } from '@/tests/e2e/watch';
 import { faults } from './faults';
 import { openTree, TREE } from './treePage';
 
@@ -8,10 +9,7 @@ const PARTS = 'svg:has(> use[href="#arbre-dessin"])';
 const SHEET = { width: 1512, height: 1046 };
 
 it('the browser draws the tree that the server sent', async ({ page, request }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = errorsOf(page);
   const html = await (await request.get(TREE)).text();
   const tree = await openTree(page);
   const [sent, shown] = await tree.region.locator('#arbre-dessin').evaluate((svg, text) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
+import { overflowOf } from '@/tests/e2e/watch';
 import { openTree, TREE, treeOn } from './treePage';
 
 it.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 844 } });
@@ -9,10 +10,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 844 } });
 async function expectFit(page: Page): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beside, `at ${width} pixels`).toBe(0);
+    expect(await overflowOf(page), `at ${width} pixels`).toBe(0);
   }
 }
 

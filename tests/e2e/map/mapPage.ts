@@ -4,10 +4,20 @@ import { percentCoordinates } from '@/lib/map/percent';
 import type { MapRecord } from '@/lib/map/places/place';
 import { extentOf } from '@/lib/map/projection';
 import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import { onePage } from '@/tests/e2e/onePage';
 
 export const MAP = '/outils/carte-interactive/arabie';
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** A phone under a finger, whose owner asks for less motion. */
+export const TOUCHED = {
+  viewport: PHONE,
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 3,
+  reducedMotion: 'reduce',
+} as const;
 
 const record: MapRecord = JSON.parse(readFileSync('content/maps/arabie.json', 'utf8'));
 const extent = extentOf(record);
@@ -30,6 +40,12 @@ export function mapOn(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Lieux historiques' });
   const timeline = page.getByRole('group', { name: 'Chronologie' });
   const viewport = () => layer.evaluate(readViewport);
+  const scale = async () => (await viewport()).scale;
+  const drag = async (from: Point, by: Point, steps = 6): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+  };
   const marker = (id: string): Locator => page.locator(`button[data-place="${id}"]`);
   const opened = surface.locator('[aria-current="true"]');
 
@@ -66,6 +82,7 @@ export function mapOn(page: Page) {
     panel,
     timeline,
     viewport,
+    scale,
     marker,
     box,
     point,
@@ -85,7 +102,7 @@ export function mapOn(page: Page) {
     nothingIsOpen: () => expect(opened).toHaveCount(0),
     async open(view: string | null = MIDDLE) {
       await page.goto(`${MAP}${view === null ? '' : `?vue=${view}`}`);
-      await expect.poll(async () => (await viewport()).scale).toBeGreaterThan(0);
+      await expect.poll(scale).toBeGreaterThan(0);
       await expect(layer).toHaveAttribute('style', /transform/);
       await bringInSight();
       await settle();
@@ -105,9 +122,7 @@ export function mapOn(page: Page) {
         press('fit');
         for (let time = 0; time < times; time += 1) press('plus');
       }, presses);
-      await expect
-        .poll(async () => (await viewport()).scale)
-        .toBeCloseTo(Math.min(3, 0.8 * 1.25 ** presses), 3);
+      await expect.poll(scale).toBeCloseTo(Math.min(3, 0.8 * 1.25 ** presses), 3);
       await bringInSight();
       await settle();
     },
@@ -127,10 +142,12 @@ export function mapOn(page: Page) {
       return { x: x + width / 2, y: y + height / 2 };
     },
     /** Presses the mouse and moves it, without letting go. */
-    async drag(from: Point, by: Point, steps = 6): Promise<void> {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+    drag,
+    /** Drags, lets go, and waits until the map is at rest. */
+    async pull(from: Point, by: Point, steps = 6): Promise<void> {
+      await drag(from, by, steps);
+      await page.mouse.up();
+      await settle();
     },
     async turn(times: number, delta: number): Promise<void> {
       for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
@@ -144,6 +161,13 @@ export function mapOn(page: Page) {
 }
 
 export type MapOnPage = ReturnType<typeof mapOn>;
+
+/** Opens one map for several tests. */
+export const visitMap = (open: (map: MapOnPage) => Promise<unknown>) =>
+  onePage(
+    (page) => ({ page, map: mapOn(page) }),
+    ({ map }) => open(map),
+  );
 
 /** The query that the address has, decoded. */
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

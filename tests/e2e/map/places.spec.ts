@@ -1,24 +1,21 @@
 import { expect, it } from '@/tests/e2e/it';
-import { onePage } from '@/tests/e2e/onePage';
-import { drift, ground, mapOn, placesOfMap } from './mapPage';
+import { drift, ground, mapOn, placesOfMap, TOUCHED, visitMap } from './mapPage';
 import { crowdIn } from './markers';
 
 it.describe('The places on a wide map', () => {
   it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-  const visit = onePage((page) => mapOn(page).open());
+  const visit = visitMap((map) => map.open());
 
   for (const [presses, scale] of [
     [0, 0.8],
     [6, 3],
   ] as const)
     it(`are at their spot, in their size, and can each be pressed at zoom ${scale}; what is away costs nothing`, async () => {
-      const map = mapOn(visit());
+      const { map } = visit();
       await map.home(presses);
       // Towards the west, where most places are.
-      await map.drag(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
-      await visit().mouse.up();
-      await map.settle();
+      await map.pull(await map.point(0.3, 0.4), { x: 500, y: presses * -20 });
       const [shown, stage] = [await map.viewport(), await map.box()];
       const drawn = await map.surface.locator('[data-place]').evaluateAll((markers) =>
         markers.map((marker) => {
@@ -60,8 +57,7 @@ it.describe('The places on a wide map', () => {
     });
 
   it('keep their names within the map, at every edge', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await map.home(4);
     const name = map.marker('medine').locator('[data-role="name"]');
     const box = await map.box();
@@ -73,18 +69,14 @@ it.describe('The places on a wide map', () => {
     };
     const first = await map.point(0.6, 0.6);
     const medina = await map.spotOf('medine');
-    await map.drag(first, { x: 500 - medina.x, y: 400 - medina.y });
-    await page.mouse.up();
-    await map.settle();
+    await map.pull(first, { x: 500 - medina.x, y: 400 - medina.y });
     for (const corner of [
       { x: visible.right - 16, y: visible.top + 16 },
       { x: visible.left + 90, y: visible.bottom - 16 },
       { x: visible.left + 16, y: visible.top + (visible.bottom - visible.top) * 0.75 },
     ]) {
       const spot = await map.spotOf('medine');
-      await map.drag(spot, { x: corner.x - spot.x, y: corner.y - spot.y });
-      await page.mouse.up();
-      await map.settle();
+      await map.pull(spot, { x: corner.x - spot.x, y: corner.y - spot.y });
       const now = await map.spotOf('medine');
       await page.mouse.move(now.x, now.y);
       const found = await name.boundingBox();
@@ -95,10 +87,6 @@ it.describe('The places on a wide map', () => {
       expect(found.y + found.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
     }
   });
-});
-
-it.describe('Places at the edge of the map', () => {
-  it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
   it('are silent when their name has left the stage', async ({ page }) => {
     const map = mapOn(page);
@@ -107,9 +95,7 @@ it.describe('Places at the edge of the map', () => {
     const [id = ''] = await named.evaluateAll(inReach);
     const [spot, box] = [await map.spotOf(id), await map.box()];
     // The marker comes to the edge of the stage, its name on the other side of it.
-    await map.drag(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
-    await page.mouse.up();
-    await map.settle();
+    await map.pull(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
     await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
     const name = map.marker(id).locator('[data-role="name"]');
     await expect(name).toHaveCSS('opacity', '0');
@@ -121,13 +107,7 @@ it.describe('Places at the edge of the map', () => {
 });
 
 it.describe('The places on a phone', () => {
-  it.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 3,
-    reducedMotion: 'reduce',
-  });
+  it.use(TOUCHED);
 
   it('offer 44 pixels to a finger, none over another', async ({ page }) => {
     const map = mapOn(page);

@@ -1,4 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
+import { hold } from '@/tests/e2e/network';
 import { drift, ground, IMAGE, MAP, mapOn, MIDDLE, placesOfMap } from './mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -62,7 +63,7 @@ it('hidden on arrival, it shows itself whole once uncovered', async ({ page }) =
   await page.goto(MAP);
   await expect(map.layer).toBeAttached();
   await page.evaluate(() => (document.documentElement.dataset.shown = 'yes'));
-  await expect.poll(async () => (await map.viewport()).scale).toBeGreaterThan(0);
+  await expect.poll(map.scale).toBeGreaterThan(0);
   await expect(map.layer).toHaveAttribute('style', /transform/);
   const markers = map.surface.locator('[data-place]');
   await expect(markers.first()).toHaveAttribute('style', /translate\((?!NaN)/);
@@ -86,12 +87,7 @@ it('does not jump when its image is late, and does without it', async ({ page })
   await map.link('marib').click();
   await expect(map.place('Ma’rib')).toBeVisible();
   await page.unroute('**/maps/arabie/map.{avif,jpg}');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/maps/arabie/map.{avif,jpg}', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/maps/arabie/map.{avif,jpg}');
   await page.goto(`${MAP}?vue=${MIDDLE}`, { waitUntil: 'commit' });
   await expect.poll(map.viewport).toEqual(without);
   release();
@@ -151,7 +147,7 @@ it.describe('In a browser at 80 %', () => {
     const [held, anchor] = [await map.under(pointer), await map.inStage(pointer)];
     await page.mouse.move(pointer.x, pointer.y);
     await map.turn(4, -80);
-    await expect.poll(async () => (await map.viewport()).scale).toBeGreaterThan(1.9);
+    await expect.poll(map.scale).toBeGreaterThan(1.9);
     await map.settle();
     expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
     await map.drag(pointer, { x: -61, y: 33 });

@@ -8,9 +8,9 @@ import {
   openAndKeep,
   openRelay,
   OTHER_EPISODE,
-  watchPolicy,
 } from '@/tests/e2e/offline/offlinePage';
 import { goByMenu } from '@/tests/e2e/player/playerPage';
+import { violationsOf } from '@/tests/e2e/watch';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
@@ -50,7 +50,7 @@ async function expectAlive(page: Page, address: string, policy: string | undefin
 it('a kept episode lives without the server, its sound unbroken', async ({ page, baseURL }) => {
   it.setTimeout(120_000);
   const relay = await openRelay(baseURL);
-  const violations = watchPolicy(page);
+  const violations = violationsOf(page);
   const policies: (string | undefined)[] = [];
   for (const path of PAGES)
     policies.push(

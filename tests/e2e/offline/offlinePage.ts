@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@/tests/e2e/it';
+import { gate } from '@/tests/e2e/network';
 import { startRelay, type Relay } from '@/tests/e2e/offline/relay';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
@@ -78,22 +79,12 @@ export const workersOf = (page: Page): Promise<number> =>
 
 /** Keeps what is asked for under a name on its way until `release`; `begun` ends once it has been asked for. */
 export function holdBack(relay: Relay, isHeld: (target: string) => boolean) {
-  let [release, begin] = [(): void => {}, (): void => {}];
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const { release, released } = gate();
+  const { release: begin, released: begun } = gate();
   relay.before(async (target) => {
     if (!isHeld(target)) return;
     begin();
     await released;
   });
   return { release, begun };
-}
-
-/** Gathers what the pages say against their policies. */
-export function watchPolicy(page: Page): readonly string[] {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
-  });
-  return violations;
 }

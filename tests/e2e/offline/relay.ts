@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  createServer,
   request,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /**
  * The site, as one browser reaches it: on a port of its own, in front of the production build. It can be stopped, as
@@ -43,7 +42,6 @@ export async function startRelay(upstream: string): Promise<Relay> {
   let isDeployed = false;
   let worker: string | null = null;
   let decide: Parameters<Relay['before']>[0] = () => {};
-  let port = 0;
 
   async function relay(asking: IncomingMessage, answer: ServerResponse): Promise<void> {
     const target = asking.url ?? '/';
@@ -93,27 +91,21 @@ export async function startRelay(upstream: string): Promise<Relay> {
     answer.end(after);
   }
 
-  let server = createServer(
-    (asking, answer) => void relay(asking, answer).catch(() => answer.destroy()),
-  );
-  const start = async (): Promise<void> => {
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
-  };
-  await start();
+  const listen = (port = 0) =>
+    listenHere(
+      (asking, answer) => void relay(asking, answer).catch(() => answer.destroy()),
+      port,
+    );
+  let server = await listen();
+  const { origin } = server;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     asked,
     forget: () => void (asked.length = 0),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-      server = createServer(
-        (asking, answer) => void relay(asking, answer).catch(() => answer.destroy()),
-      );
+    stop: () => server.close(),
+    async start() {
+      server = await listen(Number(new URL(origin).port));
     },
-    start,
     deploy: () => void (isDeployed = true),
     before: (next) => void (decide = next),
     replaceWorker: (script) => void (worker = script),

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
 import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
+import { requestsOf } from '@/tests/e2e/watch';
 
 /** Its HTML comes in many parts, behind which a browser reads ahead for what to ask for. */
 const SLOW_PAGE = '/outils/carte-interactive/arabie';
@@ -12,13 +13,6 @@ const SLOW_4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-
-/** The paths that a page asks for, in order, while it is open. */
-function requestsOf(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-}
 
 it('a browser that reads ahead in a slow page asks for none of its style sheets', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
+import { hold } from '@/tests/e2e/network';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -23,12 +24,7 @@ const largestPaints = (page: Page) =>
 for (const path of [`/episodes/${episodeOf(1).slug}`, '/outils'])
   it(`${path} shows a sketch of its largest picture first`, async ({ page }) => {
     await page.addInitScript(watchShifts);
-    let answer = (): void => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/(covers|tools)\//, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const { release: answer } = await hold(page, /\/(covers|tools)\//);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const preview = page.locator('main img[src^="data:"]').first();
     await expect(preview).toBeVisible();

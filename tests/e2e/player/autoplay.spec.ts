@@ -1,4 +1,5 @@
 import { expect, it } from '@/tests/e2e/it';
+import { errorsOf } from '@/tests/e2e/watch';
 import { playerOn } from './playerPage';
 
 it.use({
@@ -12,8 +13,7 @@ it.use({
 });
 
 it('where the browser refuses to start, one press is enough', async ({ page }) => {
-  const failures: Error[] = [];
-  page.on('pageerror', (error) => failures.push(error));
+  const failures = errorsOf(page);
   // Only a script of the page itself acts without a user's gesture: what a test evaluates counts as one.
   await page.addInitScript(() => {
     const timer = setInterval(() => {

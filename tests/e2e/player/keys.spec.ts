@@ -21,6 +21,7 @@ function keysOn(page: Page) {
   };
 }
 
+// What each key does: tests/unit/components/player/shortcuts.test.tsx.
 it('the shortcuts move the sound, and leave their keys to others', async ({ page }) => {
   const player = playerOn(page);
   const { press, expectUntouched } = keysOn(page);
@@ -36,17 +37,6 @@ it('the shortcuts move the sound, and leave their keys to others', async ({ page
   await page.locator('main').focus();
   await press('k');
   await expect.poll(player.isPaused).toBe(true);
-  const from = await player.time();
-  await press('l', 'l');
-  await expect.poll(player.time).toBeCloseTo(from + 30, 1);
-  await press('j');
-  await expect.poll(player.time).toBeCloseTo(from + 15, 1);
-  await press('m');
-  await expect(player.region.getByRole('button', { name: 'Rétablir le son' })).toBeVisible();
-  await press('m', '>');
-  await expect(player.region.getByRole('button', { name: 'Vitesse : 1,25×' })).toBeVisible();
-  await press('<', '<');
-  await expect(player.region.getByRole('button', { name: 'Vitesse : 0,75×' })).toBeVisible();
   const scrolled = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => done(window.scrollY))),

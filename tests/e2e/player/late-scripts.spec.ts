@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { loseScripts } from '@/tests/e2e/network';
+import { gate, loseScripts } from '@/tests/e2e/network';
 import { expect, it } from '@/tests/e2e/it';
 import { cardButton, optionsOn, SOURCES } from './playerOptions';
 import { playerOn } from './playerPage';
@@ -18,8 +18,7 @@ const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) 
   });
 
 it('the options come later than the bar, and move nothing of it', async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { release, released } = gate();
   await page.goto('/', { waitUntil: 'networkidle' });
   await meetOptionsScript(page, async (route) => {
     await released;

@@ -1,14 +1,12 @@
 import { expect, it } from '@/tests/e2e/it';
+import { requestsOf } from '@/tests/e2e/watch';
 import { cardButton, ARABIA, optionsOn, SOURCES } from './playerOptions';
 import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
 it('the first press plays, shows the episode and tells the system', async ({ page }) => {
-  const sounds: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.mp3')) sounds.push(request.url());
-  });
+  const sounds = requestsOf(page, /\.mp3/);
   await page.addInitScript(() => {
     const positions: MediaPositionState[] = [];
     const seen = { mixers: 0, positions };

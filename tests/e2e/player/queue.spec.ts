@@ -117,13 +117,4 @@ it('the queue plays before the story, in the listener’s order', async ({ page 
   await page.keyboard.press('n');
   await expect(player.region.getByText(/Épisode 1\s/)).toBeVisible();
   await player.expectAdvancing();
-
-  await add.click();
-  await open();
-  await expect(waiting).toHaveText([/Hors série/]);
-  await panel.getByRole('button', { name: /^Retirer « .*Hors série/ }).click();
-  await expect(waiting).toHaveCount(0);
-  await expect(panel.getByRole('heading', { name: 'À suivre' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(add).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
+import { hold } from '@/tests/e2e/network';
 import { startAudioServer } from './audioServer';
 import { openHomeWithFeed, playerOn, serveFeed } from './playerPage';
 
@@ -95,12 +96,7 @@ it('a connection that is lost is said, and the sound goes on', async ({ page }) 
 
 it('a pause and a seek hold before the sound is known', async ({ page }) => {
   const host = await startAudioServer();
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(host.url, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await hold(page, host.url);
   await serveFeed(page, host.url, { duration: 120 });
   await openHomeWithFeed(page);
   await countFramesToWaiting(page);

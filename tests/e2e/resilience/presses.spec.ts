@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Point } from '@/lib/map/camera/viewport';
 import { it } from '@/tests/e2e/it';
 import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
 
@@ -19,7 +20,7 @@ const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = 
 };
 
 /** The middle of the button, in CSS pixels of the window. */
-async function middleOf(button: Locator): Promise<{ readonly x: number; readonly y: number }> {
+async function middleOf(button: Locator): Promise<Point> {
   await expect(button).toBeVisible();
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -27,30 +28,51 @@ async function middleOf(button: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-it.describe('under a finger', () => {
-  it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+/** Puts a finger down; the answer gives up: nothing is to be carried out. */
+async function touch(page: Page, point: Point) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchCancel', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [point]);
+  return () => send('touchCancel', []);
+}
 
-  for (const [address, finds] of Object.entries(PRESSED))
-    it(`each button of ${address} shows that it is held`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const session = await page.context().newCDPSession(page);
-      for (const find of finds) {
-        const button = find(page);
-        const point = await middleOf(button);
-        await expect(button).toHaveCSS('opacity', '1');
-        await session.send('Input.dispatchTouchEvent', {
-          type: 'touchStart',
-          touchPoints: [point],
-        });
-        await expect(button).not.toHaveCSS('opacity', '1');
-        // Given up: nothing is to be carried out.
-        await session.send('Input.dispatchTouchEvent', {
-          type: 'touchCancel',
-          touchPoints: [],
-        });
-        await expect(button).toHaveCSS('opacity', '1');
+/** Presses the mouse; the answer leaves the button before it lets go: nothing is to be carried out. */
+async function press({ mouse }: Page, { x, y }: Point) {
+  await mouse.move(x, y);
+  await mouse.down();
+  return async () => {
+    await mouse.move(0, 0);
+    await mouse.up();
+  };
+}
+
+for (const [hand, hold] of [
+  ['finger', touch],
+  ['mouse', press],
+] as const)
+  it.describe(`under a ${hand}`, () => {
+    const isFinger = hand === 'finger';
+    it.use({ viewport: PHONE, hasTouch: isFinger, isMobile: isFinger });
+
+    it('buttons and markers show that they are held', async ({ page }) => {
+      for (const [address, finds] of Object.entries(PRESSED)) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        for (const find of finds) {
+          const button = find(page);
+          const point = await middleOf(button);
+          await expect(button).toHaveCSS('opacity', '1');
+          const giveUp = await hold(page, point);
+          await expect(button).not.toHaveCSS('opacity', '1');
+          await giveUp();
+          await expect(button).toHaveCSS('opacity', '1');
+        }
       }
     });
+  });
+
+it.describe('under a finger that taps', () => {
+  it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   it('the menu’s button shows that it was tapped', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -68,27 +90,5 @@ it.describe('under a finger', () => {
     await expect
       .poll(() => page.evaluate(() => window.states))
       .toEqual(['Fermer le menu', 'Fermer le menu, pressed', 'Fermer le menu']);
-  });
-});
-
-it.describe('under a mouse', () => {
-  it.use({ viewport: PHONE });
-
-  it('buttons and markers show that they are pressed', async ({ page }) => {
-    for (const address of ['/', MAP]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      for (const find of PRESSED[address] ?? []) {
-        const button = find(page);
-        const { x, y } = await middleOf(button);
-        await expect(button).toHaveCSS('opacity', '1');
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await expect(button).not.toHaveCSS('opacity', '1');
-        // Beside it: nothing is to be carried out.
-        await page.mouse.move(0, 0);
-        await page.mouse.up();
-        await expect(button).toHaveCSS('opacity', '1');
-      }
-    }
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
+import { errorsOf } from '@/tests/e2e/watch';
 
 /** Replaces each text node by nested `<font>` elements, as the translation of a browser does. */
 const translate = (page: Page): Promise<void> =>
@@ -32,8 +33,7 @@ const play = (page: Page, slug: string) =>
   page.locator(`main button[data-episode="${slug}"]`).first();
 
 it('a page that the browser has translated goes on', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = errorsOf(page);
   const [first, second] = [episodeOf(8), episodeOf(5)];
 
   await open(page, `/episodes/${first.slug}`);

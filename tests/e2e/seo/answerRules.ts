@@ -7,6 +7,7 @@ const HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
   ['permissions-policy', /camera=\(\)/],
+  ['x-frame-options', /^SAMEORIGIN$/],
   ['content-security-policy', /(?:^|; )frame-ancestors 'self'/],
   ['content-security-policy', /(?:^|; )object-src 'none'/],
   ['content-security-policy', /(?:^|; )script-src 'self' '(?:sha256|nonce)-/],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
+import { gate } from '@/tests/e2e/network';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import {
   episodePath,
@@ -14,6 +15,7 @@ import {
   TIMELINE,
   WIDE,
 } from '@/tests/e2e/story/storyPage';
+import { requestsOf } from '@/tests/e2e/watch';
 
 it('the server’s page gives each passage its place and its time, linked to the map and to the timeline', async ({
   request,
@@ -33,8 +35,7 @@ it('the server’s page gives each passage its place and its time, linked to the
 it('nothing of the story is asked for until it is followed; then it is said above the bar, whose height stays, and the page’s own drawings follow', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = requestsOf(page);
   await page.setViewportSize(PHONE);
   const moments = await momentsOf(page, REVELATION);
   const { follow, seek, sheet, stop, pause } = storyOn(page);
@@ -155,8 +156,7 @@ it('asked for before anything sounds, on the map or on the timeline, the story s
 it('the views of an episode are there even when what bears them comes after what fills them', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { release, released } = gate();
   let [bearing, filling] = [0, 0];
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import { onePage } from '@/tests/e2e/onePage';
-import { NEAR, timelineOn, WIDE } from './timelinePage';
+import { timelineOn, visitTimeline, WIDE } from './timelinePage';
 
 it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
@@ -23,12 +22,11 @@ async function enter(page: Page): Promise<void> {
 }
 
 it.describe('The timeline by the keyboard', () => {
-  const visit = onePage((page) => timelineOn(page).open(NEAR));
-  it.beforeEach(() => timelineOn(visit()).home());
+  const visit = visitTimeline();
+  it.beforeEach(() => visit().timeline.home());
 
   it('is one stop of the Tab key, and does not move when one comes in', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const { x, y } = await timeline.point(0.4, 0.6);
     await page.mouse.move(x, y);
     const { start } = await timeline.view();
@@ -44,7 +42,7 @@ it.describe('The timeline by the keyboard', () => {
   });
 
   it('arrows lead to the next and the last event, Home and End to the ends, Page by ten years', async () => {
-    const page = visit();
+    const { page } = visit();
     await enter(page);
     const start = await focusedEntry(page);
     await go(page, 'ArrowRight');
@@ -61,17 +59,16 @@ it.describe('The timeline by the keyboard', () => {
   });
 
   it('+, − and 0 enlarge, reduce and show everything, the event in hand kept; Escape gives it back', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     await enter(page);
-    const { scale } = await timeline.view();
+    const scale = await timeline.scale();
     const id = await focusedEntry(page);
     await page.keyboard.press('+');
-    expect((await timeline.view()).scale).toBeGreaterThan(scale);
+    expect(await timeline.scale()).toBeGreaterThan(scale);
     await page.keyboard.press('-');
-    expect((await timeline.view()).scale / scale).toBeCloseTo(1, 3);
+    expect((await timeline.scale()) / scale).toBeCloseTo(1, 3);
     await page.keyboard.press('0');
-    expect((await timeline.view()).scale).toBeLessThan(scale);
+    expect(await timeline.scale()).toBeLessThan(scale);
     expect(await focusedEntry(page)).toBe(id);
     await expect(timeline.label(id ?? '')).toHaveAttribute('data-current', 'true');
     await page.keyboard.press('Escape');
@@ -79,8 +76,7 @@ it.describe('The timeline by the keyboard', () => {
   });
 
   it('an event given back keeps the focus when the wheel leaves its name no room', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     // Those that matter least are the first that have no room.
     const named = () =>
       timeline.stage
@@ -99,9 +95,9 @@ it.describe('The timeline by the keyboard', () => {
     await expect(label).toHaveAttribute('data-current', 'false');
     const { x, y } = await timeline.point(0.5, 0.6);
     await page.mouse.move(x, y);
-    const { scale } = await timeline.view();
+    const scale = await timeline.scale();
     await timeline.turn(12, 500);
-    await expect.poll(async () => (await timeline.view()).scale).toBeLessThan(scale / 20);
+    await expect.poll(timeline.scale).toBeLessThan(scale / 20);
     expect(await focusedEntry(page)).toBe(id);
     // It had no room indeed: without the focus, it is gone at the next turn.
     await page.getByRole('button', { name: 'Agrandir' }).click();
@@ -109,8 +105,7 @@ it.describe('The timeline by the keyboard', () => {
   });
 
   it('elsewhere on the page the keys are the page’s', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const before = await timeline.view();
     await page.getByRole('link', { name: 'Accueil' }).first().focus();
     for (const key of ['ArrowRight', '+', '0']) await page.keyboard.press(key);

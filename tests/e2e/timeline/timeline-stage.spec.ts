@@ -1,16 +1,14 @@
 import { expect, it } from '@/tests/e2e/it';
-import { onePage } from '@/tests/e2e/onePage';
-import { NEAR, timelineOn, WIDE } from './timelinePage';
+import { timelineOn, visitTimeline, WIDE } from './timelinePage';
 
 it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 
 it.describe('The timeline under the mouse', () => {
-  const visit = onePage((page) => timelineOn(page).open(NEAR));
-  it.beforeEach(() => timelineOn(visit()).home());
+  const visit = visitTimeline();
+  it.beforeEach(() => visit().timeline.home());
 
   it('keeps the day under the pointer while it zooms, and comes back by as many turns', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const before = await timeline.view();
     const x = await timeline.leftOf('hegire');
     const { y } = await timeline.point(0.5, 0.6);
@@ -18,21 +16,18 @@ it.describe('The timeline under the mouse', () => {
     let { scale } = before;
     for (let turn = 0; turn < 3; turn += 1) {
       await timeline.turn(1, -100);
-      await expect.poll(async () => (await timeline.view()).scale).toBeGreaterThan(scale);
+      await expect.poll(timeline.scale).toBeGreaterThan(scale);
       ({ scale } = await timeline.view());
       expect(Math.abs((await timeline.leftOf('hegire')) - x)).toBeLessThanOrEqual(1);
     }
     await timeline.turn(3, 100);
-    await expect
-      .poll(async () => (await timeline.view()).scale / before.scale)
-      .toBeCloseTo(1, 3);
+    await expect.poll(async () => (await timeline.scale()) / before.scale).toBeCloseTo(1, 3);
     const after = await timeline.view();
     expect(Math.abs(after.start - before.start) * after.scale).toBeLessThanOrEqual(1);
   });
 
   it('leaves the wheel alone to the page', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const before = await timeline.view();
     const scroll = await page.evaluate(() => scrollY);
     const { x, y } = await timeline.point(0.5, 0.6);
@@ -43,8 +38,7 @@ it.describe('The timeline under the mouse', () => {
   });
 
   it('goes sideways at the same scale, follows the mouse that drags it, and ends at 800', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const before = await timeline.view();
     const { x, y } = await timeline.point(0.5, 0.6);
     await page.mouse.move(x, y);
@@ -67,19 +61,18 @@ it.describe('The timeline under the mouse', () => {
         return start + width / scale;
       })
       .toBeCloseTo(2013624, 0);
-    expect((await timeline.view()).scale).toBe(before.scale);
+    expect(await timeline.scale()).toBe(before.scale);
   });
 
   it('has buttons that enlarge, reduce and show everything', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
-    const { scale } = await timeline.view();
+    const { page, timeline } = visit();
+    const scale = await timeline.scale();
     await page.getByRole('button', { name: 'Agrandir' }).click();
-    expect((await timeline.view()).scale / scale).toBeCloseTo(1.5, 2);
+    expect((await timeline.scale()) / scale).toBeCloseTo(1.5, 2);
     await page.getByRole('button', { name: 'Réduire' }).click();
-    expect((await timeline.view()).scale / scale).toBeCloseTo(1, 2);
+    expect((await timeline.scale()) / scale).toBeCloseTo(1, 2);
     await page.getByRole('button', { name: 'Voir toute la frise' }).click();
-    await expect.poll(async () => (await timeline.view()).scale).toBeLessThan(scale / 2);
+    await expect.poll(timeline.scale).toBeLessThan(scale / 2);
   });
 });
 

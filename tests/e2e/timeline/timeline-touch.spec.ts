@@ -1,7 +1,6 @@
 import { fingersOn, pair } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { onePage } from '@/tests/e2e/onePage';
-import { NEAR, timelineOn } from './timelinePage';
+import { visitTimeline } from './timelinePage';
 
 // A tablet: a phone reads the list.
 it.use({
@@ -12,17 +11,16 @@ it.use({
 });
 
 it.describe('The timeline under fingers', () => {
-  const visit = onePage((page) => timelineOn(page).open(NEAR));
-  it.beforeEach(() => timelineOn(visit()).home());
+  const visit = visitTimeline();
+  it.beforeEach(() => visit().timeline.home());
 
   it('two of them enlarge it as much as they part, the day that they hold between them, and take it along', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const { y } = await timeline.point(0.5, 0.5);
     const middle = { x: await timeline.leftOf('hegire'), y };
     const leftFrom = (x: number) => async () => Math.abs((await timeline.leftOf('hegire')) - x);
-    const { scale } = await timeline.view();
+    const scale = await timeline.scale();
     await fingers.down(...pair(middle, 60));
     for (let half = 70; half <= 120; half += 10) {
       await fingers.move(...pair(middle, half));
@@ -32,12 +30,11 @@ it.describe('The timeline under fingers', () => {
       await fingers.move(...pair({ x: middle.x + step * 16, y }, 120));
     await expect.poll(leftFrom(middle.x + 80)).toBeLessThanOrEqual(1);
     await fingers.up();
-    expect((await timeline.view()).scale / scale).toBeCloseTo(2, 1);
+    expect((await timeline.scale()) / scale).toBeCloseTo(2, 1);
   });
 
   it('one that goes up scrolls the page, not the timeline', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const before = await timeline.view();
     const from = await timeline.point(0.5, 0.7);
@@ -51,8 +48,7 @@ it.describe('The timeline under fingers', () => {
   });
 
   it('one that goes sideways drags it exactly', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.6, 0.5);
     const left = await timeline.leftOf('hegire');
@@ -65,8 +61,7 @@ it.describe('The timeline under fingers', () => {
   });
 
   it('thrown, it glides on the same way, and stops under the finger of whoever asks for less motion', async () => {
-    const page = visit();
-    const timeline = timelineOn(page);
+    const { page, timeline } = visit();
     const fingers = await fingersOn(page);
     const from = await timeline.point(0.7, 0.5);
     const thrown = async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { onePage } from '@/tests/e2e/onePage';
 
 export const TIMELINE = '/outils/frise';
 
@@ -30,17 +31,31 @@ export function timelineOn(page: Page) {
   /** Waits until the view has stood still for a quarter of a second. */
   const settle = () => stage.evaluate(untilStill);
 
+  const bringInSight = () =>
+    stage.evaluate((element) =>
+      element.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+
+  /** Returns where the view is at rest: its first day, and pixels per day. */
+  const view = async () => {
+    await settle();
+    return stage.evaluate((element) => ({
+      start: Number(element.dataset.from),
+      scale: Number(element.dataset.scale),
+    }));
+  };
+
   return {
     region,
     stage,
     label,
     settle,
+    view,
+    scale: async () => (await view()).scale,
     async open(query = '') {
       await page.goto(`${TIMELINE}${query && `?${query}`}`);
       await expect(stage).toHaveAttribute('data-scale', /\d/, { timeout: 30_000 });
-      await stage.evaluate((element) =>
-        element.scrollIntoView({ block: 'start', behavior: 'instant' }),
-      );
+      await bringInSight();
       await settle();
     },
     /**
@@ -54,9 +69,7 @@ export function timelineOn(page: Page) {
         press('Voir toute la frise');
         for (let time = 0; time < times; time += 1) press('Agrandir');
       }, presses);
-      await stage.evaluate((element) =>
-        element.scrollIntoView({ block: 'start', behavior: 'instant' }),
-      );
+      await bringInSight();
       await settle();
     },
     /** Turns the wheel, with the Control key or without, this many times. */
@@ -64,14 +77,6 @@ export function timelineOn(page: Page) {
       if (isControl) await page.keyboard.down('Control');
       for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
       if (isControl) await page.keyboard.up('Control');
-    },
-    /** Where the view is at rest: its first day, and pixels per day. */
-    async view(): Promise<{ start: number; scale: number }> {
-      await settle();
-      return stage.evaluate((element) => ({
-        start: Number(element.dataset.from),
-        scale: Number(element.dataset.scale),
-      }));
     },
     /** Where the name of an entry begins, in pixels of the window. */
     async leftOf(id: string): Promise<number> {
@@ -88,6 +93,13 @@ export function timelineOn(page: Page) {
     },
   };
 }
+
+/** Opens one timeline, near the Hijra, for several tests. */
+export const visitTimeline = () =>
+  onePage(
+    (page) => ({ page, timeline: timelineOn(page) }),
+    ({ timeline }) => timeline.open(NEAR),
+  );
 
 /** A view counts as at rest, and is told, 180 ms after its last change. */
 function untilStill(element: HTMLElement): Promise<void> {

@@ -1,27 +1,19 @@
 import type { Point } from '@/lib/map/camera/viewport';
 import { fingersOn } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { drift, mapOn } from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { drift, TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
 
-it.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 3,
-  reducedMotion: 'reduce',
-});
+it.use(TOUCHED);
 
 /** A view in which Khaybar and Badr are near the middle of a phone. */
 const AROUND_MEDINA = '34,54,1.3';
 
 it.describe('One finger on the map', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
+  const visit = visitMap((map) => map.open());
+  it.beforeEach(() => visit().map.home());
 
   it('drags it exactly, and leaves the page outside of it to be enlarged', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const from = await map.point(0.5, 0.5);
     const before = await map.viewport();
@@ -41,8 +33,7 @@ it.describe('One finger on the map', () => {
   });
 
   it('doubles the zoom by two taps, but not by taps that are far apart or slow', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const point = await map.point(0.6, 0.42);
     const before = await map.viewport();
@@ -59,13 +50,12 @@ it.describe('One finger on the map', () => {
     const [held, anchor] = [await map.under(point), await map.inStage(point)];
     await fingers.tap(point);
     await fingers.tap(point);
-    await expect.poll(async () => (await map.viewport()).scale).toBeCloseTo(2.5, 3);
+    await expect.poll(map.scale).toBeCloseTo(2.5, 3);
     expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
   });
 
   it('glides when thrown, unless the system takes the finger away', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await map.home(6);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const fingers = await fingersOn(page);
@@ -86,8 +76,7 @@ it.describe('One finger on the map', () => {
   });
 
   it('uses the arrows that it sees, and does not meet those that it does not see', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const west = page.getByRole('button', { name: 'Vers l’ouest' });
     await page.reload();
     await map.ready();
@@ -108,11 +97,10 @@ it.describe('One finger on the map', () => {
 });
 
 it.describe('Fingers on the places of the map', () => {
-  const visit = onePage((page) => mapOn(page).open(AROUND_MEDINA));
+  const visit = visitMap((map) => map.open(AROUND_MEDINA));
 
   it('open a place up to 8 pixels from where they came down, none from 12; two of them open none, and two taps open it once', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const press = async (strays: number) => {
       const spot = await map.spotOf('khaybar');
@@ -124,7 +112,7 @@ it.describe('Fingers on the places of the map', () => {
     };
     const [khaybar, badr] = [await map.spotOf('khaybar'), await map.spotOf('badr')];
     for (const second of [badr, { x: khaybar.x - 60, y: khaybar.y - 80 }]) {
-      const { scale } = await map.viewport();
+      const scale = await map.scale();
       const away = (share: number): readonly [Point, Point] => [
         {
           x: khaybar.x - (second.x - khaybar.x) * share,
@@ -137,7 +125,7 @@ it.describe('Fingers on the places of the map', () => {
       ];
       await fingers.down(khaybar, second);
       for (const share of [0.1, 0.2, 0.25]) await fingers.move(...away(share));
-      await expect.poll(async () => (await map.viewport()).scale).toBeCloseTo(scale * 1.5, 1);
+      await expect.poll(map.scale).toBeCloseTo(scale * 1.5, 1);
       for (const share of [0.2, 0.1, 0]) await fingers.move(...away(share));
       await fingers.up();
       await map.settle();
@@ -152,7 +140,7 @@ it.describe('Fingers on the places of the map', () => {
     await map.isOpen('khaybar');
     await map.settle();
     expect(await map.historyLength()).toBe(entries + 1);
-    expect((await map.viewport()).scale).toBeLessThan(2);
+    expect(await map.scale()).toBeLessThan(2);
     await page.goBack();
     await map.nothingIsOpen();
     await map.settle();

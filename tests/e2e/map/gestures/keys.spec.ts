@@ -1,16 +1,14 @@
 import { expect, it } from '@/tests/e2e/it';
-import { drift, mapOn } from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { drift, visitMap } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 it.describe('The map by the keyboard', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
+  const visit = visitMap((map) => map.open());
+  it.beforeEach(() => visit().map.home());
 
   it('has one stop of the Tab key for all places, and brings in sight whatever the keys reach', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await map.home(6);
     // Sees the south-east: the place that the Tab key comes to first is away from it.
     const from = await map.point(0.8, 0.8);
@@ -18,8 +16,7 @@ it.describe('The map by the keyboard', () => {
       { x: -700, y: -400 },
       { x: -600, y: -400 },
     ]) {
-      await map.drag(from, by);
-      await page.mouse.up();
+      await map.pull(from, by);
     }
     await map.settle();
     const stop = map.surface.locator('[data-place][tabindex="0"]');
@@ -47,15 +44,14 @@ it.describe('The map by the keyboard', () => {
   });
 
   it('+, − and 0 zoom around the middle, and say so; so do its buttons, which also move it', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const { width, height } = await map.box();
     const before = await map.viewport();
     const held = {
       x: (width / 2 - before.x) / before.scale,
       y: (height / 2 - before.y) / before.scale,
     };
-    const scale = async () => (await map.viewport()).scale;
+    const scale = map.scale;
     await map.marker('medine').focus();
     await page.keyboard.press('+');
     await expect.poll(scale).toBeCloseTo(1.25 * 1.25, 3);

@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import {
-  drift,
-  ground,
-  mapOn,
-  placesOfMap,
-  type Frame,
-  type MapOnPage,
-} from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { drift, ground, visitMap, placesOfMap, type Frame } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
 /** A place with map to all sides of it. */
 const PLACE = 'khaybar';
 
-const visit = onePage((page) => mapOn(page).open());
+const visit = visitMap((map) => map.open());
 
 it.beforeEach(async () => {
-  await visit().emulateMedia({ reducedMotion: 'reduce' });
-  await mapOn(visit()).home(4);
+  await visit().page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit().map.home(4);
 });
 
 /** How many different views these frames show. */
@@ -27,7 +19,8 @@ const views = (frames: readonly Frame[]): number =>
   new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
 
 /** Throws the map to the left and lets go while it moves: 25 pixels every 16 ms, by the events' own clock. */
-async function throwMap(page: Page, map: MapOnPage) {
+async function throwMap() {
+  const { page, map } = visit();
   const from = await map.point(0.6, 0.5);
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
@@ -47,20 +40,20 @@ async function throwMap(page: Page, map: MapOnPage) {
 }
 
 /** Shows the place so near the upper edge that opening it calls for a flight, by dragging it there. */
-async function bringNearEdge(page: Page, map: MapOnPage) {
+async function bringNearEdge() {
+  const { page, map } = visit();
   const [spot, stage] = [await map.spotOf(PLACE), await map.box()];
   const top = Math.max(0, stage.y) + 40;
-  await map.drag(await map.point(0.5, 0.5), {
+  await map.pull(await map.point(0.5, 0.5), {
     x: stage.x + stage.width * 0.45 - spot.x,
     y: top - spot.y,
   });
-  await page.mouse.up();
-  await map.settle();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 /** Notes when a hand takes the map; what is told afterwards are the frames since. */
-async function fromTakenOn(page: Page, map: MapOnPage, take: () => Promise<void>) {
+async function fromTakenOn(take: () => Promise<void>) {
+  const { page, map } = visit();
   const end = await map.record();
   await page.evaluate(() => {
     for (const type of ['pointerdown', 'wheel'])
@@ -75,12 +68,11 @@ async function fromTakenOn(page: Page, map: MapOnPage, take: () => Promise<void>
 
 it.describe('A glide', () => {
   it('goes on where a quick hand let go, and never shows the ground', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [before, stage] = [await map.viewport(), await map.box()];
     const end = await map.record();
-    await throwMap(page, map);
+    await throwMap();
     await map.settle();
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200 - 100);
     const frames = await end();
@@ -89,24 +81,22 @@ it.describe('A glide', () => {
   });
 
   it('stops under the hand that comes down', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const before = await map.viewport();
     const rest = await map.point(0.5, 0.5);
     await page.mouse.move(rest.x, rest.y);
-    await throwMap(page, map);
+    await throwMap();
     await expect.poll(async () => (await map.viewport()).x).toBeLessThan(before.x - 200);
-    const after = await fromTakenOn(page, map, () => page.mouse.down());
+    const after = await fromTakenOn(() => page.mouse.down());
     expect(new Set(after.map(({ x }) => x)).size).toBe(1);
     await page.mouse.up();
   });
 
   it('is not for a hand that rested before it let go, nor for whoever asks for less motion', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const before = await map.viewport();
-    await throwMap(page, map);
+    await throwMap();
     await map.settle();
     expect((await map.viewport()).x).toBeCloseTo(before.x - 200, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -120,8 +110,7 @@ it.describe('A glide', () => {
   });
 
   it('and drags to every edge show no ground in any frame', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await map.home(2);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const stage = await map.box();
@@ -132,9 +121,7 @@ it.describe('A glide', () => {
       { x: 500, y: 500 },
     ]) {
       const from = await map.point(by.x > 0 ? 0.15 : 0.85, by.y > 0 ? 0.15 : 0.85);
-      await map.drag(from, by, 6);
-      await page.mouse.up();
-      await map.settle();
+      await map.pull(from, by, 6);
     }
     const frames = await end();
     expect(frames.length).toBeGreaterThan(30);
@@ -144,9 +131,8 @@ it.describe('A glide', () => {
 
 it.describe('A flight to a place', () => {
   it('passes many views and no ground, and ends in the middle of what the panel leaves free', async () => {
-    const page = visit();
-    const map = mapOn(page);
-    await bringNearEdge(page, map);
+    const { map } = visit();
+    await bringNearEdge();
     const end = await map.record();
     await map.marker(PLACE).click();
     await map.isOpen(PLACE);
@@ -163,9 +149,8 @@ it.describe('A flight to a place', () => {
   });
 
   it('is immediate for whoever asks for less motion', async () => {
-    const page = visit();
-    const map = mapOn(page);
-    await bringNearEdge(page, map);
+    const { page, map } = visit();
+    await bringNearEdge();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const end = await map.record();
     await map.marker(PLACE).click();
@@ -179,13 +164,12 @@ it.describe('A flight to a place', () => {
     ['turns the wheel', (page: Page) => page.mouse.wheel(0, -100)],
   ] as const)
     it(`stops as soon as a hand ${name}, and does not go back`, async () => {
-      const page = visit();
-      const map = mapOn(page);
-      await bringNearEdge(page, map);
+      const { page, map } = visit();
+      await bringNearEdge();
       const from = await map.viewport();
       await map.marker(PLACE).click();
       await expect.poll(async () => (await map.viewport()).y).not.toBe(from.y);
-      const after = await fromTakenOn(page, map, () => take(page));
+      const after = await fromTakenOn(() => take(page));
       expect(after.length).toBeGreaterThan(5);
       expect(views(after)).toBe(1);
       await page.mouse.up();

@@ -1,16 +1,14 @@
 import { expect, it } from '@/tests/e2e/it';
-import { mapOn } from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { visitMap } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 it.describe('The map under the mouse', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
+  const visit = visitMap((map) => map.open());
+  it.beforeEach(() => visit().map.home());
 
   it('follows a drag exactly at every scale, and takes along no picture and no selection', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await page.evaluate(() => {
       document.addEventListener('dragstart', () => (document.body.dataset.dragged = 'yes'));
     });
@@ -22,8 +20,7 @@ it.describe('The map under the mouse', () => {
         { x: -61, y: 33 },
         { x: -20, y: -40 },
       ]) {
-        await map.drag(from, by, 7);
-        await page.mouse.up();
+        await map.pull(from, by, 7);
       }
       await map.settle();
       const after = await map.viewport();
@@ -38,8 +35,7 @@ it.describe('The map under the mouse', () => {
   });
 
   it('moves neither for the right nor the middle button, and leaves the menu', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await page.evaluate(() =>
       addEventListener('contextmenu', ({ defaultPrevented }) => {
         document.body.dataset.menu = defaultPrevented ? 'refused' : 'open';
@@ -61,8 +57,7 @@ it.describe('The map under the mouse', () => {
   });
 
   it('a pen drags it and opens a place as the mouse does', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const session = await page.context().newCDPSession(page);
     const send = (
       type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
@@ -91,8 +86,7 @@ it.describe('The map under the mouse', () => {
   });
 
   it('a press opens a place up to 4 pixels from where it began, none from 6, nor from a way that came back', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     await page.evaluate(() =>
       addEventListener('gotpointercapture', () => (document.body.dataset.captured = 'yes'), {
         capture: true,
@@ -123,8 +117,7 @@ it.describe('The map under the mouse', () => {
 
   for (const how of ['out of the window', 'unheard', 'as the window loses the focus'] as const)
     it(`does not stick to a mouse that lets go ${how}`, async () => {
-      const page = visit();
-      const map = mapOn(page);
+      const { page, map } = visit();
       const from = await map.point(0.5, 0.5);
       await map.drag(from, { x: 80, y: 20 });
       if (how === 'out of the window') {

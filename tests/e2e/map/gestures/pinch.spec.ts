@@ -1,34 +1,26 @@
 import { fingersOn, pair } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, mapOn } from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { drift, TOUCHED, ground, visitMap } from '@/tests/e2e/map/mapPage';
 
-it.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 3,
-  reducedMotion: 'reduce',
-});
+it.use(TOUCHED);
 
 it.describe('Two fingers on the map', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
+  const visit = visitMap((map) => map.open());
+  it.beforeEach(() => visit().map.home());
 
   it('enlarge it as much as they part, around what they hold, up to 3, the names drawn back meanwhile', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const middle = await map.point(0.5, 0.5);
     const [held, anchor] = [await map.under(middle), await map.inStage(middle)];
-    const { scale } = await map.viewport();
+    const scale = await map.scale();
     const name = map.surface.locator('[data-role="name"]').first();
     // Names fade but for whoever asks for less motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const end = await map.record();
     await fingers.down(...pair(middle, 50));
     for (let half = 55; half <= 90; half += 5) await fingers.move(...pair(middle, half));
-    await expect.poll(async () => (await map.viewport()).scale / scale).toBeCloseTo(90 / 50, 2);
+    await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(90 / 50, 2);
     await expect(map.surface).toHaveAttribute('data-pinching', 'true');
     for (const part of [name, map.layer]) {
       await expect(part).toHaveCSS('transition-duration', '0.08s');
@@ -36,7 +28,7 @@ it.describe('Two fingers on the map', () => {
     }
     for (let half = 110; half <= 170; half += 20) await fingers.move(...pair(middle, half));
     await fingers.up();
-    await expect.poll(async () => (await map.viewport()).scale).toBeCloseTo(3, 5);
+    await expect.poll(map.scale).toBeCloseTo(3, 5);
     await expect(map.surface).not.toHaveAttribute('data-pinching');
     await expect(name).toHaveCSS('transition-duration', '0s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,8 +39,7 @@ it.describe('Two fingers on the map', () => {
   });
 
   it('take along what they hold, turn without turning it, and never show the ground', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const start = await map.point(0.5, 0.5);
     const stage = await map.box();
@@ -90,12 +81,11 @@ it.describe('Two fingers on the map', () => {
   });
 
   it('put down one after the other are two, and a third counts for nothing', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const fingers = await fingersOn(page);
     const middle = await map.point(0.5, 0.5);
     const [held, anchor] = [await map.under(middle), await map.inStage(middle)];
-    const { scale } = await map.viewport();
+    const scale = await map.scale();
     const [first, second] = pair(middle, 50);
     const third = { x: middle.x + 20, y: middle.y + 200 };
     await fingers.down(first);
@@ -104,15 +94,14 @@ it.describe('Two fingers on the map', () => {
     await fingers.down(...pair(middle, 60), third);
     for (let half = 64; half <= 80; half += 4)
       await fingers.move(...pair(middle, half), { x: third.x, y: third.y - half });
-    await expect.poll(async () => (await map.viewport()).scale / scale).toBeCloseTo(1.6, 1);
+    await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(1.6, 1);
     expect(drift(await map.viewport(), held, anchor)).toBeLessThanOrEqual(1);
     await fingers.up();
   });
 
   for (const lifted of [0, 1] as const)
     it(`of which the ${lifted === 0 ? 'first' : 'second'} is lifted and put down again do not make it jump`, async () => {
-      const page = visit();
-      const map = mapOn(page);
+      const { page, map } = visit();
       const fingers = await fingersOn(page);
       const middle = await map.point(0.5, 0.5);
       const ends = pair(middle, 60);

@@ -1,29 +1,26 @@
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, mapOn, type MapOnPage } from '@/tests/e2e/map/mapPage';
-import { onePage } from '@/tests/e2e/onePage';
+import { drift, ground, visitMap, type MapOnPage } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 it.describe('The map under the wheel', () => {
-  const visit = onePage((page) => mapOn(page).open());
-  it.beforeEach(() => mapOn(visit()).home());
+  const visit = visitMap((map) => map.open());
+  it.beforeEach(() => visit().map.home());
 
   /** Puts the pointer on the map; tells the image point under it, and where on the stage it is. */
   async function hold(map: MapOnPage, right: number, down: number) {
     const pointer = await map.point(right, down);
-    await visit().mouse.move(pointer.x, pointer.y);
+    await visit().page.mouse.move(pointer.x, pointer.y);
     return [await map.under(pointer), await map.inStage(pointer)] as const;
   }
 
   it('keeps the point under the pointer in every frame, 10 % a turn, and comes back by as many', async () => {
-    const map = mapOn(visit());
+    const { map } = visit();
     const [held, anchor] = await hold(map, 0.3, 0.35);
     const before = await map.viewport();
     const end = await map.record();
     await map.turn(6, -50);
-    await expect
-      .poll(async () => (await map.viewport()).scale / before.scale)
-      .toBeCloseTo(1.1 ** 3, 3);
+    await expect.poll(async () => (await map.scale()) / before.scale).toBeCloseTo(1.1 ** 3, 3);
     for (const frame of await end()) expect(drift(frame, held, anchor)).toBeLessThanOrEqual(1);
     await map.turn(6, 50);
     await map.settle();
@@ -33,8 +30,7 @@ it.describe('The map under the wheel', () => {
   });
 
   it('zooms as much by a burst as by single turns, the map and not the page, Control held or not, and not sideways', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const pageState = () =>
       page.evaluate(() => [scrollY, visualViewport?.scale, innerWidth, devicePixelRatio]);
     const [{ scale }, before] = [await map.viewport(), await pageState()];
@@ -42,7 +38,7 @@ it.describe('The map under the wheel', () => {
     await page.mouse.wheel(-120, 0);
     await page.mouse.wheel(200, 20);
     await map.settle();
-    expect((await map.viewport()).scale).toBe(scale);
+    expect(await map.scale()).toBe(scale);
     await page.keyboard.down('Control');
     await map.turn(1, -100);
     await page.keyboard.up('Control');
@@ -58,15 +54,12 @@ it.describe('The map under the wheel', () => {
         }),
       ),
     );
-    await expect
-      .poll(async () => (await map.viewport()).scale / scale)
-      .toBeCloseTo(1.1 ** 5, 2);
+    await expect.poll(async () => (await map.scale()) / scale).toBeCloseTo(1.1 ** 5, 2);
     expect(await pageState()).toEqual(before);
   });
 
   it('stays between 0.8 and 3, where a turn scrolls the page, but not one that has come there by turning', async () => {
-    const page = visit();
-    const map = mapOn(page);
+    const { page, map } = visit();
     const scrolled = () => page.evaluate(() => scrollY);
     for (const [limit, delta] of [
       [3, -200],
@@ -77,7 +70,7 @@ it.describe('The map under the wheel', () => {
       const held = await scrolled();
       await map.turn(16, delta);
       await map.settle();
-      expect((await map.viewport()).scale).toBeCloseTo(limit, 5);
+      expect(await map.scale()).toBeCloseTo(limit, 5);
       expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
       expect(await scrolled()).toBe(held);
       // Another gesture begins once the last is over.
@@ -85,7 +78,7 @@ it.describe('The map under the wheel', () => {
         await map.turn(1, delta);
         expect(await scrolled()).not.toBe(held);
       }).toPass();
-      expect((await map.viewport()).scale).toBeCloseTo(limit, 5);
+      expect(await map.scale()).toBeCloseTo(limit, 5);
     }
   });
 });

@@ -1,20 +1,14 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, queryOf, WIDE } from '@/tests/e2e/map/mapPage';
+import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 it.use({ viewport: WIDE });
 
 it('the map lists and opens its places, and gives the focus back', async ({ page }) => {
-  const complaints: string[] = [];
-  const pictures: string[] = [];
+  const complaints = errorsOf(page);
+  const pictures = requestsOf(page, /\/maps\/arabie\/places\//);
   const scripts: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (/\/maps\/arabie\/places\//.test(request.url())) pictures.push(request.url());
-  });
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script')
       scripts.push(await response.text().catch(() => ''));
@@ -94,11 +88,7 @@ it('filters act on list, markers and address', async ({ page }) => {
 });
 
 it('the timeline plays to its end, and its marks beat cheaply', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  const complaints = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);
   const { ready, timeline, year, marker } = mapOn(page);
   await ready();

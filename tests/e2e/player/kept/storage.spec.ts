@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
+import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 const card = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]');
@@ -36,11 +37,8 @@ it('the player comes back paused as it was; closed, it stays closed', async ({ p
   await expect(card(page, 0)).toHaveAccessibleName(/^Reprendre à 0:[45]\d$/);
   const left = Math.floor(await player.time());
 
-  const sounds: string[] = [];
+  const sounds = requestsOf(page, /\.mp3/);
   const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.mp3')) sounds.push(request.url());
-  });
   page.on('console', (message) => {
     // The style sheets of pages that links in sight lead to come in advance (docs/decisions.md): not the player's.
     if (/\.css was preloaded using link preload/.test(message.text())) return;
@@ -80,8 +78,7 @@ it('the player comes back paused as it was; closed, it stays closed', async ({ p
 });
 
 it('all plays where the browser refuses its storage', async ({ page }) => {
-  const failures: Error[] = [];
-  page.on('pageerror', (error) => failures.push(error));
+  const failures = errorsOf(page);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('a refusal that the test wants', 'SecurityError');
