@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
@@ -12,20 +12,26 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
   const { audio, player } = stage;
   const wrap = (content: ReactNode) => <PlayerContext value={player}>{content}</PlayerContext>;
   const view = render(wrap(children));
+  const user = userEvent.setup();
 
   /** Does something to the player or its media, and lets everything follow. */
-  async function happen(what: () => void): Promise<void> {
+  async function happen(what: () => unknown): Promise<void> {
     await act(async () => {
-      what();
+      await what();
       await audio.flush();
     });
   }
 
   return {
     ...stage,
-    user: userEvent.setup(),
+    user,
     happen,
     rerender: (content: ReactNode) => view.rerender(wrap(content)),
+    /** Presses the button of this name, and lets everything follow. */
+    async press(name: string | RegExp): Promise<void> {
+      await user.click(screen.getByRole('button', { name }));
+      await happen(() => {});
+    },
     /** Plays an episode of ten minutes and lets its sound come. */
     async listen(episode: PlayableEpisode = badr): Promise<void> {
       await happen(() => {

@@ -17,14 +17,7 @@ const date = {
 describe('the label of a document', () => {
   const facts = { nature: 'Un reçu', date, kept: 'Vienne', languages: ['grec', 'arabe'] };
 
-  it('says the date with its grade and why', () => {
-    render(<DocumentFacts {...facts} places={[{ name: 'Là', path: null }]} />);
-    expect(screen.getByText('date discutée')).toBeVisible();
-    expect(screen.getByText('D’autres disent 650.')).toBeVisible();
-    expect(screen.getByText('grec, arabe')).toBeVisible();
-  });
-
-  it('leads to the map only for a place that is on one', () => {
+  it('says the date with its grade and why, and leads to the map only for a place that is on one', () => {
     render(
       <DocumentFacts
         {...facts}
@@ -34,6 +27,8 @@ describe('the label of a document', () => {
         ]}
       />,
     );
+    for (const words of ['date discutée', 'D’autres disent 650.', 'grec, arabe'])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Khaybar (sur la carte)' })).toHaveAttribute(
       'href',
       '/outils/carte-interactive/arabie/khaybar',
@@ -69,21 +64,15 @@ describe('the gallery', () => {
     { slug: 'b', title: 'Un sou', kind: 'monnaie', date, summary: 'Deux.' },
   ] as const;
 
-  it('has a heading for each century and a link for each document', () => {
+  it('has a heading for each century, a link for each document, and the kinds that there are', () => {
     render(<DocumentGallery {...galleryOf(documents)} />);
     const century = screen.getByRole('region', { name: 'VIIe siècle' });
     expect(within(century).getAllByRole('article')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Une pierre' })).toHaveAttribute(
-      'href',
-      '/outils/documents/a',
-    );
-  });
-
-  it('offers the kinds that there are, all of them chosen first', () => {
-    render(<DocumentGallery {...galleryOf(documents)} />);
-    const kinds = screen.getByRole('group', { name: 'Nature' });
-    expect(within(kinds).getAllByRole('radio')).toHaveLength(3);
-    expect(within(kinds).getByRole('radio', { name: 'Toutes (2)' })).toBeChecked();
+    const link = screen.getByRole('link', { name: 'Une pierre' });
+    expect(link).toHaveAttribute('href', '/outils/documents/a');
+    const kinds = within(screen.getByRole('group', { name: 'Nature' }));
+    expect(kinds.getAllByRole('radio')).toHaveLength(3);
+    expect(kinds.getByRole('radio', { name: 'Toutes (2)' })).toBeChecked();
   });
 });
 

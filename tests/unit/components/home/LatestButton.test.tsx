@@ -58,14 +58,11 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
       await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
       return published(stage.player).episode;
     },
-    /** Whether the button has turned to this episode. */
     turnsTo: (id: string) =>
-      waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Dernier épisode' })).toHaveAttribute(
-          'data-episode',
-          id,
-        ),
-      ),
+      waitFor(() => {
+        const button = screen.getByRole('button', { name: 'Dernier épisode' });
+        expect(button).toHaveAttribute('data-episode', id);
+      }),
   };
 }
 
@@ -92,15 +89,12 @@ describe('«Dernier épisode»', () => {
     expect(await pressed()).toBe(medine);
   });
 
-  it.each([
-    ['cannot be had', (feed: ReturnType<typeof answerLater>) => feed.breakOff()],
-    ['is answered by an error', (feed: ReturnType<typeof answerLater>) => feed.answerError()],
-    ['is no JSON', (feed: ReturnType<typeof answerLater>) => feed.answerGarbage()],
-    ['has nothing published', (feed: ReturnType<typeof answerLater>) => feed.answer(null)],
-    [
-      'is something else',
-      (feed: ReturnType<typeof answerLater>) => feed.answer({ error: 'panne' }),
-    ],
+  it.each<[string, (feed: ReturnType<typeof answerLater>) => void]>([
+    ['cannot be had', (feed) => feed.breakOff()],
+    ['is answered by an error', (feed) => feed.answerError()],
+    ['is no JSON', (feed) => feed.answerGarbage()],
+    ['has nothing published', (feed) => feed.answer(null)],
+    ['is something else', (feed) => feed.answer({ error: 'panne' })],
   ])('plays the fixed episode when the feed %s, and asks no more', async (_, come) => {
     const feed = answerLater();
     const { pressed, happen, unmount, mountAgain } = visit();

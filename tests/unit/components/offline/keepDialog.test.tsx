@@ -19,17 +19,19 @@ const partsOf = () =>
     .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
 
 describe('before anything is fetched', () => {
-  it('each part says its size, and the button all of it', async () => {
+  const offer = (room: number | null, onAccept = () => {}) => (
+    <KeepOffer
+      pack={PACK}
+      bytes={3_500_000}
+      shared={1_200_000}
+      room={room}
+      onAccept={onAccept}
+    />
+  );
+
+  it('each part says its size, the button all of it, and what the device leaves where it is known', async () => {
     const accept = jest.fn();
-    render(
-      <KeepOffer
-        pack={PACK}
-        bytes={3_500_000}
-        shared={1_200_000}
-        room={null}
-        onAccept={accept}
-      />,
-    );
+    const { rerender } = render(offer(null, accept));
     expect(partsOf()).toEqual([
       ['Le son', '2\u00a0Mo'],
       ['Le quiz', '0,3\u00a0Mo'],
@@ -37,16 +39,8 @@ describe('before anything is fetched', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Emporter (3,5\u00a0Mo)' }));
     expect(accept).toHaveBeenCalledTimes(1);
-  });
-
-  it('says what the device leaves, where it is known', () => {
-    const { rerender } = render(
-      <KeepOffer pack={PACK} bytes={1} shared={0} room={null} onAccept={() => {}} />,
-    );
     expect(screen.queryByText(/Cet appareil laisse/)).not.toBeInTheDocument();
-    rerender(
-      <KeepOffer pack={PACK} bytes={1} shared={0} room={2_340_000_000} onAccept={() => {}} />,
-    );
+    rerender(offer(2_340_000_000));
     expect(screen.getByText('Cet appareil laisse 2,3 Go à ce site.')).toBeInTheDocument();
   });
 });

@@ -29,20 +29,14 @@ it('a first visit connects nothing', async () => {
   expect(connectOffline).not.toHaveBeenCalled();
 });
 
-it('who has kept an episode is connected', async () => {
-  noteSlugs(['episode-09']);
+it.each([
+  ['who has kept an episode', () => noteSlugs(['episode-09']), () => undefined],
+  ['a site that is used as an application', () => showAs('standalone'), () => undefined],
+  ['a tab open before another kept its first', () => undefined, () => hear('emporter')],
+])('%s is connected', async (_, before, after) => {
+  before();
   render(<KeepHost />);
-  await waitFor(() => expect(connectOffline).toHaveBeenCalledWith('the player'));
-});
-
-it('so is a site that is used as an application', async () => {
-  showAs('standalone');
-  render(<KeepHost />);
+  after();
   await waitFor(() => expect(connectOffline).toHaveBeenCalledTimes(1));
-});
-
-it('so is a tab that was open before another one kept its first episode', async () => {
-  render(<KeepHost />);
-  hear('emporter');
-  await waitFor(() => expect(connectOffline).toHaveBeenCalledTimes(1));
+  expect(connectOffline).toHaveBeenCalledWith('the player');
 });

@@ -106,12 +106,3 @@ describe('a button that resumes', () => {
     expect(document.querySelector('progress')).toBeNull();
   });
 });
-
-it('an address that asks for a second goes before where the episode was left', async () => {
-  const { user, audio, happen } = renderWithPlayer(
-    <PlayButton episode={badr} label="Ecouter" look="gold" at={30} />,
-  );
-  await user.click(button('Ecouter'));
-  await happen(() => audio.metadata(600));
-  expect(audio.element.currentTime).toBe(30);
-});

@@ -96,14 +96,13 @@ describe('with an episode that the last visit left open', () => {
     expect(await screen.findByRole('slider', { name: 'Progression' })).toHaveValue('192');
     const record = localStorage.getItem('lecteur') ?? '';
     localStorage.setItem('lecteur', record.replace('"t":192', '"t":300'));
-    act(
-      () =>
-        void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
-    );
-    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('192');
-    act(
-      () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue('300');
+    for (const [persisted, second] of [
+      [false, '192'],
+      [true, '300'],
+    ] as const) {
+      const shown = new PageTransitionEvent('pageshow', { persisted });
+      act(() => void window.dispatchEvent(shown));
+      expect(screen.getByRole('slider', { name: 'Progression' })).toHaveValue(second);
+    }
   });
 });

@@ -9,14 +9,14 @@ jest.mock('@/components/player/bar/barParts', () => {
 
 describe('where a newer deployment has taken the bar away', () => {
   it('what plays keeps its title and a button that stops it', async () => {
-    const { happen, listen, user } = renderWithPlayer(<PlayerSlot platforms={[]} />);
+    const { listen, press } = renderWithPlayer(<PlayerSlot platforms={[]} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await listen();
     expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(
       badr.title,
     );
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    await happen(() => {});
+    await screen.findByRole('button', { name: 'Pause' });
+    await press('Pause');
     expect(screen.getByRole('button', { name: 'Lecture' })).toBeVisible();
   });
 });

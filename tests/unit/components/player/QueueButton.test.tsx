@@ -5,10 +5,10 @@ import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
 describe('the queue’s button', () => {
   it('puts an episode in the queue, before anything sounds, and takes it out', async () => {
-    const { user, player } = renderWithPlayer(<QueueButton episode={medine} />);
-    await user.click(screen.getByRole('button', { name: 'Ajouter à la file' }));
+    const { press, player } = renderWithPlayer(<QueueButton episode={medine} />);
+    await press('Ajouter à la file');
     expect(player.queue.get()).toEqual([medine]);
-    await user.click(screen.getByRole('button', { name: 'Retirer de la file' }));
+    await press('Retirer de la file');
     expect(player.queue.get()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Ajouter à la file' })).toBeEnabled();
   });

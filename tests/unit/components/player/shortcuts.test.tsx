@@ -30,10 +30,7 @@ async function setUp() {
   const onHelp = jest.fn();
   const view = renderWithPlayer(<Page onHelp={onHelp} />);
   await view.listen();
-  const press = async (keys: string): Promise<void> => {
-    await view.user.keyboard(keys);
-    await view.happen(() => {});
-  };
+  const press = (keys: string): Promise<void> => view.happen(() => view.user.keyboard(keys));
   return { ...view, press, onHelp };
 }
 
@@ -43,24 +40,16 @@ beforeEach(() => {
 });
 
 describe('a shortcut', () => {
-  it('pauses and plays, with either key', async () => {
-    const { press, player } = await setUp();
+  it('pauses, plays, skips by fifteen seconds, mutes, and changes the speed by a step', async () => {
+    const { press, player, audio } = await setUp();
     await press('k');
     expect(published(player).status).toBe('paused');
     await press(' ');
     expect(published(player).status).toBe('playing');
-  });
-
-  it('skips back and forward by fifteen seconds', async () => {
-    const { press, audio } = await setUp();
     await press('ll');
     expect(audio.element.currentTime).toBe(30);
     await press('j');
     expect(audio.element.currentTime).toBe(15);
-  });
-
-  it('mutes, and changes the speed by a step', async () => {
-    const { press, player, audio } = await setUp();
     await press('m');
     expect(published(player).muted).toBe(true);
     await press('>>');

@@ -30,18 +30,13 @@ function browser(texts: Record<string, string> = {}) {
 const cardsOf = (store: ReturnType<ReturnType<typeof browser>['tab']>) => [
   ...store.get().states.keys(),
 ];
+const broken = '{"broken';
 const refuse = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
 
 describe('the review of a browser', () => {
-  it('is there again in the next visit', () => {
-    const { tab } = browser();
-    tab().add(kept);
-    expect(cardsOf(tab())).toEqual(['q:q-105']);
-  });
-
-  it('keeps the answers of two tabs that are open at once', () => {
+  it('is there again in the next visit, and keeps the answers of two tabs that are open at once', () => {
     const { tab, tellTabs } = browser();
     const [one, two] = [tab(), tab()];
     one.add(kept);
@@ -111,17 +106,13 @@ describe('a question that no longer exists', () => {
 });
 
 describe('when the review cannot be kept', () => {
-  it('goes on, and says that it will be forgotten', () => {
-    const store = browser().tab({ read: refuse, write: refuse });
+  it.each([
+    ['forbidden', { read: refuse, write: refuse }],
+    ['full', { write: refuse }],
+  ])('goes on, says that the storage is %s, and loses nothing of the page', (trouble, part) => {
+    const store = browser().tab(part);
     store.add(kept);
-    expect(store.get().trouble).toBe('forbidden');
-    expect(cardsOf(store)).toEqual(['q:q-105']);
-  });
-
-  it('says that the storage is full, and loses nothing of the page', () => {
-    const store = browser().tab({ write: refuse });
-    store.add(kept);
-    expect(store.get().trouble).toBe('full');
+    expect(store.get().trouble).toBe(trouble);
     expect(cardsOf(store)).toEqual(['q:q-105']);
   });
 
@@ -134,27 +125,17 @@ describe('when the review cannot be kept', () => {
     expect(texts).toEqual({ revision: newer });
   });
 
-  it('puts what cannot be read aside, and begins again', () => {
-    const { tab, texts } = browser({ revision: '{"broken' });
+  it('puts what cannot be read aside, beside what was put aside before, and begins again', () => {
+    const { tab, texts } = browser({ revision: broken, 'revision-illisible': '[older' });
     const store = tab();
     expect(store.get().trouble).toBe('damaged');
-    store.add(kept);
-    expect(texts['revision-illisible']).toBe('{"broken');
-    expect(texts.revision).toBe(writeLog(store.get().events));
-  });
-});
-
-describe('what cannot be read', () => {
-  const broken = '{"broken';
-
-  it('is put beside what was put aside before', () => {
-    const { tab, texts } = browser({ revision: broken, 'revision-illisible': '[older' });
-    tab();
     tab();
     expect(texts['revision-illisible']).toBe(`[older\n${broken}`);
+    store.add(kept);
+    expect(texts.revision).toBe(writeLog(store.get().events));
   });
 
-  it('is left where it is when there is no room to put it aside', () => {
+  it('leaves what cannot be read where it is when there is no room to put it aside', () => {
     const { tab, texts } = browser({ revision: broken });
     const store = tab({
       write(key, text) {

@@ -44,17 +44,12 @@ describe('the legal notices', () => {
         classPermission="Photocopie permise."
       />,
     );
-    expect(screen.getByRole('region', { name: 'Pour la classe' })).toHaveTextContent(
-      'Photocopie permise.',
-    );
-    expect(
-      screen.getByRole('region', { name: 'Pour la classe' }).querySelector('h2'),
-    ).toHaveAttribute('id', CLASS_PERMISSION_ID);
+    const classroom = screen.getByRole('region', { name: 'Pour la classe' });
+    expect(classroom).toHaveTextContent('Photocopie permise.');
+    expect(classroom.querySelector('h2')).toHaveAttribute('id', CLASS_PERMISSION_ID);
     expect(screen.getByText('M. X')).toBeVisible();
     expect(screen.queryByText(page.pending)).toBeNull();
-    expect(screen.getByRole('link', { name: 'contact@example.org' })).toHaveAttribute(
-      'href',
-      'mailto:contact@example.org',
-    );
+    const link = screen.getByRole('link', { name: 'contact@example.org' });
+    expect(link).toHaveAttribute('href', 'mailto:contact@example.org');
   });
 });

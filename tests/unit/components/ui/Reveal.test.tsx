@@ -90,23 +90,14 @@ function setUp() {
 const state = () => screen.getByText('Une section').parentElement?.dataset.reveal;
 
 describe('a section that appears', () => {
-  it('is visible from the start', () => {
-    setUp();
+  it('is visible from the start, and waits once it is known to be out of view, until a fifth of it is in view', () => {
+    const { observer } = setUp();
     expect(state()).toBe('shown');
-  });
-
-  it('waits only once it is known to be out of view', () => {
-    const { observer } = setUp();
-    observer?.report(0);
-    expect(state()).toBe('waiting');
-  });
-
-  it('waits until a fifth of it is in view, then appears and is no longer observed', () => {
-    const { observer } = setUp();
     expect(observer?.thresholds).toEqual([0.2]);
-    observer?.report(0);
-    observer?.report(0.1);
-    expect(state()).toBe('waiting');
+    for (const ratio of [0, 0.1]) {
+      observer?.report(ratio);
+      expect(state()).toBe('waiting');
+    }
     observer?.report(0.2);
     expect(state()).toBe('shown');
     expect(observer?.isConnected).toBe(false);
@@ -145,15 +136,11 @@ describe('a section that appears', () => {
     expect(state()).toBe('shown');
   });
 
-  it('never hides where nothing can observe', () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    setUp();
-    expect(state()).toBe('shown');
-    expect(FakeObserver.all).toHaveLength(0);
-  });
-
-  it('never hides from someone who prefers stillness', () => {
-    preferStillness(true);
+  it.each([
+    ['where nothing can observe', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+    ['from someone who prefers stillness', () => preferStillness(true)],
+  ])('never hides %s', (_, arrange) => {
+    arrange();
     setUp();
     expect(state()).toBe('shown');
     expect(FakeObserver.all).toHaveLength(0);

@@ -28,28 +28,20 @@ afterEach(() => {
 });
 
 describe('the card of an episode that only the feed knows', () => {
-  it('shows its length, its day in Paris and the beginning of its notes', () => {
+  it('shows its length, its day in Paris and its notes, and leads to where it was published', () => {
     const { card } = setUp();
     expect(within(card).getByText('12:34')).toHaveAttribute('datetime', 'PT12M34S');
     expect(within(card).getByText('1 juin 2025')).toHaveAttribute('datetime', '2025-06-01');
     expect(within(card).getByText(/^Des notes\. Encore/).textContent?.length).toBeLessThan(300);
-  });
-
-  it('shows a dash without a date, and no length when none is told', () => {
-    const { card } = setUp({ date: null, duration: null });
-    expect(within(card).getByText('–')).toBeVisible();
-    expect(card.querySelectorAll('time')).toHaveLength(0);
-  });
-
-  it('leads in a new tab to where it was published', () => {
-    const { card } = setUp();
     const link = within(card).getByRole('link', { name: 'Venu du flux (nouvel onglet)' });
     expect(link).toHaveAttribute('href', full.link);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('leads nowhere when the feed does not say where', () => {
-    const { card } = setUp({ link: null });
+  it('shows a dash without a date, and has no length and no link when none is told', () => {
+    const { card } = setUp({ date: null, duration: null, link: null });
+    expect(within(card).getByText('–')).toBeVisible();
+    expect(card.querySelectorAll('time')).toHaveLength(0);
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -76,8 +68,8 @@ describe('the card of an episode that only the feed knows', () => {
   });
 
   it('is played by its button', async () => {
-    const { card, user, player } = setUp();
-    await user.click(within(card).getByRole('button', { name: 'Ecouter maintenant' }));
+    const { press, player } = setUp();
+    await press('Ecouter maintenant');
     expect(published(player).episode).toMatchObject({ id: 'flux 1', author: 'Une autrice' });
   });
 });

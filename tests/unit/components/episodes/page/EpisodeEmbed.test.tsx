@@ -4,23 +4,15 @@ import { EpisodeEmbed } from '@/components/episodes/page/EpisodeEmbed';
 
 const CODE = '<iframe src="https://chroniques.example/embed/badr"></iframe>';
 
-describe('the code of an episode’s player', () => {
-  it('is shown on demand, as text that cannot be changed', async () => {
-    const user = userEvent.setup();
-    render(<EpisodeEmbed code={CODE} />);
-    await user.click(screen.getByText('Intégrer cet épisode'));
-    const code = screen.getByRole('textbox', { name: 'Code à coller dans votre page' });
-    expect(code).toHaveValue(CODE);
-    await user.type(code, 'autre chose');
-    expect(code).toHaveValue(CODE);
-  });
-
-  it('is copied as it is', async () => {
-    const user = userEvent.setup();
-    render(<EpisodeEmbed code={CODE} />);
-    await user.click(screen.getByText('Intégrer cet épisode'));
-    await user.click(screen.getByRole('button', { name: 'Copier le code' }));
-    expect(await navigator.clipboard.readText()).toBe(CODE);
-    expect(screen.getByRole('button', { name: 'Code copié' })).toBeVisible();
-  });
+it('the code of an episode’s player is shown on demand, cannot be changed, and is copied', async () => {
+  const user = userEvent.setup();
+  render(<EpisodeEmbed code={CODE} />);
+  await user.click(screen.getByText('Intégrer cet épisode'));
+  const code = screen.getByRole('textbox', { name: 'Code à coller dans votre page' });
+  expect(code).toHaveValue(CODE);
+  await user.type(code, 'autre chose');
+  expect(code).toHaveValue(CODE);
+  await user.click(screen.getByRole('button', { name: 'Copier le code' }));
+  expect(await navigator.clipboard.readText()).toBe(CODE);
+  expect(screen.getByRole('button', { name: 'Code copié' })).toBeVisible();
 });

@@ -8,8 +8,12 @@ function open() {
   const stage = renderWithPlayer(<EpisodeShare slug={badr.id} title={badr.title} />);
   return {
     ...stage,
-    share: () => stage.user.click(screen.getByRole('button', { name: 'Partager' })),
+    share: () => stage.press('Partager'),
     copied: () => navigator.clipboard.readText(),
+    async hear(second: number, episode = badr) {
+      await stage.listen(episode);
+      await stage.happen(() => stage.audio.tick(second));
+    },
   };
 }
 
@@ -26,28 +30,20 @@ describe('sharing an episode', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Lien copié.');
   });
 
-  it('copies the second that is being heard', async () => {
-    const { share, copied, listen, happen, audio } = open();
-    await listen();
-    await happen(() => audio.tick(192.6));
+  it('copies the second that is being heard, unless the listener does not want it', async () => {
+    const { share, copied, user, hear } = open();
+    await hear(192.6);
     expect(screen.getByRole('checkbox')).toHaveAccessibleName('Partager à partir de 3:12');
     await share();
     expect(await copied()).toBe('http://localhost/episodes/badr?t=192');
-  });
-
-  it('leaves the second out when the listener does not want it', async () => {
-    const { share, copied, user, listen, happen, audio } = open();
-    await listen();
-    await happen(() => audio.tick(192));
     await user.click(screen.getByRole('checkbox'));
     await share();
     expect(await copied()).toBe('http://localhost/episodes/badr');
   });
 
   it('knows nothing of the second of another episode', async () => {
-    const { share, copied, listen, happen, audio } = open();
-    await listen(medine);
-    await happen(() => audio.tick(192));
+    const { share, copied, hear } = open();
+    await hear(192, medine);
     expect(choice()).toBeNull();
     await share();
     expect(await copied()).toBe('http://localhost/episodes/badr');
@@ -74,8 +70,7 @@ describe('sharing with a finger', () => {
   it('hands the address to the system', async () => {
     const handed = jest.fn().mockResolvedValue(undefined);
     withShare(handed);
-    const { share } = open();
-    await share();
+    await open().share();
     expect(handed).toHaveBeenCalledWith({
       title: badr.title,
       url: 'http://localhost/episodes/badr',
@@ -83,17 +78,12 @@ describe('sharing with a finger', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says nothing when the reader thinks better of it', async () => {
-    withShare(() => Promise.reject(new DOMException('', 'AbortError')));
-    const { share } = open();
-    await share();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('copies when the system cannot', async () => {
-    withShare(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-    const { share } = open();
-    await share();
-    expect(screen.getByRole('status')).toHaveTextContent('Lien copié.');
+  it.each([
+    ['says nothing when the reader thinks better of it', 'AbortError', /^$/],
+    ['copies when the system cannot', 'NotAllowedError', /^Lien copié\.$/],
+  ])('%s', async (_, name, said) => {
+    withShare(() => Promise.reject(new DOMException('', name)));
+    await open().share();
+    expect(screen.getByRole('status').textContent).toMatch(said);
   });
 });

@@ -22,18 +22,21 @@ afterEach(() => jest.useRealTimers());
 const banner = document.createElement('section');
 const isResting = () => banner.hasAttribute('data-resting');
 
+let stop: () => void;
+beforeEach(() => (stop = restUnwatched(banner)));
+afterEach(() => stop());
+
 it('rests while it is out of sight', () => {
-  const stop = restUnwatched(banner);
   see(false);
   expect(isResting()).toBe(true);
   see(true);
   expect(isResting()).toBe(false);
-  stop();
 });
 
-it('rests after a minute without a touch, and wakes at the first one', () => {
-  const stop = restUnwatched(banner);
+it('rests after a minute without a touch, which counts from its own time, and wakes at the first one', () => {
   see(true);
+  jest.advanceTimersByTime(40_000);
+  window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(59_000);
   expect(isResting()).toBe(false);
   jest.advanceTimersByTime(1000);
@@ -42,23 +45,9 @@ it('rests after a minute without a touch, and wakes at the first one', () => {
   expect(isResting()).toBe(false);
   jest.advanceTimersByTime(60_000);
   expect(isResting()).toBe(true);
-  stop();
-});
-
-it('a touch counts from its own time', () => {
-  const stop = restUnwatched(banner);
-  see(true);
-  jest.advanceTimersByTime(40_000);
-  window.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(59_000);
-  expect(isResting()).toBe(false);
-  jest.advanceTimersByTime(1000);
-  expect(isResting()).toBe(true);
-  stop();
 });
 
 it('does nothing once it is stopped', () => {
-  const stop = restUnwatched(banner);
   see(true);
   stop();
   jest.advanceTimersByTime(120_000);

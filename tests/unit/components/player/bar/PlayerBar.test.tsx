@@ -15,9 +15,14 @@ const bar = () => screen.getByRole('region', { name: 'Lecteur audio' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the player’s bar', () => {
-  it('is not there without an episode', () => {
-    setUp();
-    expect(screen.queryByRole('region', { name: 'Lecteur audio' })).not.toBeInTheDocument();
+  it('is there from the first episode on, until it is closed', async () => {
+    const { listen, press } = setUp();
+    const isThere = () => screen.queryByRole('region', { name: 'Lecteur audio' }) !== null;
+    expect(isThere()).toBe(false);
+    await listen();
+    expect(isThere()).toBe(true);
+    await press('Fermer le lecteur');
+    expect(isThere()).toBe(false);
   });
 
   it('appears with the episode’s title and author, its times and its controls', async () => {
@@ -46,24 +51,23 @@ describe('the player’s bar', () => {
     expect(link).toHaveAccessibleName(/^Épisode 9\s: Badr, Uhud, le Fossé$/);
     expect(bar()).not.toHaveTextContent('La naissance');
   });
-
-  it('goes when it is closed', async () => {
-    const { listen, user } = setUp();
-    await listen();
-    await user.click(button('Fermer le lecteur'));
-    expect(screen.queryByRole('region', { name: 'Lecteur audio' })).not.toBeInTheDocument();
-  });
 });
 
 describe('the episode’s picture', () => {
   const picture = () => bar().querySelector('img');
   const greySquare = () => bar().querySelector('[data-empty]');
 
-  it('is shown', async () => {
+  it('is shown, and a grey square once it cannot be had, until the next episode', async () => {
     const { listen } = setUp();
     await listen();
-    expect(picture()).toHaveAttribute('src', '/covers/badr.jpg');
     expect(greySquare()).toBeNull();
+    const shown = picture();
+    expect(shown).toHaveAttribute('src', '/covers/badr.jpg');
+    if (shown) fireEvent.error(shown);
+    expect(picture()).toBeNull();
+    expect(greySquare()).toBeInTheDocument();
+    await listen({ ...medine, imageUrl: '/covers/medine.jpg' });
+    expect(picture()).toHaveAttribute('src', '/covers/medine.jpg');
   });
 
   it('is a grey square when there is none', async () => {
@@ -72,30 +76,18 @@ describe('the episode’s picture', () => {
     expect(picture()).toBeNull();
     expect(greySquare()).toBeInTheDocument();
   });
-
-  it('is a grey square when it cannot be had, until the next episode', async () => {
-    const { listen } = setUp();
-    await listen();
-    const broken = picture();
-    if (!broken) throw new Error('A picture is expected.');
-    fireEvent.error(broken);
-    expect(picture()).toBeNull();
-    expect(greySquare()).toBeInTheDocument();
-    await listen({ ...medine, imageUrl: '/covers/medine.jpg' });
-    expect(picture()).toHaveAttribute('src', '/covers/medine.jpg');
-  });
 });
 
 describe('the main button', () => {
-  it('pauses and plays, and is named by what it does', async () => {
-    const { listen, user, happen } = setUp();
+  it('pauses and plays, and is named by what it does, also once the episode has ended', async () => {
+    const { listen, press, happen, audio } = setUp();
     await listen();
-    await user.click(button('Pause'));
-    await happen(() => {});
+    await press('Pause');
     expect(button('Lecture')).toBeVisible();
-    await user.click(button('Lecture'));
-    await happen(() => {});
+    await press('Lecture');
     expect(button('Pause')).toBeVisible();
+    await happen(() => audio.end());
+    expect(button('Lecture')).toBeVisible();
   });
 
   it('is not undone by the second half of a double click', async () => {
@@ -118,53 +110,36 @@ describe('the main button', () => {
     await happen(() => {});
     expect(button('Pause')).toBeVisible();
   });
-
-  it('says Lecture once the episode has ended', async () => {
-    const { listen, happen, audio } = setUp();
-    await listen();
-    await happen(() => audio.end());
-    expect(button('Lecture')).toBeVisible();
-  });
 });
 
 it('the skip buttons move by fifteen seconds', async () => {
-  const { listen, user, happen, audio } = setUp();
+  const { listen, press, audio } = setUp();
   await listen();
-  await user.click(button('Avancer de 15 secondes'));
-  await user.click(button('Avancer de 15 secondes'));
-  await user.click(button('Reculer de 15 secondes'));
-  await happen(() => {});
+  for (const way of ['Avancer', 'Avancer', 'Reculer']) await press(`${way} de 15 secondes`);
   expect(audio.element.currentTime).toBe(15);
 });
 
 describe('what keeps the sound from coming', () => {
-  it('says nothing while all goes well', async () => {
-    const { listen } = setUp();
-    await listen();
-    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it('offers to start when the browser refused to', async () => {
-    const { audio, player, happen, user } = setUp();
+    const { audio, player, happen, press } = setUp();
     audio.refuse('NotAllowedError');
     await happen(() => player.play(badr));
     expect(button('Lecture')).toBeVisible();
     audio.allow();
-    await user.click(button('Appuyez pour écouter'));
+    await press('Appuyez pour écouter');
     await happen(() => {
       audio.metadata(600);
       audio.start();
     });
     expect(button('Pause')).toBeVisible();
-    expect(
-      screen.queryByRole('button', { name: 'Appuyez pour écouter' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByText('Appuyez pour écouter')).not.toBeInTheDocument();
     expect(bar()).toHaveFocus();
   });
 
-  it('says that the connection is lost', async () => {
+  it('says nothing while all goes well, and that the connection is lost', async () => {
     const { listen, happen, audio } = setUp();
     await listen();
+    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
     await happen(() => audio.fail(2));
     expect(screen.getByRole('status')).toHaveTextContent(/^Connexion perdue/);
   });
@@ -177,15 +152,12 @@ describe('what keeps the sound from coming', () => {
     });
     const notice = within(screen.getByRole('status'));
     expect(notice.getByText(/Cet épisode ne peut pas être lu ici/)).toBeVisible();
-    expect(notice.getByRole('link', { name: /Ouvrir le fichier audio/ })).toHaveAttribute(
-      'href',
-      '/audio/badr.mp3',
-    );
-    expect(notice.getByRole('link', { name: /Spotify/ })).toHaveAttribute(
-      'href',
-      'https://open.spotify.com/',
-    );
-    expect(notice.getByRole('link', { name: /Flux RSS/ })).toHaveAttribute('href', '/feed.xml');
+    for (const [name, href] of [
+      [/Ouvrir le fichier audio/, '/audio/badr.mp3'],
+      [/Spotify/, 'https://open.spotify.com/'],
+      [/Flux RSS/, '/feed.xml'],
+    ] as const)
+      expect(notice.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('says that this device cannot play the sound, not that the connection is lost', async () => {

@@ -5,16 +5,13 @@ import { badr } from '@/tests/unit/lib/player/setUp';
 
 const setUp = () => renderWithPlayer(<SeekBar />);
 const slider = () => screen.getByRole('slider', { name: 'Progression' });
+const letGo = () => void slider().dispatchEvent(new Event('change', { bubbles: true }));
 
 describe('the progress bar', () => {
-  it('cannot be used before a length is known, and shows 0:00 twice', () => {
-    setUp();
+  it('cannot be used before a length is known, be it the announced one', async () => {
+    const { player, happen } = setUp();
     expect(slider()).toBeDisabled();
     expect(screen.getAllByText('0:00')).toHaveLength(2);
-  });
-
-  it('can be used with the announced length, before the media’s own', async () => {
-    const { player, happen } = setUp();
     await happen(() => player.play({ ...badr, announcedDuration: 337 }));
     expect(slider()).toBeEnabled();
     expect(screen.getByText('5:37')).toBeVisible();
@@ -71,9 +68,7 @@ describe('the progress bar', () => {
     expect(audio.element.currentTime).toBe(3);
     expect(slider()).toHaveValue('200');
     expect(screen.getByText('3:20')).toBeVisible();
-    await happen(() => {
-      slider().dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await happen(letGo);
     expect(audio.element.currentTime).toBe(200);
     await happen(() => audio.tick(1));
     expect(slider()).toHaveValue('201');
@@ -101,9 +96,7 @@ describe('the progress bar', () => {
     });
     await happen(() => audio.tick(20));
     fireEvent.input(slider(), { target: { value: '300' } });
-    await happen(() => {
-      slider().dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await happen(letGo);
     expect(slider()).toHaveValue('20');
   });
 });

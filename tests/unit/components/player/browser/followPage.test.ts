@@ -19,19 +19,14 @@ const onOnline = (persisted: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a page that is hidden, which may be its end, keeps the position; one that is shown does not', () => {
+it('a page that is hidden or goes, which may be its end, keeps the position', () => {
   const { keep, stop } = setUp();
   becomeVisible('visible');
   expect(keep).not.toHaveBeenCalled();
   becomeVisible('hidden');
   expect(keep).toHaveBeenCalledTimes(1);
-  stop();
-});
-
-it('a page that goes keeps the position', () => {
-  const { keep, stop } = setUp();
   goAway();
-  expect(keep).toHaveBeenCalledTimes(1);
+  expect(keep).toHaveBeenCalledTimes(2);
   stop();
 });
 

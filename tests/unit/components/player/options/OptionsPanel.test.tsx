@@ -77,34 +77,30 @@ describe('the sleep timer', () => {
     expect(timer()).toHaveAccessibleDescription('Arrêt dans 1:05');
   });
 
-  it('does not offer it when there are none', async () => {
+  it('is not there without any, nor are chapters or what follows', async () => {
     await setUp();
     expect(screen.queryByRole('option', { name: 'Fin du chapitre' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Chapitres' })).not.toBeInTheDocument();
+    expect(screen.getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
   });
 });
 
 describe('the chapters', () => {
   it('are listed with their times, the one that sounds marked, and play from where they begin', async () => {
-    const { user, happen, audio } = await setUp(TRACK_CONTEXT);
+    const { press, audio } = await setUp(TRACK_CONTEXT);
     const list = within(screen.getByRole('region', { name: 'Chapitres' }));
     expect(list.getByRole('button', { current: true })).toHaveTextContent('Un puits');
-    await user.click(list.getByRole('button', { name: /^Une foire/ }));
-    await happen(() => {});
+    await press(/^Une foire/);
     expect(audio.element.currentTime).toBe(65.2);
     expect(list.getByRole('button', { current: true })).toHaveTextContent(/^Une foire.*1:05$/);
   });
 
   it('play even when the episode was paused', async () => {
-    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    const { press, happen, player } = await setUp(TRACK_CONTEXT);
     await happen(() => player.toggle());
-    await user.click(screen.getByRole('button', { name: /^Une foire/ }));
-    await happen(() => {});
+    await press(/^Une foire/);
     expect(published(player).isPlaying).toBe(true);
-  });
-
-  it('are not there for an episode without any', async () => {
-    await setUp();
-    expect(screen.queryByRole('region', { name: 'Chapitres' })).not.toBeInTheDocument();
   });
 });
 
@@ -125,31 +121,18 @@ describe('what follows', () => {
     expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
     expect(localStorage).toHaveLength(1);
   });
-
-  it('is nothing when nothing is known', async () => {
-    await setUp();
-    expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
-    expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
-  });
-
-  it('starts at once when asked', async () => {
-    const { user, happen, player } = await setUp(TRACK_CONTEXT);
-    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
-    await happen(() => {});
+  it('starts at once when asked, and takes the focus when the button that started it is gone', async () => {
+    const { press, player } = await setUp(TRACK_CONTEXT);
+    await press('Épisode suivant');
     expect(published(player).episode.id).toBe('medine');
-  });
-
-  it('takes the focus when the button that started it is gone', async () => {
-    const { user } = await setUp(TRACK_CONTEXT);
-    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
     expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });
 
   it('leaves the focus on the button while there is more to come', async () => {
-    const { user, happen, player } = await setUp(TRACK_CONTEXT);
+    const { press, happen, player } = await setUp(TRACK_CONTEXT);
     await happen(() => player.queue.set([hegire, medine]));
-    await user.click(upNext().getByRole('button', { name: 'Épisode suivant' }));
+    await press('Épisode suivant');
     expect(waiting()).toEqual(['Médine']);
     expect(upNext().getByRole('button', { name: 'Épisode suivant' })).toHaveFocus();
   });
@@ -169,16 +152,16 @@ describe('what follows', () => {
   });
 
   it('loses what is taken out, and the focus stays in it', async () => {
-    const { user, happen, player } = await setUp();
+    const { press, happen, player } = await setUp();
     await happen(() => player.queue.set([hegire, medine]));
-    await user.click(upNext().getByRole('button', { name: 'Retirer «\u00a0L’Hégire\u00a0»' }));
+    await press('Retirer «\u00a0L’Hégire\u00a0»');
     expect(waiting()).toEqual(['Médine']);
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });
 });
 
 it('leads to the help on the keys', async () => {
-  const { user, onHelp } = await setUp();
-  await user.click(screen.getByRole('button', { name: 'Raccourcis clavier' }));
+  const { press, onHelp } = await setUp();
+  await press('Raccourcis clavier');
   expect(onHelp).toHaveBeenCalledTimes(1);
 });

@@ -19,21 +19,13 @@ function setUp(after: ReactNode = null) {
 const toggle = (name: string) => screen.getByRole('button', { name });
 
 describe('the menu of small screens', () => {
-  it('is closed at first', () => {
-    setUp();
-    expect(toggle('Ouvrir le menu')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('opens and closes, and its button says which', async () => {
+  it('is closed at first, opens and closes, says which by its button, and controls the list that follows', async () => {
     const user = setUp();
+    expect(toggle('Ouvrir le menu')).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle('Ouvrir le menu'));
     expect(toggle('Fermer le menu')).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle('Fermer le menu'));
     expect(toggle('Ouvrir le menu')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('controls the list that follows it', () => {
-    setUp();
     const id = toggle('Ouvrir le menu').getAttribute('aria-controls') ?? '';
     expect(document.getElementById(id)).toContainElement(screen.getByRole('link'));
   });

@@ -29,81 +29,82 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/outils/frise?q=badr');
 });
 
-afterEach(() => jest.useRealTimers());
+let leave = (): void => undefined;
 
-it('The address is read on arrival, and not before', () => {
-  const own = store();
-  expect(own.get()).toEqual({ word: '' });
-  const leave = own.subscribe(() => undefined);
-  expect(own.get()).toEqual({ word: 'badr' });
+afterEach(() => {
   leave();
+  jest.useRealTimers();
 });
 
-it('Two hundred changes are told at once and written once a second at most', () => {
+/** A store that is listened to until the end of the test, and how often it has told of a change since. */
+function listenedTo(options?: Partial<AddressStoreOptions<Words>>) {
+  const own = store(options);
+  const told = jest.fn();
+  leave = own.subscribe(told);
+  told.mockClear();
+  return { own, told };
+}
+
+it('the address is read on arrival, and not before', () => {
   const own = store();
-  let told = 0;
-  const leave = own.subscribe(() => (told += 1));
-  const before = told;
+  expect(own.get()).toEqual({ word: '' });
+  leave = own.subscribe(() => undefined);
+  expect(own.get()).toEqual({ word: 'badr' });
+});
+
+it('two hundred changes are told at once and written once a second at most', () => {
+  const { own, told } = listenedTo();
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 200; rank += 1) {
     own.update(() => ({ word: `n${rank}` }));
     jest.advanceTimersByTime(20);
   }
-  expect(told - before).toBe(200);
+  expect(told).toHaveBeenCalledTimes(200);
   expect(replace.mock.calls.length).toBeLessThanOrEqual(5);
   jest.advanceTimersByTime(1000);
   expect(window.location.search).toBe('?q=n199');
   replace.mockRestore();
-  leave();
 });
 
-it('What is only noted is written, and nobody is told', () => {
-  const own = store();
-  let told = 0;
-  const leave = own.subscribe(() => (told += 1));
-  const before = told;
+it('what is only noted is written, and nobody is told', () => {
+  const { own, told } = listenedTo();
   own.note(() => ({ word: 'uhud' }));
   jest.advanceTimersByTime(1000);
-  expect(told).toBe(before);
+  expect(told).not.toHaveBeenCalled();
   expect(window.location.search).toBe('?q=uhud');
-  leave();
 });
 
-it('Another page keeps its own query', () => {
-  const own = store();
-  const leave = own.subscribe(() => undefined);
+it('another page keeps its own query', () => {
+  const { own } = listenedTo();
   own.update(() => ({ word: 'uhud' }));
   window.history.replaceState(null, '', '/about?q=x');
   jest.advanceTimersByTime(2000);
   expect(window.location.search).toBe('?q=x');
-  leave();
 });
 
-it('Nothing is written before the address was read', () => {
+it('nothing is written before the address was read', () => {
   const own = store();
   own.update(() => ({ word: 'uhud' }));
   own.write();
   expect(window.location.search).toBe('?q=badr');
 });
 
-it('The pages below have the same query only where that is said', () => {
-  for (const [hasPagesBelow, search] of [
-    [true, '?q=uhud'],
-    [false, '?q=badr'],
-  ] as const) {
-    const own = store({ hasPagesBelow });
-    const leave = own.subscribe(() => undefined);
+it.each([
+  [true, '?q=uhud'],
+  [false, '?q=badr'],
+])(
+  'the pages below have the same query only where that is said: %p',
+  (hasPagesBelow, search) => {
+    const { own } = listenedTo({ hasPagesBelow });
     window.history.replaceState(null, '', `${PATH}/hegire?q=badr`);
     own.update(() => ({ word: 'uhud' }));
     own.write();
     expect(window.location.search).toBe(search);
-    leave();
-  }
-});
+  },
+);
 
-it('A step back brings what its entry says, unless what is set was to be kept', () => {
-  const own = store();
-  const leave = own.subscribe(() => undefined);
+it('a step back brings what its entry says, unless what is set was to be kept', () => {
+  const { own } = listenedTo();
   goTo(`${PATH}?q=uhud`);
   expect(own.get().word).toBe('uhud');
   own.keepOnReturn();
@@ -113,28 +114,25 @@ it('A step back brings what its entry says, unless what is set was to be kept', 
   expect(window.location.search).toBe('?q=uhud');
   goTo(`${PATH}?q=badr`);
   expect(own.get().word).toBe('badr');
-  leave();
 });
 
-it('A state that the reading gives back is told to nobody', () => {
+it('a state that the reading gives back is told to nobody', () => {
   const told = jest.fn();
-  const leave = store({ parse: (_, state) => state }).subscribe(told);
+  leave = store({ parse: (_, state) => state }).subscribe(told);
   goTo(`${PATH}?q=uhud`);
   expect(told).not.toHaveBeenCalled();
-  leave();
 });
 
-it('The entry keeps the state that the router gave it, unless the router is told', () => {
-  for (const [tellsRouter, state] of [
-    [false, { router: 1 }],
-    [true, null],
-  ] as const) {
+it.each([
+  [false, { router: 1 }],
+  [true, null],
+])(
+  'the entry keeps the state of the router, unless the router is told: %p',
+  (tellsRouter, state) => {
     window.history.replaceState({ router: 1 }, '', `${PATH}?q=badr`);
-    const own = store({ tellsRouter });
-    const leave = own.subscribe(() => undefined);
+    const { own } = listenedTo({ tellsRouter });
     own.update(() => ({ word: 'uhud' }));
     own.write();
     expect(window.history.state).toEqual(state);
-    leave();
-  }
-});
+  },
+);

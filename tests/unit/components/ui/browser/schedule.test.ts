@@ -5,26 +5,23 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('tasks in turn', () => {
-  it('run each in a task of its own, in order', () => {
+  it('run each in a task of its own, in order, and are taken back if they have not begun', () => {
     const done: string[] = [];
-    inTurn(
-      () => done.push('mesurer'),
-      () => done.push('placer'),
-    );
-    expect(done).toEqual([]);
-    jest.advanceTimersToNextTimer();
-    expect(done).toEqual(['mesurer']);
-    jest.advanceTimersToNextTimer();
-    expect(done).toEqual(['mesurer', 'placer']);
+    const start = () => {
+      done.length = 0;
+      return inTurn(
+        () => done.push('mesurer'),
+        () => done.push('placer'),
+      );
+    };
+    start();
+    for (const rank of [0, 1, 2]) {
+      expect(done).toEqual(['mesurer', 'placer'].slice(0, rank));
+      jest.advanceTimersToNextTimer();
+    }
     expect(jest.getTimerCount()).toBe(0);
-  });
 
-  it('are taken back if they have not begun', () => {
-    const done: string[] = [];
-    const takeBack = inTurn(
-      () => done.push('mesurer'),
-      () => done.push('placer'),
-    );
+    const takeBack = start();
     jest.advanceTimersToNextTimer();
     takeBack();
     jest.runAllTimers();

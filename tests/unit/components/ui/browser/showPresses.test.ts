@@ -55,20 +55,17 @@ describe('what a finger presses', () => {
     frame.mockRestore();
   });
 
-  it('shows as long as it is held, after a tenth of a second', () => {
+  it('shows as long as it is held, after a tenth of a second, and no more once the finger scrolls', () => {
     touch(button());
     jest.advanceTimersByTime(99);
     expect(isShown()).toBe(false);
-    jest.advanceTimersByTime(1);
-    expect(isShown()).toBe(true);
-    jest.advanceTimersByTime(5000);
-    expect(isShown()).toBe(true);
+    for (const later of [1, 5000]) {
+      jest.advanceTimersByTime(later);
+      expect(isShown()).toBe(true);
+    }
     fireEvent.pointerUp(button());
     jest.advanceTimersByTime(150);
     expect(isShown()).toBe(false);
-  });
-
-  it('shows no more once the finger scrolls', () => {
     touch(button());
     jest.advanceTimersByTime(200);
     fireEvent.pointerCancel(button());
@@ -84,10 +81,10 @@ describe('what a finger presses', () => {
 });
 
 it.each([
-  ['une souris', () => touch(button(), 'mouse')],
-  ['un doigt sur un bouton fermé', () => touch(screen.getByRole('button', { name: 'Fermé' }))],
-  ['un doigt sur le texte', () => touch(screen.getByText('Récit'))],
-])('%s ne marque rien', (_, press) => {
+  ['a mouse', () => touch(button(), 'mouse')],
+  ['a finger on a closed button', () => touch(screen.getByRole('button', { name: 'Fermé' }))],
+  ['a finger on the text', () => touch(screen.getByText('Récit'))],
+])('%s marks nothing', (_, press) => {
   press();
   jest.runAllTimers();
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
