@@ -1,13 +1,10 @@
-import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { launchBrowserServer } from '@/tests/bench/browser';
+import type { Browser } from '@playwright/test';
 import { judge } from '@/tests/bench/genealogy/judge';
 import type { Scene } from '@/tests/bench/genealogy/scene';
-import { createHand, onClock } from '@/tests/bench/map/hand';
-import { originOf, serve } from '@/tests/bench/map/serve';
-import { shareOver } from '@/tests/bench/map/statistics';
+import { alone } from '@/tests/bench/harness/browser';
+import { createHand, longFrames } from '@/tests/bench/harness/hand';
+import { decimal, markdownHead, markdownRow } from '@/tests/bench/harness/print';
+import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
 
 /** Those who draw in a browser; one of them has no surface that moves. */
 const PAGES = [
@@ -16,75 +13,45 @@ const PAGES = [
   { page: 'topola', file: 'topola.ts', label: 'topola', moves: false },
 ] as const;
 
-/** A frame that took longer is seen to stutter, in milliseconds. */
-const LONG_MS = 20;
+const HEAD = markdownHead([
+  ...['', 'script (ko, gzip)', 'prêt (ms)', 'boîtes', 'personnes', 'recouvrements'],
+  ...['tirer % > 20 ms', 'molette % > 20 ms'],
+]);
 const CENTRE = { x: 640, y: 360 };
 const PATIENCE_MS = 30_000;
 
 /** A table: our people in a browser, how long until they are seen, and the frames of a drag and of a wheel. */
 export async function framesOfContestants(scene: Scene, isQuick: boolean): Promise<string> {
   const ticks = isQuick ? 60 : 120;
-  const { outputFiles } = await build({
-    entryPoints: PAGES.map(({ file }) => `tests/bench/genealogy/pages/${file}`),
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-    format: 'esm',
-    jsx: 'automatic',
-    // Next's link asks for settings that its own bundler writes.
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
-    loader: { '.woff2': 'empty', '.svg': 'dataurl', '.png': 'dataurl' },
-    logLevel: 'error',
-  });
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-  const server = await serve(files);
-  const lines = [
-    '| | script (ko, gzip) | prêt (ms) | boîtes | personnes | recouvrements | tirer % > 20 ms | molette % > 20 ms |',
-    '|---|---|---|---|---|---|---|---|',
-  ];
+  const files = await bundlePages('genealogy/pages', filesOf(PAGES));
+  const { origin, close } = await serve(files);
+  const lines = [HEAD];
   try {
-    for (const { page: name, label, moves } of PAGES) {
-      const bytes = gzipSync(files.get(`${name}.js`) ?? new Uint8Array(), { level: 9 }).length;
-      const told = await alone(`${originOf(server)}/${name}`, scene, moves ? ticks : 0);
-      lines.push(`| ${label} | ${(bytes / 1000).toFixed(1).replace('.', ',')} | ${told} |`);
+    for (const { page, label, moves } of PAGES) {
+      const found = await alone(PATIENCE_MS, (browser) =>
+        measure(browser, `${origin}/${page}`, scene, moves ? ticks : 0).catch(
+          (error: unknown) => [`échoue (${String(error).slice(0, 60)})`],
+        ),
+      );
+      const cells = found ?? ['ne finit pas'];
+      const missing = Array.from({ length: 6 - cells.length }, () => '–');
+      lines.push(markdownRow([label, kilobytes(files, `${page}.js`), ...cells, ...missing]));
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
   return lines.join('\n');
 }
 
-/** One contestant in a browser of its own, which is ended whatever becomes of it. */
-async function alone(address: string, scene: Scene, ticks: number): Promise<string> {
-  const process = await launchBrowserServer();
-  try {
-    const browser = await chromium.connect(process.wsEndpoint());
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-    const page = await context.newPage();
-    const work = measure(page, await context.newCDPSession(page), address, scene, ticks);
-    const late = new Promise<string>((resolve) =>
-      setTimeout(() => resolve('ne finit pas | – | – | – | – | –'), PATIENCE_MS),
-    );
-    return await Promise.race([
-      work.catch(
-        (error: unknown) => `échoue (${String(error).slice(0, 60)}) | – | – | – | – | –`,
-      ),
-      late,
-    ]);
-  } finally {
-    await process.kill();
-  }
-}
-
 async function measure(
-  page: Page,
-  session: CDPSession,
+  browser: Browser,
   address: string,
   scene: Scene,
   ticks: number,
-): Promise<string> {
+): Promise<readonly (string | number)[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  const hand = createHand(await context.newCDPSession(page));
   await page.goto(address);
   const opened = await page.evaluate(
     ({ people, unions, doubts }) =>
@@ -93,27 +60,14 @@ async function measure(
   );
   const boxes = await page.evaluate(() => window.treeBench.boxes());
   const { shown, overlaps } = judge(scene, boxes);
-  const hand = createHand(session);
-  const frames = async (act: (tick: number) => void): Promise<string> => {
-    if (ticks === 0) return '–';
-    await page.evaluate(() => window.treeBench.startFrames());
-    await onClock(ticks, act);
-    await hand.taken();
-    const deltas = await page.evaluate(() => window.treeBench.stopFrames());
-    return (shareOver(deltas, LONG_MS) * 100).toFixed(1).replace('.', ',');
-  };
+  const frames = async (act: (tick: number) => void): Promise<string> =>
+    ticks === 0 ? '–' : decimal(await longFrames(page, hand, ticks, act));
   hand.press(CENTRE);
   const drag = await frames((tick) =>
     hand.move({ x: CENTRE.x + 240 * Math.sin((2 * Math.PI * tick) / ticks), y: CENTRE.y }),
   );
   hand.release(CENTRE);
   const wheel = await frames((tick) => hand.turn(CENTRE, tick % 20 < 10 ? -100 : 100));
-  return [
-    opened.toFixed(0),
-    boxes.length,
-    `${shown}/${scene.people.length}`,
-    overlaps,
-    drag,
-    wheel,
-  ].join(' | ');
+  const people = `${shown}/${scene.people.length}`;
+  return [opened.toFixed(0), boxes.length, people, overlaps, drag, wheel];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +17,8 @@ import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
 import { judge } from '@/tests/bench/genealogy/judge';
 import { sceneOf, type Scene } from '@/tests/bench/genealogy/scene';
 import type { Answer, Asked } from '@/tests/bench/genealogy/worker';
-import { median } from '@/tests/bench/map/statistics';
+import { decimal, machineLoad, markdownHead, markdownRow } from '@/tests/bench/harness/print';
+import { median } from '@/tests/bench/harness/statistics';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,11 @@ const runs = values.quick ? 3 : 9;
 
 /** A layout that has not answered after this, in milliseconds, is ended: one of them never does. */
 const PATIENCE_MS = values.quick ? 10_000 : 30_000;
+
+const HEAD = markdownHead([
+  ...['', 'personnes', 'ms', 'montrées', 'copies', 'recouvrements', 'sous leurs parents'],
+  ...['couples de front', 'côte à côte', 'croisements'],
+]);
 
 interface Stage {
   readonly name: string;
@@ -82,19 +88,17 @@ async function main(): Promise<void> {
     logLevel: 'error',
   });
   try {
-    console.log(`${runs} passages, charge ${load()}.\n`);
-    console.log(
-      '| | personnes | ms | montrées | copies | recouvrements | sous leurs parents | couples de front | côte à côte | croisements |\n|---|---|---|---|---|---|---|---|---|---|',
-    );
+    console.log(`${runs} passages, charge ${machineLoad()}.\n`);
+    console.log(HEAD);
     for (const { name, scene, subject } of stages())
       for (const { layout, label } of CONTESTANTS) {
         const told = await ask(outfile, { layout, scene, subject, runs });
-        console.log(`| ${label} | ${name} | ${line(scene, told)} |`);
+        console.log(markdownRow([label, name, ...cells(scene, told)]));
       }
     console.log(`\nRanger seul, sans dessiner : ${packingTimes().join(', ')}.`);
     if (!values.ours)
       console.log(`\n${await framesOfContestants(ourPeople().scene, values.quick)}`);
-    console.log(`\nCharge à la fin : ${load()}.`);
+    console.log(`\nCharge à la fin : ${machineLoad()}.`);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -128,26 +132,19 @@ function ask(file: string, asked: Asked): Promise<Answer | string> {
   }).finally(() => worker.terminate());
 }
 
-function line(scene: Scene, told: Answer | string): string {
-  if (typeof told === 'string') return `${told} | – | – | – | – | – | – | –`;
-  const { shown, copies, overlaps, below, level, together, crossings } = judge(
-    scene,
-    told.boxes,
-  );
+function cells(scene: Scene, told: Answer | string): readonly (string | number)[] {
+  if (typeof told === 'string') return [told, ...Array.from({ length: 7 }, () => '–')];
+  const found = judge(scene, told.boxes);
   const children = scene.people.filter(({ father, mother }) => father ?? mother).length;
   const couples = scene.unions.length;
   return [
     decimal(median(told.times)),
-    `${shown}/${scene.people.length}`,
-    copies,
-    overlaps,
-    `${below}/${children}`,
-    `${level}/${couples}`,
-    `${together}/${couples}`,
-    crossings,
-  ].join(' | ');
+    `${found.shown}/${scene.people.length}`,
+    found.copies,
+    found.overlaps,
+    `${found.below}/${children}`,
+    `${found.level}/${couples}`,
+    `${found.together}/${couples}`,
+    found.crossings,
+  ];
 }
-
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
-
-const load = (): string => decimal(loadavg()[0] ?? 0);

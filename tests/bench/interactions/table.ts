@@ -1,10 +1,26 @@
+import { columns, whole } from '@/tests/bench/harness/print';
+import { median, percentile } from '@/tests/bench/harness/statistics';
+import type { Latency } from '@/tests/bench/interactions/latency';
 import type { Sample } from '@/tests/bench/interactions/measure';
-import { median, percentile } from '@/tests/bench/map/statistics';
+import type { Work } from '@/tests/bench/interactions/trace';
 
-const LATENCY = ['p50', 'p98', 'attente', 'traitement', 'affichage'];
-const WORK = ['script', 'le plus long', 'mise en page', 'peinture', 'trame'];
+const row = columns(40, 13);
 
-export const heading = (): string => row('', ['n', ...LATENCY, ...WORK]);
+const LATENCY: Readonly<Record<string, keyof Latency>> = {
+  attente: 'delay',
+  traitement: 'processing',
+  affichage: 'presentation',
+};
+const WORK: Readonly<Record<string, keyof Work>> = {
+  script: 'script',
+  'le plus long': 'longest',
+  'mise en page': 'layout',
+  peinture: 'paint',
+  trame: 'raster',
+};
+
+export const heading = (): string =>
+  row('', ['n', 'p50', 'p98', ...Object.keys(LATENCY), ...Object.keys(WORK)]);
 
 /** One line: the latency of the passages without a trace, its parts, and the work that the traced ones show. */
 export function line(label: string, samples: readonly Sample[]): string {
@@ -13,21 +29,11 @@ export function line(label: string, samples: readonly Sample[]): string {
   const durations = latencies.map(({ duration }) => duration);
   return row(label, [
     String(durations.length),
-    whole(median(durations)),
-    whole(percentile(durations, 98)),
-    whole(median(latencies.map(({ delay }) => delay))),
-    whole(median(latencies.map(({ processing }) => processing))),
-    whole(median(latencies.map(({ presentation }) => presentation))),
-    whole(median(works.map(({ script }) => script))),
-    whole(median(works.map(({ longest }) => longest))),
-    whole(median(works.map(({ layout }) => layout))),
-    whole(median(works.map(({ paint }) => paint))),
-    whole(median(works.map(({ raster }) => raster))),
+    ...[
+      median(durations),
+      percentile(durations, 98),
+      ...Object.values(LATENCY).map((part) => median(latencies.map((one) => one[part]))),
+      ...Object.values(WORK).map((part) => median(works.map((one) => one[part]))),
+    ].map(whole),
   ]);
 }
-
-const whole = (value: number): string =>
-  Number.isNaN(value) ? '–' : String(Math.round(value));
-
-const row = (head: string, cells: readonly string[]): string =>
-  [head.padEnd(40), ...cells.map((text) => text.padStart(13))].join('');

@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { createHand } from '@/tests/bench/map/hand';
+import { createHand, LONG_MS } from '@/tests/bench/harness/hand';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 import type { Processor } from '@/tests/bench/map/processor';
 import { drift, pan, zoom, type Smoothness } from '@/tests/bench/map/scenarios';
-import { percentile, shareOver } from '@/tests/bench/map/statistics';
-
-const LONG_MS = 20;
+import { percentile, shareOver } from '@/tests/bench/harness/statistics';
 
 /** Percent of frames over 20 ms; 95th percentile between frames; percent of the path; processor time a frame. */
 type Smooth = Readonly<Record<'long' | 'p95' | 'share' | 'work', number>>;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@/lib/random';
-import { launchBrowser } from '@/tests/bench/browser';
-import { bundlePages } from '@/tests/bench/map/bundle';
+import { launchBrowser } from '@/tests/bench/harness/browser';
+import { machineLoad } from '@/tests/bench/harness/print';
 import { CONTESTANTS, COUNTS } from '@/tests/bench/map/contestants';
 import { measure } from '@/tests/bench/map/measure';
 import { mapPicture } from '@/tests/bench/map/picture';
 import { processorOf } from '@/tests/bench/map/processor';
-import { originOf, serve } from '@/tests/bench/map/serve';
+import { bundlePages, filesOf, serve } from '@/tests/bench/harness/serve';
 import { report, type Result } from '@/tests/bench/map/table';
 
 const { values } = parseArgs({
@@ -22,41 +21,32 @@ void main();
 async function main(): Promise<void> {
   const picture = await mapPicture();
   const files = new Map([
-    ...(await bundlePages()),
+    ...(await bundlePages('map/pages', filesOf(CONTESTANTS))),
     ['map.jpg', picture.bytes],
     ['icons/sprite.svg', readFileSync('public/icons/sprite.svg')],
   ]);
-  const server = await serve(files);
+  const { origin, close } = await serve(files);
   const browser = await launchBrowser();
 
   const processor = await processorOf(browser);
   try {
     console.log(`Chromium ${browser.version()}, ${runs} passage(s), ordre tiré de ${seed}.`);
     if (picture.isStandIn) console.log('La carte n’est pas encore dessinée : image de bruit.');
-    console.log(`Charge de la machine au départ : ${load()}.`);
+    console.log(`Charge de la machine au départ : ${machineLoad()}.`);
     const results: Result[] = [];
     const random = seededRandom(seed);
     for (let run = 0; run < runs; run += 1) {
       for (const { page, count } of shuffled(random)) {
-        const measures = await measure(
-          browser,
-          processor,
-          `${originOf(server)}/${page}`,
-          count,
-        );
+        const measures = await measure(browser, processor, `${origin}/${page}`, count);
         results.push({ contestant: page, count, measures });
       }
-      console.log(`Passage ${run + 1} sur ${runs} : fait, charge ${load()}.`);
+      console.log(`Passage ${run + 1} sur ${runs} : fait, charge ${machineLoad()}.`);
     }
     console.log(`\n${report(results)}`);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
-}
-
-function load(): string {
-  return (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');
 }
 
 /** Every map with every number of markers, in an order of its own for each run. */

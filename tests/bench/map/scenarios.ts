@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Point, Viewport } from '@/lib/map/camera/viewport';
-import { onClock, type Hand } from '@/tests/bench/map/hand';
+import { framesDuring, onClock, type Hand } from '@/tests/bench/harness/hand';
 import type { Drift } from '@/tests/bench/map/pages/drift';
 
 /** What a scenario gave: milliseconds between frames, and how much of the asked movement was seen at its peak. */
@@ -21,15 +21,12 @@ export async function pan(page: Page, hand: Hand): Promise<Smoothness> {
   hand.move(CENTRE);
   hand.press(CENTRE);
   await hand.taken();
-  await page.evaluate(() => window.bench.startFrames());
-  const peak = await during(page, Math.round(PAN.ticks / 4), (look) =>
+  const { deltas, peak } = await seenAt(Math.round(PAN.ticks / 4), page, hand, (look) =>
     onClock(PAN.ticks, (tick) => {
       hand.move(lissajous(tick / (PAN.ticks - 1)));
       look(tick);
     }),
   );
-  await hand.taken();
-  const deltas = await page.evaluate(() => window.bench.stopFrames());
   hand.release(CENTRE);
   await hand.taken();
   return { deltas, share: (peak.x - before.x) / PAN.x };
@@ -45,16 +42,13 @@ export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
   const before = await viewOf(page);
   hand.move(ZOOM.at);
   await hand.taken();
-  await page.evaluate(() => window.bench.startFrames());
-  const peak = await during(page, ZOOM.group, (look) =>
+  const { deltas, peak } = await seenAt(ZOOM.group, page, hand, (look) =>
     onClock(ZOOM.ticks, (tick) => {
       const isOut = Math.floor(tick / ZOOM.group) % 2 === 1;
       look(tick);
       hand.turn(ZOOM.at, isOut ? ZOOM.pixels : -ZOOM.pixels);
     }),
   );
-  await hand.taken();
-  const deltas = await page.evaluate(() => window.bench.stopFrames());
   return {
     deltas,
     share: Math.log(peak.scale / before.scale) / (ZOOM.group * Math.log(1.1)),
@@ -71,17 +65,20 @@ export async function drift(page: Page, hand: Hand): Promise<Drift> {
   return page.evaluate(() => window.bench.stopDrift());
 }
 
-/** Reads the view at one tick of a scenario, without holding the hand up. */
-async function during(
-  page: Page,
+/** Notes the frames of a scenario, and reads the view at one tick of it, without holding the hand up. */
+async function seenAt(
   when: number,
+  page: Page,
+  hand: Hand,
   play: (look: (tick: number) => void) => Promise<void>,
-): Promise<Viewport> {
+): Promise<{ readonly deltas: readonly number[]; readonly peak: Viewport }> {
   let seen: Promise<Viewport> | null = null;
-  await play((tick) => {
-    if (tick === when) seen = viewOf(page);
-  });
-  return (await seen) ?? viewOf(page);
+  const deltas = await framesDuring(page, hand, () =>
+    play((tick) => {
+      if (tick === when) seen = viewOf(page);
+    }),
+  );
+  return { deltas, peak: (await seen) ?? (await viewOf(page)) };
 }
 
 async function viewOf(page: Page): Promise<Viewport> {

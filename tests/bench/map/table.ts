@@ -1,6 +1,7 @@
 import { CONTESTANTS, COUNTS, type Contestant } from '@/tests/bench/map/contestants';
 import type { Measures } from '@/tests/bench/map/measure';
-import { median, percentile, standing, type Standing } from '@/tests/bench/map/statistics';
+import { columns, decimal } from '@/tests/bench/harness/print';
+import { median, percentile, standing, type Standing } from '@/tests/bench/harness/statistics';
 
 /** Every run of a map with a number of markers. */
 export interface Result {
@@ -43,6 +44,8 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+const labelOf = ({ label }: Metric): string => label;
+
 const WORDS: Record<Standing, string> = {
   first: 'première',
   level: 'à égalité',
@@ -71,16 +74,11 @@ export function report(results: readonly Result[]): string {
       });
       return [
         `${count} repères, ${label}`,
-        row(
-          '',
-          metrics.map((metric) => metric.label),
-        ),
-        ...CONTESTANTS.map((contestant) =>
-          row(
-            contestant.label,
-            metrics.map((metric) => cell(valuesOf(contestant.page, metric), metric.digits)),
-          ),
-        ),
+        row('', metrics.map(labelOf)),
+        ...CONTESTANTS.map((contestant) => {
+          const cellOf = (metric: Metric) => cell(valuesOf(contestant.page, metric), metric);
+          return row(contestant.label, metrics.map(cellOf));
+        }),
         row('  la nôtre', ranked),
       ].join('\n');
     }),
@@ -91,12 +89,11 @@ export function report(results: readonly Result[]): string {
 }
 
 /** The median and, where there are several runs, the quartiles. */
-function cell(values: readonly number[], digits: number): string {
-  const write = (value: number): string => value.toFixed(digits).replace('.', ',');
+function cell(values: readonly number[], { digits }: Metric): string {
+  const write = (value: number): string => decimal(value, digits);
   const middle = write(median(values));
   if (values.length < 2) return middle;
   return `${middle} [${write(percentile(values, 25))}–${write(percentile(values, 75))}]`;
 }
 
-const row = (head: string, cells: readonly string[]): string =>
-  [head.padEnd(22), ...cells.map((text) => text.padStart(20))].join('');
+const row = columns(22, 20);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
 /** What Lighthouse says of one load; times in milliseconds. */
 export interface Load {
@@ -22,16 +23,7 @@ export interface Load {
 
 const run = promisify(execFile);
 
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const FLAGS = ['--headless=new', ...QUIET];
 
 const numeric = v.object({ numericValue: v.number() });
 const items = <T extends v.GenericSchema>(item: T) =>

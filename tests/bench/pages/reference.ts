@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 /** How long the page is, in bytes: what a browser needs least to show something of a site like this one. */
 export const REFERENCE_BYTES = 15_000;
@@ -31,14 +30,11 @@ export function referencePage(): string {
 }
 
 /** Serves the reference page at every address, uncompressed. */
-export async function serveReference(): Promise<{ origin: string; stop: () => void }> {
+export const serveReference = (): Promise<Loopback> => {
   const page = referencePage();
-  const server: Server = createServer((_, response) => {
+  return listenHere((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(page));
     response.end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
-}
+};

@@ -2,20 +2,20 @@
  * What a first visit costs on a slow phone, page by page, beside a page that has nothing but text. A speed is printed,
  * never asserted. Interrupted, it ends its passage and prints.
  */
-import { loadavg } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { browserPath, shellPath } from '@/tests/bench/browser';
+import type { Browser } from '@playwright/test';
+import { browserPath, launchBrowser, shellPath } from '@/tests/bench/harness/browser';
+import { printTables, takeTurns, withBuilds, type Served } from '@/tests/bench/harness/builds';
+import { machineLoad, whole } from '@/tests/bench/harness/print';
+import { median } from '@/tests/bench/harness/statistics';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
-import { measure, type Sample } from '@/tests/bench/interactions/measure';
-import { serveBuild, type Served } from '@/tests/bench/interactions/servers';
+import { measure } from '@/tests/bench/interactions/measure';
 import * as latency from '@/tests/bench/interactions/table';
-import { median } from '@/tests/bench/map/statistics';
 import { watchIdle } from '@/tests/bench/pages/idle';
 import { loadWithLighthouse, type Load } from '@/tests/bench/pages/lighthouse';
 import { serveReference } from '@/tests/bench/pages/reference';
-import { ROUTES, type Route } from '@/tests/bench/pages/routes';
+import { ROUTES } from '@/tests/bench/pages/routes';
 import { idleHeading, idleLine, loadHeading, loadLine } from '@/tests/bench/pages/table';
 
 const { values } = parseArgs({
@@ -30,132 +30,85 @@ const { values } = parseArgs({
   },
 });
 
-const QUICK_ROUTES = ['accueil', 'carte'];
-const REFERENCE = 'témoin';
+const wanted = values.only?.split(',') ?? (values.quick ? ['accueil', 'carte'] : null);
+const routes = ROUTES.filter(({ name }) => wanted?.includes(name) ?? true);
+const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
+const passes = values.quick ? 1 : Number(values.runs);
 
 /** Of the interactions, those that are held to a limit: the others' labels are in brackets. */
 const HELD = INTERACTIONS.filter(({ label }) => !label.startsWith('('));
 
-let isStopped = false;
-void main();
-
-async function main(): Promise<void> {
-  // Modules that await at their top can only be imported like this from here.
-  const { ensure } = await import('@/scripts/dev/ensure.mjs');
-  if (values.builds === '.') await ensure('build');
-  const program = await browserPath();
-  const wanted = values.only?.split(',') ?? (values.quick ? QUICK_ROUTES : null);
-  const routes = ROUTES.filter(({ name }) => wanted?.includes(name) ?? true);
-  const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
-  process.once('SIGINT', () => (isStopped = true));
-  const builds: Served[] = [];
+void withBuilds(values.builds, async (builds) => {
+  if (parts.includes('chargement')) await compareLoads(builds);
+  if (!parts.includes('repos') && !parts.includes('gestes')) return;
+  const browser = await launchBrowser({ handleSIGINT: false });
   try {
-    for (const folder of values.builds.split(','))
-      builds.push(await serveBuild(resolve(folder)));
-    if (parts.includes('chargement'))
-      await compareLoads(builds, routes, values.whole ? program : await shellPath());
-    if (parts.includes('repos')) await compareIdleness(builds, routes, program);
-    if (parts.includes('gestes')) await compareInteractions(builds, program);
+    if (parts.includes('repos')) await compareIdleness(builds, browser);
+    if (parts.includes('gestes')) await compareInteractions(builds, browser);
   } finally {
-    for (const { stop } of builds) stop();
+    await browser.close();
   }
-}
+});
 
-async function compareLoads(
-  builds: readonly Served[],
-  routes: readonly Route[],
-  executablePath: string,
-): Promise<void> {
+async function compareLoads(builds: readonly Served[]): Promise<void> {
+  const program = values.whole ? await browserPath() : await shellPath();
   const reference = await serveReference();
-  const loads = new Map<string, Load[]>();
-  const load = async (key: string, address: string): Promise<void> => {
+  const load = async (address: string): Promise<readonly Load[]> => {
     try {
-      const found = await loadWithLighthouse(address, executablePath, Number(values.slowdown));
-      loads.set(key, [...(loads.get(key) ?? []), found]);
+      return [await loadWithLighthouse(address, program, Number(values.slowdown))];
     } catch (error) {
       // One load that could not be measured is not worth the hour of the others; the table is of those that were.
       console.error(`Pas mesuré, ${String(error)}`);
+      return [];
     }
   };
-  const runs = values.quick ? 1 : Number(values.runs);
-  for (let run = 0; run < runs && !isStopped; run += 1) {
-    await load(REFERENCE, reference.origin);
-    for (const { name, path } of routes)
-      for (const { label, origin } of run % 2 ? [...builds].reverse() : builds)
-        await load(`${name} ${label}`, origin + path);
-    console.log(`Passage ${run + 1} sur ${runs} : charge ${machineLoad()}.`);
-  }
-  reference.stop();
-  const least = loads.get(REFERENCE) ?? [];
+  const least: Load[] = [];
+  const loads = await takeTurns(
+    { builds, passes },
+    routes,
+    async ({ origin }, { path }, pass) => {
+      if (least.length <= pass) least.push(...(await load(reference.origin)));
+      return load(origin + path);
+    },
+    (rank) => console.log(`Passage ${rank} sur ${passes} : charge ${machineLoad()}.`),
+  );
+  await reference.close();
+  const all = builds.flatMap((build) => routes.flatMap((route) => loads(build, route)));
+  const machine = whole(median([...least, ...all].map((one) => one.machine)));
   console.log(
     `\nPremière visite : téléphone, 4G lente et processeur ralenti ${values.slowdown} fois appliqués, machine d’indice ` +
-      `${machineIndex([...loads.values()].flat())}, ${basename(executablePath)} ; médianes, ms.\n`,
+      `${machine}, ${basename(program)} ; médianes, ms.\n`,
   );
-  for (const { label } of builds) {
-    console.log(`${basename(label)}\n${loadHeading()}\n${loadLine(REFERENCE, least, least)}`);
-    for (const { name } of routes)
-      console.log(loadLine(name, loads.get(`${name} ${label}`) ?? [], least));
-  }
+  const heads = [loadHeading(), loadLine('témoin', least, least)];
+  printTables(builds, heads, routes, (build, route) =>
+    loadLine(route.name, loads(build, route), least),
+  );
 }
 
-async function compareIdleness(
-  builds: readonly Served[],
-  routes: readonly Route[],
-  executablePath: string,
-): Promise<void> {
-  const browser = await launch(executablePath);
+async function compareIdleness(builds: readonly Served[], browser: Browser): Promise<void> {
   console.log(`\nAu repos, 10 s après le chargement : charge ${machineLoad()}.\n`);
-  for (const { label, origin } of builds) {
-    console.log(`${basename(label)}\n${idleHeading()}`);
-    for (const { name, path } of routes)
-      console.log(idleLine(name, await watchIdle(browser, origin + path)));
-  }
-  await browser.close();
+  const idleness = await takeTurns(
+    { builds, passes: 1 },
+    routes,
+    async ({ origin }, { path }) => [await watchIdle(browser, origin + path)],
+  );
+  printTables(builds, [idleHeading()], routes, (build, route) =>
+    idleness(build, route)
+      .map((found) => idleLine(route.name, found))
+      .join('\n'),
+  );
 }
 
-async function compareInteractions(
-  builds: readonly Served[],
-  executablePath: string,
-): Promise<void> {
-  const browser = await launch(executablePath);
-  const samples = new Map<string, Sample[]>();
-  const runs = Number(values.runs);
-  for (let run = 0; run < runs && !isStopped; run += 1)
-    for (const interaction of HELD)
-      for (const { label, origin } of run % 2 ? [...builds].reverse() : builds) {
-        const key = `${interaction.label} ${label}`;
-        const found = await measure(browser, origin, interaction, false);
-        samples.set(key, [...(samples.get(key) ?? []), ...found]);
-      }
+async function compareInteractions(builds: readonly Served[], browser: Browser): Promise<void> {
+  const samples = await takeTurns(
+    { builds, passes: Number(values.runs) },
+    HELD,
+    ({ origin }, interaction) => measure(browser, origin, interaction, false),
+  );
   console.log(
     `\nGestes, processeur ralenti 4 fois : p98 est INP, en ms ; charge ${machineLoad()}.\n`,
   );
-  for (const { label } of builds) {
-    console.log(`${basename(label)}\n${latency.heading()}`);
-    for (const interaction of HELD)
-      console.log(
-        latency.line(interaction.label, samples.get(`${interaction.label} ${label}`) ?? []),
-      );
-  }
-  await browser.close();
+  printTables(builds, [latency.heading()], HELD, (build, interaction) =>
+    latency.line(interaction.label, samples(build, interaction)),
+  );
 }
-
-const launch = (executablePath: string) =>
-  chromium.launch({
-    executablePath,
-    handleSIGINT: false,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-
-const machineIndex = (loads: readonly Load[]): string =>
-  String(Math.round(median(loads.map(({ machine }) => machine))));
-
-const machineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');

@@ -1,6 +1,9 @@
-import { median } from '@/tests/bench/map/statistics';
+import { columns, decimal, whole } from '@/tests/bench/harness/print';
+import { median } from '@/tests/bench/harness/statistics';
 import type { Idleness } from '@/tests/bench/pages/idle';
 import type { Load } from '@/tests/bench/pages/lighthouse';
+
+const row = columns(12, 16);
 
 const COLUMNS = [
   'note',
@@ -52,12 +55,3 @@ export const idleLine = (
     label,
     [restyles, layouts, paints, busy].map((value) => decimal(value, 1)),
   );
-
-const whole = (value: number): string =>
-  Number.isNaN(value) ? '–' : String(Math.round(value));
-
-const decimal = (value: number, digits: number): string =>
-  Number.isNaN(value) ? '–' : value.toFixed(digits).replace('.', ',');
-
-const row = (head: string, cells: readonly string[]): string =>
-  [head.padEnd(12), ...cells.map((text) => text.padStart(16))].join('');

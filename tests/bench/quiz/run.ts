@@ -2,13 +2,12 @@
  * How long the quiz takes to follow its reader when its bank is a hundred times the site's own. A speed is
  * printed, never asserted.
  */
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { launchBrowser } from '@/tests/bench/browser';
-import { originOf, serve } from '@/tests/bench/map/serve';
-import { median, percentile } from '@/tests/bench/map/statistics';
+import { launchBrowser } from '@/tests/bench/harness/browser';
+import { decimal } from '@/tests/bench/harness/print';
+import { bundlePages, serve } from '@/tests/bench/harness/serve';
+import { median, percentile } from '@/tests/bench/harness/statistics';
 import { bigBank } from '@/tests/bench/quiz/bank';
 import { GESTURES, type Times } from '@/tests/bench/quiz/gestures';
 
@@ -25,7 +24,7 @@ void main();
 
 async function main(): Promise<void> {
   const size = Number(values.questions);
-  const server = await serve(await pageFiles());
+  const { origin, close } = await serve(await bundlePages('quiz', { page: 'page.tsx' }));
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     );
     const times: Times[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      await page.goto(`${originOf(server)}/page`);
+      await page.goto(`${origin}/page`);
       await page.evaluate(() => sessionStorage.clear());
       await page.getByRole('button', { name: /Par thème/ }).waitFor();
       times.push(await timesOf(page));
@@ -48,13 +47,13 @@ async function main(): Promise<void> {
       );
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }
 
 function print(gesture: string, found: readonly number[]): void {
   const [middle, high] = [median(found), percentile(found, 95)];
-  const say = (ms: number): string => ms.toFixed(1).replace('.', ',').padStart(6);
+  const say = (ms: number): string => decimal(ms).padStart(6);
   const verdict = high < LIMIT_MS ? 'sous' : 'AU-DESSUS de';
   console.log(
     `${gesture.padEnd(12)} médiane ${say(middle)} ms, p95 ${say(high)} ms : ${verdict} ${LIMIT_MS} ms`,
@@ -64,21 +63,3 @@ function print(gesture: string, found: readonly number[]): void {
 /** Runs in the page, which has brought the function with it. */
 const timesOf = (page: Page): Promise<Times> =>
   page.evaluate(() => Reflect.get(window, 'timesOfGestures')());
-
-/** The page's script and style sheet by file name, minified, as in production. */
-async function pageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { outputFiles } = await build({
-    entryPoints: { page: 'tests/bench/quiz/page.tsx' },
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-    format: 'esm',
-    jsx: 'automatic',
-    // Next's own modules read their settings there.
-    banner: { js: 'globalThis.process = { env: {} };' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-}

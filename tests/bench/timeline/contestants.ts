@@ -1,37 +1,16 @@
-/** The four, by the name of their page's file; what each can be asked differs: two of them zoom neither by the wheel nor by two fingers. */
+/** The four, by the name of their page's file, with what each can be asked by the hand. */
 export const CONTESTANTS = [
-  {
-    page: 'frise',
-    file: 'ours.tsx',
-    label: 'Chroniques',
-    zooms: true,
-    pinches: true,
-    pans: true,
-  },
-  {
-    page: 'vis',
-    file: 'vis.ts',
-    label: 'vis-timeline',
-    zooms: true,
-    pinches: true,
-    pans: true,
-  },
-  {
-    page: 'timelineJs',
-    file: 'timelineJs.ts',
-    label: 'TimelineJS',
-    zooms: false,
-    pinches: false,
-    pans: true,
-  },
-  {
-    page: 'chrono',
-    file: 'chrono.tsx',
-    label: 'react-chrono',
-    zooms: false,
-    pinches: false,
-    pans: false,
-  },
-] as const;
+  { page: 'frise', file: 'ours.tsx', label: 'Chroniques', gestures: ['zoom', 'pinch', 'pan'] },
+  { page: 'vis', file: 'vis.ts', label: 'vis-timeline', gestures: ['zoom', 'pinch', 'pan'] },
+  { page: 'timelineJs', file: 'timelineJs.ts', label: 'TimelineJS', gestures: ['pan'] },
+  { page: 'chrono', file: 'chrono.tsx', label: 'react-chrono', gestures: [] },
+] as const satisfies readonly Contestant[];
+
+export interface Contestant {
+  readonly page: string;
+  readonly file: string;
+  readonly label: string;
+  readonly gestures: readonly ('zoom' | 'pinch' | 'pan')[];
+}
 
 export const COUNTS = [150, 1000, 10_000] as const;

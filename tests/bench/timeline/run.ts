@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { basename } from 'node:path';
-import { loadavg } from 'node:os';
-import { chromium, type Browser } from '@playwright/test';
-import { build } from 'esbuild';
-import { launchBrowserServer } from '@/tests/bench/browser';
-import { originOf, serve } from '@/tests/bench/map/serve';
-import { CONTESTANTS, COUNTS } from '@/tests/bench/timeline/contestants';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { alone, within } from '@/tests/bench/harness/browser';
+import { createHand } from '@/tests/bench/harness/hand';
+import { machineLoad } from '@/tests/bench/harness/print';
+import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
+import { CONTESTANTS, COUNTS, type Contestant } from '@/tests/bench/timeline/contestants';
 import {
   REST_MS,
   STAGE,
@@ -16,7 +13,7 @@ import {
   pinchOf,
   zoomOf,
 } from '@/tests/bench/timeline/gestures';
-import { line, type Row } from '@/tests/bench/timeline/table';
+import { HEAD, line, type Row } from '@/tests/bench/timeline/table';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const contestants = CONTESTANTS.filter(
+const contestants: readonly Contestant[] = CONTESTANTS.filter(
   ({ page }) => values.only?.split(',').includes(page) ?? true,
 );
 const runs = values.quick ? 1 : 3;
@@ -37,150 +34,78 @@ const PATIENCE_MS = values.quick ? 15_000 : 60_000;
 void main();
 
 async function main(): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: Object.fromEntries(
-      contestants.map(({ page, file }) => [page, join('tests/bench/timeline/pages', file)]),
-    ),
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-    format: 'esm',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: {
-      '.png': 'dataurl',
-      '.svg': 'dataurl',
-      '.woff': 'empty',
-      '.woff2': 'empty',
-      '.ttf': 'empty',
-      '.eot': 'empty',
-      '.gif': 'empty',
-      '.less': 'empty',
-    },
-    logLevel: 'error',
-  });
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
-  const server = await serve(files);
+  const files = await bundlePages('timeline/pages', filesOf(contestants));
+  const { origin, close } = await serve(files);
   try {
-    console.log(`${runs} passage(s), charge ${load()}.\n`);
+    console.log(`${runs} passage(s), charge ${machineLoad()}.\n`);
     for (const { page, label } of contestants)
       console.log(
-        `${label} : ${kilobytes(files, `${page}.js`)} de script, ${kilobytes(files, `${page}.css`)} de style (gzip -9, avec React s’il sert).`,
+        `${label} : ${kilobytes(files, `${page}.js`)} ko de script, ${kilobytes(files, `${page}.css`)} ko de style (gzip -9, avec React s’il sert).`,
       );
-    console.log(
-      '\n| | éléments | prêt (ms) | glisser % > 20 ms | zoomer % > 20 ms | pincer % > 20 ms | dérive (px) | recouvrements |\n|---|---|---|---|---|---|---|---|',
-    );
+    console.log(`\n${HEAD}`);
     for (const contestant of contestants)
       for (const count of COUNTS) {
         const all: Row[] = [];
         for (let run = 0; run < runs; run += 1)
-          all.push(await alone(originOf(server), contestant, count));
-        console.log(line(all));
+          all.push(
+            (await alone(3 * PATIENCE_MS, (browser) =>
+              measure(browser, `${origin}/${contestant.page}`, contestant, count),
+            )) ?? {},
+          );
+        console.log(line(contestant.label, count, all));
       }
-    console.log(`\nCharge à la fin : ${load()}.`);
+    console.log(`\nCharge à la fin : ${machineLoad()}.`);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
-
-type Contestant = (typeof contestants)[number];
-
-/** One contestant in a browser of its own, which is ended whatever becomes of it: some never answer again. */
-async function alone(origin: string, contestant: Contestant, count: number): Promise<Row> {
-  const server = await launchBrowserServer();
-  try {
-    const browser = await chromium.connect(server.wsEndpoint());
-    return (
-      (await within(measure(browser, origin, contestant, count), 3 * PATIENCE_MS)) ??
-      unknown(contestant, count)
-    );
-  } finally {
-    await server.kill();
-  }
-}
-
-const unknown = ({ label }: Contestant, count: number): Row => ({
-  label,
-  count,
-  opened: null,
-  pan: null,
-  zoom: null,
-  pinch: null,
-  drift: null,
-  overlaps: null,
-});
 
 async function measure(
   browser: Browser,
-  origin: string,
-  contestant: Contestant,
+  address: string,
+  { page: name, label, gestures }: Contestant,
   count: number,
 ): Promise<Row> {
-  const { page: name, label, pans, zooms, pinches } = contestant;
-  const context = await browser.newContext({ viewport: STAGE });
-  let row = unknown(contestant, count);
+  const row: Row = {};
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(`${origin}/${name}`);
-    const session = await context.newCDPSession(page);
-    const opened = await within(
-      page.evaluate((items) => window.timelineBench.open(items), count),
-      PATIENCE_MS,
-    );
+    const { page, hand, opened, context } = await open(browser, address, count);
     if (opened === null) return row;
-    row = { ...row, opened };
-    row = { ...row, overlaps: await page.evaluate(() => window.timelineBench.overlaps()) };
-    if (zooms) {
-      const withControl = name === 'frise';
-      row = { ...row, drift: await driftOf(page, session, withControl) };
-      row = { ...row, zoom: await zoomOf(page, session, TICKS, withControl) };
+    row.opened = opened;
+    row.overlaps = await page.evaluate(() => window.timelineBench.overlaps());
+    const withControl = name === 'frise';
+    if (gestures.includes('zoom')) {
+      row.drift = await driftOf(page, hand, withControl);
+      row.zoom = await zoomOf(page, hand, TICKS, withControl);
     }
-    if (pans) row = { ...row, pan: await dragOf(page, session, TICKS) };
+    if (gestures.includes('pan')) row.pan = await dragOf(page, hand, TICKS);
     await context.close();
-    return pinches
-      ? { ...row, pinch: await touched(browser, `${origin}/${name}`, count) }
-      : row;
+    if (!gestures.includes('pinch')) return row;
+    // On a page of its own: where a screen can be touched, some listen to other events.
+    const touched = await open(browser, address, count, { hasTouch: true });
+    if (touched.opened === null) return row;
+    // As the wheel and the drag, on a page that has come to rest.
+    await touched.page.waitForTimeout(REST_MS);
+    row.pinch = await pinchOf(touched.page, touched.hand, TICKS);
   } catch (error) {
     console.error(`${label}, ${count} : ${String(error).slice(0, 100)}`);
-    return row;
   }
+  return row;
 }
 
-/** The pinch is made on a page of its own: where a screen can be touched, some listen to other events. */
-async function touched(browser: Browser, url: string, count: number): Promise<number | null> {
-  const context = await browser.newContext({ viewport: STAGE, hasTouch: true });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(url);
-    const session = await context.newCDPSession(page);
-    const opened = await within(
-      page.evaluate((items) => window.timelineBench.open(items), count),
-      PATIENCE_MS,
-    );
-    if (opened === null) return null;
-    // As the wheel and the drag, on a page that has come to rest.
-    await page.waitForTimeout(REST_MS);
-    return await pinchOf(page, session, TICKS);
-  } finally {
-    await context.close();
-  }
+/** Opens a contestant's page with so many items; `opened` is null when they do not come in time. */
+async function open(
+  browser: Browser,
+  address: string,
+  count: number,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ viewport: STAGE, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(address);
+  const opened = await within(
+    page.evaluate((items) => window.timelineBench.open(items), count).catch(() => null),
+    PATIENCE_MS,
+  );
+  return { context, page, opened, hand: createHand(await context.newCDPSession(page)) };
 }
-
-const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
-  Promise.race([
-    work.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
-  ]);
-
-function kilobytes(files: ReadonlyMap<string, Uint8Array>, name: string): string {
-  const file = files.get(name);
-  return file
-    ? `${(gzipSync(file, { level: 9 }).length / 1000).toFixed(1).replace('.', ',')} ko`
-    : '0 ko';
-}
-
-const load = (): string => (loadavg()[0] ?? 0).toFixed(1).replace('.', ',');

@@ -1,24 +1,27 @@
-import { median } from '@/tests/bench/map/statistics';
+import { decimal, markdownHead, markdownRow } from '@/tests/bench/harness/print';
+import { median } from '@/tests/bench/harness/statistics';
 
-/** What one pass of a contestant gave; null for what it could not do, or not in time. */
-export interface Row {
-  readonly label: string;
-  readonly count: number;
-  readonly opened: number | null;
-  readonly pan: number | null;
-  readonly zoom: number | null;
-  readonly pinch: number | null;
-  readonly drift: number | null;
-  readonly overlaps: number | null;
-}
+/** The measures, with the digits in which they are printed. */
+const COLUMNS = [
+  { name: 'opened', head: 'prêt (ms)', digits: 0 },
+  { name: 'pan', head: 'glisser % > 20 ms', digits: 1 },
+  { name: 'zoom', head: 'zoomer % > 20 ms', digits: 1 },
+  { name: 'pinch', head: 'pincer % > 20 ms', digits: 1 },
+  { name: 'drift', head: 'dérive (px)', digits: 1 },
+  { name: 'overlaps', head: 'recouvrements', digits: 0 },
+] as const;
+
+/** What one pass of a contestant gave; without what it could not do, or not in time. */
+export type Row = Partial<Record<(typeof COLUMNS)[number]['name'], number | null>>;
+
+export const HEAD = markdownHead(['', 'éléments', ...COLUMNS.map(({ head }) => head)]);
 
 /** The medians of several passes, as a row of the printed table. */
-export function line(all: readonly Row[]): string {
-  const [first] = all;
-  if (!first) return '';
-  const of = (read: (row: Row) => number | null, digits: number): string => {
-    const known = all.map(read).filter((value) => value !== null);
-    return known.length === 0 ? '–' : median(known).toFixed(digits).replace('.', ',');
-  };
-  return `| ${first.label} | ${first.count} | ${of(({ opened }) => opened, 0)} | ${of(({ pan }) => pan, 1)} | ${of(({ zoom }) => zoom, 1)} | ${of(({ pinch }) => pinch, 1)} | ${of(({ drift }) => drift, 1)} | ${of(({ overlaps }) => overlaps, 0)} |`;
-}
+export const line = (label: string, count: number, all: readonly Row[]): string =>
+  markdownRow([
+    label,
+    count,
+    ...COLUMNS.map(({ name, digits }) =>
+      decimal(median(all.flatMap((row) => row[name] ?? [])), digits),
+    ),
+  ]);

@@ -15,5 +15,12 @@ export type Layout = (
   subject: string,
 ) => readonly Box[] | Promise<readonly Box[]>;
 
+/** Makes the box of someone whose card is of our size. */
+export const boxAt = (person: string, x: number, y: number): Box => ({
+  ...{ person, x, y },
+  width: SIZE.width,
+  height: SIZE.height,
+});
+
 /** The sizes of our cards: every layout that can be told is told them. */
 export const SIZE = { width: 160, height: 72, across: 190, down: 140 } as const;

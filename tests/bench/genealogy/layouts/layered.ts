@@ -2,7 +2,7 @@ import dagre from '@dagrejs/dagre';
 import { dagre as dag } from 'd3-dag';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { familyOf } from '@/lib/genealogy/family';
-import { SIZE, type Box, type Layout } from '@/tests/bench/genealogy/layouts/box';
+import { boxAt, SIZE, type Box, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
 /** The people and their unions as one graph: from each partner to the union, from the union to each child. */
@@ -24,13 +24,9 @@ const boxesOf = (
   scene: Scene,
   at: (id: string) => { readonly x: number; readonly y: number },
 ): readonly Box[] =>
-  scene.people.map(({ id }) => ({
-    person: id,
-    x: at(id).x - SIZE.width / 2,
-    y: at(id).y - SIZE.height / 2,
-    width: SIZE.width,
-    height: SIZE.height,
-  }));
+  scene.people.map(({ id }) =>
+    boxAt(id, at(id).x - SIZE.width / 2, at(id).y - SIZE.height / 2),
+  );
 
 /** Both libraries have this interface. */
 function withDagre({ graphlib, layout }: Pick<typeof dagre, 'graphlib' | 'layout'>): Layout {

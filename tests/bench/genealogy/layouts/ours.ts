@@ -6,7 +6,7 @@ import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import { recall } from '@/lib/genealogy/order/recall';
 import { searchOrders } from '@/lib/genealogy/order/search';
-import { SIZE, type Layout } from '@/tests/bench/genealogy/layouts/box';
+import { boxAt, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
 /** Beyond so many people a step of the search takes milliseconds: the untangled order is kept as it is. */
@@ -44,10 +44,6 @@ export const prepare = (scene: Scene, subject: string): void => void planBuilt(s
 
 /** What the browser does of our tree: it hides and packs. */
 export const ours: Layout = (scene, subject) =>
-  drawingOf(planOf(planBuilt(scene, subject), () => true)).cards.map(({ id, x, y }) => ({
-    person: id,
-    x,
-    y,
-    width: SIZE.width,
-    height: SIZE.height,
-  }));
+  drawingOf(planOf(planBuilt(scene, subject), () => true)).cards.map(({ id, x, y }) =>
+    boxAt(id, x, y),
+  );

@@ -1,6 +1,6 @@
 import { calculateTree } from 'family-chart';
 import relativesTree from 'relatives-tree';
-import { SIZE, type Layout } from '@/tests/bench/genealogy/layouts/box';
+import { boxAt, SIZE, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import { relativesOf } from '@/tests/bench/genealogy/layouts/relatives';
 
 export const withFamilyChart: Layout = (scene, subject) => {
@@ -15,13 +15,7 @@ export const withFamilyChart: Layout = (scene, subject) => {
     level_separation: SIZE.down,
     single_parent_empty_card: false,
   });
-  return tree.data.map((node) => ({
-    person: node.data.id,
-    x: node.x,
-    y: node.y,
-    width: SIZE.width,
-    height: SIZE.height,
-  }));
+  return tree.data.map(({ data: { id }, x, y }) => boxAt(id, x, y));
 };
 
 /** Its boxes are two of its units wide and two high. */

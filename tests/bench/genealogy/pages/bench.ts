@@ -1,4 +1,4 @@
-import { recordFrames } from '@/tests/bench/map/pages/frames';
+import { nextFrame, openStage } from '@/tests/bench/harness/page';
 import type { Box } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
@@ -8,8 +8,6 @@ export interface TreeBench {
   readonly open: (scene: Scene, subject: string) => Promise<number>;
   /** What is drawn, in pixels of the window. */
   readonly boxes: () => readonly Box[];
-  readonly startFrames: () => void;
-  readonly stopFrames: () => readonly number[];
 }
 
 declare global {
@@ -28,16 +26,12 @@ export function offerTreeBench(
   cards: string,
   nameOf: (card: Element) => string,
 ): void {
-  const stage = document.getElementById('stage');
-  if (!stage) throw new Error('La page n’a pas de scène.');
-  let stopFrames = (): readonly number[] => [];
+  const stage = openStage();
   window.treeBench = {
     async open(scene, subject) {
       const start = performance.now();
       await mount(stage, scene, subject);
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      );
+      await nextFrame();
       return performance.now() - start;
     },
     boxes: () =>
@@ -45,7 +39,5 @@ export function offerTreeBench(
         const { x, y, width, height } = card.getBoundingClientRect();
         return { person: nameOf(card), x, y, width, height };
       }),
-    startFrames: () => void (stopFrames = recordFrames()),
-    stopFrames: () => stopFrames(),
   };
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { TreeStage } from '@/components/genealogy/stage/TreeStage.client';
 import { familyOf } from '@/lib/genealogy/family';
 import type { Tree } from '@/lib/genealogy/tree';
+import { untilThere } from '@/tests/bench/harness/page';
 import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
 import { offerTreeBench } from '@/tests/bench/genealogy/pages/bench';
 
@@ -34,11 +35,7 @@ offerTreeBench(
         onToggle={() => undefined}
       />,
     );
-    await new Promise<void>((resolve) => {
-      const look = (): void =>
-        element.querySelector('[data-ready]') ? resolve() : void requestAnimationFrame(look);
-      look();
-    });
+    await untilThere(element, '[data-ready]');
   },
   '[data-person]',
   (card) => card.getAttribute('data-person') ?? '',

@@ -1,8 +1,8 @@
 import '@/app/tokens.css';
 import '@/app/base.css';
+import { openStage } from '@/tests/bench/harness/page';
 import { dressMarkers } from '@/tests/bench/map/pages/dress';
 import { watchDrift, type Drift } from '@/tests/bench/map/pages/drift';
-import { recordFrames } from '@/tests/bench/map/pages/frames';
 import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
 import { readView, settledView } from '@/tests/bench/map/pages/view';
 import type { Point, Viewport } from '@/lib/map/camera/viewport';
@@ -15,8 +15,6 @@ export interface Bench {
   /** Shows the map anew, with so many markers, and waits until it is at rest. */
   readonly open: (count: number) => Promise<Viewport>;
   readonly view: () => Viewport | null;
-  readonly startFrames: () => void;
-  readonly stopFrames: () => readonly number[];
   readonly startDrift: (pointer: Point) => void;
   readonly stopDrift: () => Promise<Drift>;
 }
@@ -28,10 +26,8 @@ declare global {
 }
 
 export function offerBench(mount: Mount): void {
-  const stage = document.getElementById('stage');
-  if (!stage) throw new Error('La page n’a pas de scène.');
+  const stage = openStage();
   let unmount = (): void => {};
-  let stopFrames = (): readonly number[] => [];
   let stopDrift = (): Promise<Drift> => Promise.reject(new Error('Rien n’est suivi.'));
 
   window.bench = {
@@ -45,8 +41,6 @@ export function offerBench(mount: Mount): void {
       return view;
     },
     view: readView,
-    startFrames: () => void (stopFrames = recordFrames()),
-    stopFrames: () => stopFrames(),
     startDrift: (pointer) => void (stopDrift = watchDrift(pointer)),
     stopDrift: () => stopDrift(),
   };

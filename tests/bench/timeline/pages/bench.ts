@@ -1,4 +1,4 @@
-import { recordFrames } from '@/tests/bench/map/pages/frames';
+import { nextFrame, openStage } from '@/tests/bench/harness/page';
 import { sceneOf, type SceneItem } from '@/tests/bench/timeline/pages/scene';
 
 /** Puts items on the stage and resolves once they can be seen; what it gives tells how they are found there. */
@@ -16,8 +16,6 @@ export interface TimelineFacts {
 export interface TimelineBench {
   /** Shows so many items anew; the milliseconds until they were seen. */
   readonly open: (count: number) => Promise<number>;
-  readonly startFrames: () => void;
-  readonly stopFrames: () => readonly number[];
   /** Pairs of shown names that overlap. */
   readonly overlaps: () => number;
   /** Follows the names around the one that is nearest to a point; where, in whole pixels, the pointer is to stand. */
@@ -33,10 +31,8 @@ declare global {
 }
 
 export function offerTimelineBench(mount: Mount): void {
-  const stage = document.getElementById('stage');
-  if (!stage) throw new Error('La page n’a pas de scène.');
+  const stage = openStage();
   let facts: TimelineFacts | null = null;
-  let stopFrames = (): readonly number[] => [];
   let pointer = 0;
   let followed: readonly Followed[] = [];
   const dateX = (element: Element): number => {
@@ -59,8 +55,6 @@ export function offerTimelineBench(mount: Mount): void {
       await nextFrame();
       return performance.now() - start;
     },
-    startFrames: () => void (stopFrames = recordFrames()),
-    stopFrames: () => stopFrames(),
     overlaps() {
       const boxes = shown()
         .map((element) => element.getBoundingClientRect())
@@ -114,6 +108,3 @@ function fitted(
   const slope = mean(points.map(([x, y]) => (x - middleX) * (y - middleY))) / spread;
   return (x) => middleY + slope * (x - middleX);
 }
-
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

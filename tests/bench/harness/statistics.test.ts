@@ -1,4 +1,4 @@
-import { median, percentile, shareOver, standing } from '@/tests/bench/map/statistics';
+import { median, percentile, shareOver, standing } from '@/tests/bench/harness/statistics';
 
 it('a percentile lies between the two values around it', () => {
   expect(percentile([4, 1, 3, 2], 50)).toBe(2.5);

@@ -1,18 +1,32 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserServer,
-  type LaunchOptions,
-} from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
 /** Launches the browser of the benches: the whole one, as visitors have it, where there is one. */
 export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ ...options, ...(await ours()) });
 
-/** The same in a process that can be ended whatever its pages do: some never answer again. */
-export const launchBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await ours());
+/**
+ * Does a work in a browser of its own, which is ended whatever becomes of the work: some pages never answer again.
+ * @returns What the work has made; null when it has not ended within the patience, in milliseconds.
+ */
+export async function alone<T>(
+  patience: number,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T | null> {
+  const server = await chromium.launchServer(await ours());
+  try {
+    return await within(work(await chromium.connect(server.wsEndpoint())), patience);
+  } finally {
+    await server.kill();
+  }
+}
+
+/** Resolves with what comes within so many milliseconds, with null when nothing does; rejects as the work does. */
+export const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
+  Promise.race([
+    work,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
+  ]);
 
 /** Where that browser is: the system's, or the one that Playwright has downloaded. */
 export async function browserPath(): Promise<string> {

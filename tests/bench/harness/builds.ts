@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { basename, resolve } from 'node:path';
+import { freePort } from '@/tests/e2e/feed/upstream';
+
+/** A built site being served. */
+export interface Served {
+  readonly label: string;
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+const STARTING_MS = 30_000;
+
+/**
+ * Serves each of these builds while something is measured.
+ * @param folders Where they lie, separated by commas; what lies here is built first where it has changed.
+ */
+export async function withBuilds(
+  folders: string,
+  measure: (builds: readonly Served[]) => Promise<void>,
+): Promise<void> {
+  // A module that awaits at its top can only be imported like this from here.
+  const { ensure } = await import('@/scripts/dev/ensure.mjs');
+  if (folders === '.') await ensure('build');
+  const builds: Served[] = [];
+  try {
+    for (const folder of folders.split(',')) builds.push(await serveBuild(resolve(folder)));
+    await measure(builds);
+  } finally {
+    for (const { stop } of builds) stop();
+  }
+}
+
+/**
+ * Measures each subject on each build, pass after pass. The builds take turns, so that the load of the machine falls on
+ * all alike. An interruption from the keyboard ends it after the pass that is under way.
+ * @param sayPassed Called after each pass, whose rank is from 1.
+ * @returns What was measured, by build and subject.
+ */
+export async function takeTurns<Subject, Found>(
+  { builds, passes }: { readonly builds: readonly Served[]; readonly passes: number },
+  subjects: readonly Subject[],
+  measure: (build: Served, subject: Subject, pass: number) => Promise<readonly Found[]>,
+  sayPassed: (rank: number) => void = () => undefined,
+): Promise<(build: Served, subject: Subject) => readonly Found[]> {
+  const found = new Map<Served, Map<Subject, readonly Found[]>>(
+    builds.map((build) => [build, new Map()]),
+  );
+  const of = (build: Served, subject: Subject) => found.get(build)?.get(subject) ?? [];
+  for (let pass = 0; pass < passes && !isStopped; pass += 1) {
+    for (const subject of subjects)
+      for (const build of pass % 2 ? [...builds].reverse() : builds) {
+        const more = await measure(build, subject, pass);
+        found.get(build)?.set(subject, [...of(build, subject), ...more]);
+      }
+    sayPassed(pass + 1);
+  }
+  return of;
+}
+
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+
+/** Prints one table for each build. */
+export function printTables<Subject>(
+  builds: readonly Served[],
+  heads: readonly string[],
+  subjects: readonly Subject[],
+  line: (build: Served, subject: Subject) => string,
+): void {
+  for (const build of builds) {
+    console.log([basename(build.label), ...heads].join('\n'));
+    for (const subject of subjects) console.log(line(build, subject));
+    console.log('');
+  }
+}
+
+async function serveBuild(folder: string): Promise<Served> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['lib/server/http/main.mjs', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    // In a group of its own: an interruption from the keyboard is the bench's affair.
+    detached: true,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const origin = `http://localhost:${port}`;
+  try {
+    await answered(`${origin}/api/health`, server);
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+  return { label: folder, origin, stop: () => void server.kill() };
+}
+
+async function answered(address: string, server: ChildProcess): Promise<void> {
+  const limit = Date.now() + STARTING_MS;
+  while (Date.now() < limit && server.exitCode === null) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Le serveur n’a pas répondu à ${address}.`);
+}
