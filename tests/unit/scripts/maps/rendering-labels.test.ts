@@ -12,6 +12,7 @@ import { place } from '@/scripts/maps/labels/board';
 import type { Board } from '@/scripts/maps/labels/board';
 import { along, around } from '@/scripts/maps/labels/candidates';
 import type { Label, PlacedLabel } from '@/scripts/maps/labels/label';
+import { forAll } from '@/tests/fixtures/forAll';
 
 const lettering = { face: '600-italic', size: 14, tracking: 0.05 } as const;
 
@@ -98,16 +99,12 @@ describe('a bent name', () => {
       x: fc.integer({ min: 0, max: 400 }),
       y: fc.integer({ min: 0, max: 300 }),
     });
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 2, maxLength: 5 }), (points) => {
-        fc.pre(lengthOf(points) > 50);
-        for (const { baseline } of along(points, 40, [0])) {
-          expect((baseline.at(-1)?.x ?? 0) - (baseline[0]?.x ?? 0)).toBeGreaterThanOrEqual(
-            -1e-6,
-          );
-        }
-      }),
-    );
+    forAll([fc.array(point, { minLength: 2, maxLength: 5 })], (points) => {
+      fc.pre(lengthOf(points) > 50);
+      for (const { baseline } of along(points, 40, [0])) {
+        expect((baseline.at(-1)?.x ?? 0) - (baseline[0]?.x ?? 0)).toBeGreaterThanOrEqual(-1e-6);
+      }
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/snapToSilences';
 import { keptTakes } from '@/scripts/narration/align/outcome/spans';
+import { forAll } from '@/tests/fixtures/forAll';
 
 describe('silences', () => {
   it('are runs of silent frames of a tenth of a second or more', () => {
@@ -49,20 +50,18 @@ describe('settling', () => {
         return { start, end: now };
       });
     };
-    fc.assert(
-      fc.property(steps, steps, (said, quiet) => {
-        const spans = layOut(said);
-        const settled = snapToSilences(spans, layOut(quiet));
-        settled.forEach((span, i) => {
-          const [old, before] = [spans[i], settled[i - 1]];
-          if (!span || !old) throw new Error('A span is gone.');
-          const length = old.end - old.start;
-          expect(span.end - span.start).toBeGreaterThan(length / 3 - 1e-9);
-          expect(span.start).toBeGreaterThanOrEqual((before?.end ?? 0) - 1e-9);
-          expect(Math.abs(span.start - old.start)).toBeLessThanOrEqual(0.3 + 1e-9);
-        });
-      }),
-    );
+    forAll([steps, steps], (said, quiet) => {
+      const spans = layOut(said);
+      const settled = snapToSilences(spans, layOut(quiet));
+      settled.forEach((span, i) => {
+        const [old, before] = [spans[i], settled[i - 1]];
+        if (!span || !old) throw new Error('A span is gone.');
+        const length = old.end - old.start;
+        expect(span.end - span.start).toBeGreaterThan(length / 3 - 1e-9);
+        expect(span.start).toBeGreaterThanOrEqual((before?.end ?? 0) - 1e-9);
+        expect(Math.abs(span.start - old.start)).toBeLessThanOrEqual(0.3 + 1e-9);
+      });
+    });
   });
 });
 

@@ -4,47 +4,42 @@ import {
   bandAroundPath,
   cellsOf,
 } from '@/scripts/narration/align/path/band';
+import { forAll } from '@/tests/fixtures/forAll';
 
 const length = fc.integer({ min: 1, max: 60 });
 
 it('is the whole grid when it reaches as far as the reading is long', () => {
-  fc.assert(
-    fc.property(length, length, (recorded, read) => {
-      expect(cellsOf(bandAroundDiagonal(recorded, read, read))).toBe(recorded * read);
-    }),
-  );
+  forAll([length, length], (recorded, read) => {
+    expect(cellsOf(bandAroundDiagonal(recorded, read, read))).toBe(recorded * read);
+  });
 });
 
 it('holds both corners and nothing farther than its reach from the diagonal', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 2, max: 60 }), length, length, (recorded, read, reach) => {
-      const { low, high } = bandAroundDiagonal(recorded, read, reach);
-      expect(low[0]).toBe(0);
-      expect(high[recorded - 1]).toBe(read);
-      for (let t = 0; t < recorded; t += 1) {
-        const line = (t / (recorded - 1)) * (read - 1);
-        expect(line - (low[t] ?? 0)).toBeLessThan(reach + 1);
-        expect((high[t] ?? 0) - 1 - line).toBeLessThan(reach + 1);
-      }
-    }),
-  );
+  forAll([fc.integer({ min: 2, max: 60 }), length, length], (recorded, read, reach) => {
+    const { low, high } = bandAroundDiagonal(recorded, read, reach);
+    expect(low[0]).toBe(0);
+    expect(high[recorded - 1]).toBe(read);
+    for (let t = 0; t < recorded; t += 1) {
+      const line = (t / (recorded - 1)) * (read - 1);
+      expect(line - (low[t] ?? 0)).toBeLessThan(reach + 1);
+      expect((high[t] ?? 0) - 1 - line).toBeLessThan(reach + 1);
+    }
+  });
 });
 
 it('around a path holds all that the path is within its reach, also where it jumps back', () => {
   const path = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 40 });
-  fc.assert(
-    fc.property(path, fc.integer({ min: 0, max: 5 }), (places, reach) => {
-      const { low, high } = bandAroundPath(Float64Array.from(places), 41, reach);
-      for (let t = 0; t < places.length; t += 1) {
-        for (
-          let s = Math.max(0, t - reach);
-          s <= Math.min(places.length - 1, t + reach);
-          s += 1
-        ) {
-          expect(places[s]).toBeGreaterThanOrEqual(low[t] ?? Infinity);
-          expect(places[s]).toBeLessThan(high[t] ?? 0);
-        }
+  forAll([path, fc.integer({ min: 0, max: 5 })], (places, reach) => {
+    const { low, high } = bandAroundPath(Float64Array.from(places), 41, reach);
+    for (let t = 0; t < places.length; t += 1) {
+      for (
+        let s = Math.max(0, t - reach);
+        s <= Math.min(places.length - 1, t + reach);
+        s += 1
+      ) {
+        expect(places[s]).toBeGreaterThanOrEqual(low[t] ?? Infinity);
+        expect(places[s]).toBeLessThan(high[t] ?? 0);
       }
-    }),
-  );
+    }
+  });
 });
