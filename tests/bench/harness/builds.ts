@@ -77,12 +77,11 @@ export function printTables<Subject>(
 
 async function serveBuild(folder: string): Promise<Served> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['lib/server/http/main.mjs', '-p', String(port)], {
+  const server = spawn(process.execPath, ['.next/image/host/main.mjs', '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
     // In a group of its own: an interruption from the keyboard is the bench's affair.
     detached: true,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const origin = `http://localhost:${port}`;
   try {

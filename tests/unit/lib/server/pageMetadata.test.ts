@@ -34,13 +34,37 @@ describe('what is told of a page', () => {
     ]);
   });
 
-  it('leads to its oEmbed answer where it has one', () => {
+  it('leads to its oEmbed answer where it has one, beside the feed', () => {
     const oembed = 'https://site.example/api/oembed?url=x';
     expect(pageMetadata({ ...facts, oembed }).alternates?.types).toMatchObject({
-      'application/json+oembed': [{ url: oembed }],
+      'application/json+oembed': [{ url: oembed, title: 'Badr' }],
+      'application/rss+xml': [{ url: '/feed.xml' }],
     });
-    expect(pageMetadata(facts).alternates?.types).not.toHaveProperty([
-      'application/json+oembed',
-    ]);
+    const { types } = pageMetadata(facts).alternates ?? {};
+    expect(types).not.toHaveProperty(['application/json+oembed']);
+  });
+
+  it('offers its player to X over https, and its picture otherwise', () => {
+    const page = { ...facts, audio: { src: '/audio/badr.mp3', type: 'audio/mpeg' } };
+    const player = '/embed/badr';
+    expect(pageMetadata({ ...page, player }).twitter).toMatchObject({
+      card: 'summary_large_image',
+    });
+    process.env.SITE_URL = 'https://chroniques.example';
+    expect(pageMetadata({ ...page, player }).twitter).toMatchObject({
+      card: 'player',
+      players: [
+        {
+          playerUrl: 'https://chroniques.example/embed/badr',
+          streamUrl: new URL('https://chroniques.example/audio/badr.mp3'),
+          width: 640,
+          height: 180,
+        },
+      ],
+      images: [{ url: '/og-default.jpg' }],
+    });
+    const silent = pageMetadata(facts);
+    expect(silent.twitter).toMatchObject({ card: 'summary_large_image' });
+    expect(silent.openGraph).not.toHaveProperty('audio');
   });
 });

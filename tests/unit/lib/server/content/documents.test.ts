@@ -1,14 +1,12 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   documentsOfEpisode,
@@ -16,6 +14,7 @@ import {
   documentsOfPlace,
   loadDocuments,
 } from '@/lib/server/content/documents/documents';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 describe('links back to the documents', () => {
   it('are those that the documents themselves make, and no others', () => {
@@ -34,29 +33,24 @@ describe('links back to the documents', () => {
 });
 
 describe('a document that is wrong stops everything', () => {
-  let root = '';
   const slug = 'perf-558';
-  const file = () => join(root, `content/documents/${slug}.json`);
-  const change = (changes: object) =>
-    writeFileSync(
-      file(),
-      JSON.stringify({ ...JSON.parse(readFileSync(file(), 'utf8')), ...changes }),
-    );
+  const inFolder = temporaryFolder();
+  const change = (changes: object) => {
+    const file = inFolder(`content/documents/${slug}.json`);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, ...changes }));
+  };
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'documents-'));
-    cpSync('content', join(root, 'content'), { recursive: true });
-    mkdirSync(join(root, 'public'));
+    cpSync('content', inFolder('content'), { recursive: true });
+    mkdirSync(inFolder('public'));
     for (const name of readdirSync('public').filter((one) => one !== 'documents'))
-      symlinkSync(join(process.cwd(), 'public', name), join(root, 'public', name));
-    cpSync('public/documents', join(root, 'public/documents'), { recursive: true });
-    jest.spyOn(process, 'cwd').mockReturnValue(root);
+      symlinkSync(join(process.cwd(), 'public', name), inFolder('public', name));
+    cpSync('public/documents', inFolder('public/documents'), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(inFolder());
   });
 
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('when it names someone whom nobody knows', () => {
     change({ people: ['inconnu'] });
@@ -66,7 +60,7 @@ describe('a document that is wrong stops everything', () => {
   });
 
   it('when it has not been drawn, with the command that draws it', () => {
-    rmSync(join(root, `public/documents/${slug}.svg`));
+    rmSync(inFolder(`public/documents/${slug}.svg`));
     expect(loadDocuments).toThrow('npx tsx scripts/draw-documents.ts perf-558');
   });
 

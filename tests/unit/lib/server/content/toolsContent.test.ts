@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadTools } from '@/lib/server/content/tools';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
-let root = '';
+const inFolder = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tools-'));
-  mkdirSync(join(root, 'content'));
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  mkdirSync(inFolder('content'));
+  jest.spyOn(process, 'cwd').mockReturnValue(inFolder());
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   delete process.env.NEXT_PHASE;
-  rmSync(root, { recursive: true });
 });
 
 describe('a catalogue that cannot be loaded', () => {
@@ -23,7 +20,7 @@ describe('a catalogue that cannot be loaded', () => {
     ['is not JSON', '['],
     ['is wrong', '[{"id":"carte"}]'],
   ])('is logged and shown empty when its file %s', (_, text) => {
-    if (text !== null) writeFileSync(join(root, 'content/tools.json'), text);
+    if (text !== null) writeFileSync(inFolder('content/tools.json'), text);
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(loadTools()).toEqual([]);
     expect(log).toHaveBeenCalledWith(
@@ -34,7 +31,7 @@ describe('a catalogue that cannot be loaded', () => {
 
   it('stops the build, with the sentence that says what is wrong', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
-    writeFileSync(join(root, 'content/tools.json'), '[{"id":"carte"}]');
+    writeFileSync(inFolder('content/tools.json'), '[{"id":"carte"}]');
     expect(() => loadTools()).toThrow('content/tools.json → 0.title');
   });
 });

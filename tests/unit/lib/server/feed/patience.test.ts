@@ -22,9 +22,8 @@ describe('the delay before a failing upstream is asked again', () => {
     retryDelay({ failures, ttlSeconds: 900, retryAfterSeconds, random: 0 });
 
   it('doubles from half a minute to a quarter of an hour', () => {
-    expect([1, 2, 3, 4, 5, 6, 99].map((failures) => delay(failures))).toEqual([
-      30, 60, 120, 240, 480, 900, 900,
-    ]);
+    const delays = [1, 2, 3, 4, 5, 6, 99].map((failures) => delay(failures));
+    expect(delays).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
   it('is never shorter than the upstream asks, nor longer than a day', () => {
@@ -34,13 +33,9 @@ describe('the delay before a failing upstream is asked again', () => {
   });
 
   it('is spread over its second half', () => {
+    const usual = { failures: 1, ttlSeconds: 900, retryAfterSeconds: null };
     forAll([fc.double({ min: 0, max: 0.999, noNaN: true })], (random) => {
-      const spread = retryDelay({
-        failures: 1,
-        ttlSeconds: 900,
-        retryAfterSeconds: null,
-        random,
-      });
+      const spread = retryDelay({ ...usual, random });
       expect(spread).toBeGreaterThan(15);
       expect(spread).toBeLessThanOrEqual(30);
     });
@@ -77,19 +72,14 @@ describe('a suspicious answer', () => {
     const first = quarantined(null, answer, 0);
     const second = quarantined(first, answer, DAY);
     const third = quarantined(second, answer, DAY);
-    expect([first, second, third].map((state) => isBelieved(state, DAY))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const believed = [first, second, third].map((state) => isBelieved(state, DAY));
+    expect(believed).toEqual([false, false, true]);
     expect(isBelieved(third, DAY - 1)).toBe(false);
   });
 
   it('begins its quarantine again when it changes', async () => {
     const first = quarantined(null, await feed(1), 0);
-    expect(quarantined(first, await feed(1, null, 7), DAY)).toMatchObject({
-      since: DAY,
-      visits: 1,
-    });
+    const next = quarantined(first, await feed(1, null, 7), DAY);
+    expect(next).toMatchObject({ since: DAY, visits: 1 });
   });
 });

@@ -1,7 +1,5 @@
 import { loadEpisodes } from '@/lib/server/content/episodes';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 import { GET as getJson } from '@/app/api/feed/route';
 import { GET as getLatest } from '@/app/api/feed/latest/route';
 import { GET as getXml } from '@/app/feed.xml/route';
@@ -15,18 +13,17 @@ jest.mock('@/lib/server/feed/reader/startReader', () => ({
 }));
 
 const environment = { ...process.env };
+const inFolder = temporaryFolder();
 let upstream: Upstream;
-let folder: string;
 
 /** As a new process with that environment would begin. */
 function restart(variables: Readonly<Record<string, string>>): void {
-  process.env = { ...environment, FEED_CACHE_DIR: folder, ...variables };
+  process.env = { ...environment, FEED_CACHE_DIR: inFolder('feed'), ...variables };
   globalThis.chroniquesFeedLoader = undefined;
 }
 
 beforeEach(async () => {
   upstream = await startUpstream();
-  folder = await mkdtemp(join(tmpdir(), 'feed-'));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -34,7 +31,6 @@ afterEach(async () => {
   restart({});
   jest.restoreAllMocks();
   await upstream.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('the routes tell the upstream’s episodes and share one request for them', async () => {

@@ -1,31 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { audioOf, audioType } from '@/lib/server/content/episodes/audio';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
-let root: string;
+const inFolder = temporaryFolder();
+const soundOf = (slug: string, address?: string) => audioOf(slug, address, inFolder());
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'public-'));
-  mkdirSync(join(root, 'audio'));
-  writeFileSync(join(root, 'audio', 'badr.mp3'), 'x'.repeat(42));
-  writeFileSync(join(root, 'audio', 'badr.vtt'), 'WEBVTT');
-  writeFileSync(join(root, 'audio', 'sample.mp3'), 'x'.repeat(7));
+  mkdirSync(inFolder('audio'));
+  writeFileSync(inFolder('audio/badr.mp3'), 'x'.repeat(42));
+  writeFileSync(inFolder('audio/badr.vtt'), 'WEBVTT');
+  writeFileSync(inFolder('audio/sample.mp3'), 'x'.repeat(7));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a file of the site', () => {
   it('has a size and an age', () => {
-    utimesSync(join(root, 'audio', 'badr.mp3'), 1000, 1000);
-    expect(publicFile('/audio/badr.mp3', root)).toEqual({ bytes: 42, modifiedAt: 1_000_000 });
+    utimesSync(inFolder('audio/badr.mp3'), 1000, 1000);
+    const file = { bytes: 42, modifiedAt: 1_000_000 };
+    expect(publicFile('/audio/badr.mp3', inFolder())).toEqual(file);
   });
 
   it.each(['/audio/uhud.mp3', '/audio', '/../etc/passwd', 'https://a.org/b.mp3', ''])(
     '%j is none',
     (address) => {
-      expect(publicFile(address, root)).toBeNull();
+      expect(publicFile(address, inFolder())).toBeNull();
     },
   );
 });
@@ -37,8 +35,8 @@ describe('the sounds of a site that keeps them elsewhere', () => {
     'are asked for there, chapters too, with the lengths of the files of the build: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
-      writeFileSync(join(root, 'audio', 'badr.chapters.json'), '{}');
-      expect(audioOf('badr', undefined, root)).toEqual({
+      writeFileSync(inFolder('audio/badr.chapters.json'), '{}');
+      expect(soundOf('badr')).toEqual({
         url: 'https://sons.example/audio/badr.mp3',
         bytes: 42,
         type: 'audio/mpeg',
@@ -46,13 +44,9 @@ describe('the sounds of a site that keeps them elsewhere', () => {
         subtitles: '/audio/badr.vtt',
         chaptersFile: 'https://sons.example/audio/badr.chapters.json',
       });
-      expect(audioOf('uhud', undefined, root)).toMatchObject({
-        url: 'https://sons.example/audio/sample.mp3',
-        kind: 'sample',
-      });
-      expect(audioOf('badr', 'https://a.org/badr.ogg', root).url).toBe(
-        'https://a.org/badr.ogg',
-      );
+      const sample = { url: 'https://sons.example/audio/sample.mp3', kind: 'sample' };
+      expect(soundOf('uhud')).toMatchObject(sample);
+      expect(soundOf('badr', 'https://a.org/badr.ogg').url).toBe('https://a.org/badr.ogg');
     },
   );
 
@@ -60,7 +54,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
     'stop the build when the address is none: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
-      expect(() => audioOf('badr', undefined, root)).toThrow(
+      expect(() => soundOf('badr')).toThrow(
         `AUDIO_BASE_URL : une adresse http(s) est attendue, reçu « ${base} ».`,
       );
     },
@@ -69,7 +63,7 @@ describe('the sounds of a site that keeps them elsewhere', () => {
 
 describe('the sound of an episode', () => {
   it('is its own file, with what lies beside it', () => {
-    expect(audioOf('badr', undefined, root)).toEqual({
+    expect(soundOf('badr')).toEqual({
       url: '/audio/badr.mp3',
       bytes: 42,
       type: 'audio/mpeg',
@@ -80,7 +74,7 @@ describe('the sound of an episode', () => {
   });
 
   it('is the owner’s recording before the narration', () => {
-    expect(audioOf('badr', 'https://a.org/badr.ogg', root)).toMatchObject({
+    expect(soundOf('badr', 'https://a.org/badr.ogg')).toMatchObject({
       url: 'https://a.org/badr.ogg',
       bytes: 0,
       type: 'audio/ogg',
@@ -89,7 +83,7 @@ describe('the sound of an episode', () => {
   });
 
   it('is the sample when it has none', () => {
-    expect(audioOf('uhud', undefined, root)).toMatchObject({
+    expect(soundOf('uhud')).toMatchObject({
       url: '/audio/sample.mp3',
       bytes: 7,
       kind: 'sample',

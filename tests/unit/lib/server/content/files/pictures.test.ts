@@ -53,17 +53,11 @@ it('a card offers the middle of a picture where it was drawn apart, or else the 
   expect(cardSources).toEqual(sources);
 });
 
-it('the player’s thumbnail is the small rendering', () => {
-  expect(pictureOf('/covers/badr.jpg').thumbnail).toBe('/covers/badr-192.webp');
-});
-
-it('the system’s pictures are all the sizes, smallest first', () => {
-  expect(pictureOf('/covers/badr.jpg').artwork.map(({ sizes }) => sizes)).toEqual([
-    '96x96',
-    '192x192',
-    '480x480',
-    '960x960',
-  ]);
+it('the player’s thumbnail is the small rendering, the system’s pictures are all the sizes', () => {
+  const { thumbnail, artwork } = pictureOf('/covers/badr.jpg');
+  expect(thumbnail).toBe('/covers/badr-192.webp');
+  const sizes = artwork.map((one) => one.sizes);
+  expect(sizes).toEqual(['96x96', '192x192', '480x480', '960x960']);
 });
 
 it.each(['/covers/taif.jpg', 'https://images.example/badr.jpg'])(

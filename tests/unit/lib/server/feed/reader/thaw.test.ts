@@ -10,11 +10,8 @@ describe('the episodes of a list that is read again', () => {
     const next = await contentOf(rss(episode(3) + episode(2, 'Autre titre') + episode(1)));
     const content = await thaw(next, known);
     expect(content?.episodes).toEqual(next.episodes);
-    expect(content?.episodes.map((each) => known.episodes.includes(each))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const isKnown = content?.episodes.map((each) => known.episodes.includes(each));
+    expect(isKnown).toEqual([false, false, true]);
   });
 
   it('are read whole when nothing was known', async () => {

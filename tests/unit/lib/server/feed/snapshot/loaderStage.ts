@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
 import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import { createFileStore } from '@/lib/server/feed/snapshot/store';
 import { startUpstream, type Upstream, type UpstreamMode } from '@/tests/e2e/feed/upstream';
 import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 export const TTL = 900;
 export const HOUR = 3_600_000;
@@ -21,25 +20,23 @@ const LIMITS = {
 export const clock = { time: Date.UTC(2025, 6, 1) };
 
 export let upstream: Upstream;
-export let folder: string;
 export let lines: string[];
+export const inFolder = temporaryFolder();
 
 beforeEach(async () => {
   clock.time = Date.UTC(2025, 6, 1);
   lines = [];
   upstream = await startUpstream();
-  folder = await mkdtemp(join(tmpdir(), 'feed-'));
 });
 
-afterEach(async () => {
-  await upstream.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => upstream.close());
 
 interface Started {
   readonly loader: FeedLoader;
   /** Resolves when no visit to the upstream is under way. */
   readonly idle: () => Promise<void>;
+  /** Asks for the feed, and waits until no visit is under way. */
+  readonly visit: () => Promise<FeedSnapshot>;
 }
 
 interface Setting {
@@ -59,7 +56,7 @@ export function start(setting: Setting = {}): Started {
     visits.add(visit);
     return visit.finally(() => visits.delete(visit));
   };
-  const store = createFileStore(folder, url ?? '', log);
+  const store = createFileStore(inFolder(), url ?? '', log);
   const fetchFeed = createFetcher({
     url: url ?? '',
     userAgent: 'Essai/1.0',
@@ -91,7 +88,12 @@ export function start(setting: Setting = {}): Started {
     await settle();
     if (visits.size > 0) await idle();
   };
-  return { loader, idle };
+  const visit = async (): Promise<FeedSnapshot> => {
+    const copy = await loader.currentFeed();
+    await idle();
+    return copy;
+  };
+  return { loader, idle, visit };
 }
 
 /** Lets everything that is ready run: parsing and judging take a few turns of the event loop. */

@@ -1,8 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { FAILURES } from '@/tests/e2e/feed/upstream';
 import {
-  folder,
+  inFolder,
   lines,
   pass,
   patience,
@@ -13,44 +12,27 @@ import {
 
 describe('a restart', () => {
   it('with the upstream down serves the copy on disk at once', async () => {
-    const first = start();
-    const before = await first.loader.currentFeed();
-    await first.idle();
+    const before = await start().visit();
     await upstream.close();
     const after = start();
-    const copy = await after.loader.currentFeed();
-    expect(copy).toMatchObject({ source: 'upstream', etag: before.etag });
-    await after.idle();
+    expect(await after.visit()).toMatchObject({ source: 'upstream', etag: before.etag });
     expect(lines.join('\n')).toMatch(/ECONNREFUSED/);
     expect(await titles(after)).toEqual(upstream.titles);
   });
 
   it('with a broken copy on disk ignores it with one line and asks the upstream', async () => {
-    const first = start();
-    await first.loader.currentFeed();
-    await first.idle();
-    const [name = ''] = await readdir(folder);
-    await writeFile(join(folder, name), '{"version":2,"url"');
+    await start().visit();
+    const [name = ''] = await readdir(inFolder());
+    await writeFile(inFolder(name), '{"version":2,"url"');
     expect(await titles(start())).toEqual(upstream.titles);
     expect(lines).toEqual([expect.stringMatching(/copie sur disque est illisible/)]);
   });
 
-  it('for another upstream does not use the copy of the first', async () => {
-    const first = start();
-    await first.loader.currentFeed();
-    await first.idle();
-    const copy = await start({
-      url: `${upstream.origin}/nowhere-else`,
-      mayFetch: false,
-    }).loader.currentFeed();
-    expect(copy.source).toBe('built-in');
-  });
-
-  it('leaves no draft beside the copy', async () => {
-    const first = start();
-    await first.loader.currentFeed();
-    await first.idle();
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.feed$/)]);
+  it('for another upstream does not use the copy of the first, beside which no draft is left', async () => {
+    await start().visit();
+    const other = { url: `${upstream.origin}/nowhere-else`, mayFetch: false };
+    expect((await start(other).loader.currentFeed()).source).toBe('built-in');
+    expect(await readdir(inFolder())).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.feed$/)]);
   });
 });
 
@@ -70,11 +52,10 @@ describe('the built-in feed', () => {
     async (mode) => {
       upstream.serve(mode);
       const started = start({ totalMs: patience(mode) });
-      expect(await started.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });
-      await started.idle();
+      expect(await started.visit()).toMatchObject({ ...builtIn, stale: true });
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(/servi à la place : le flux intégré/);
-      expect(await readdir(folder)).toEqual([]);
+      expect(await readdir(inFolder())).toEqual([]);
     },
   );
 
@@ -91,8 +72,7 @@ describe('the built-in feed', () => {
     await started.idle();
     upstream.serve('good');
     pass(30_000);
-    await started.loader.currentFeed();
-    await started.idle();
+    await started.visit();
     expect(await titles(started)).toEqual(upstream.titles);
   });
 

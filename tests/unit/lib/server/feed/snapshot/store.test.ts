@@ -1,28 +1,17 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  rm,
-  symlink,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { createFileStore, type FeedStore } from '@/lib/server/feed/snapshot/store';
 import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
-let folder: string;
+const inFolder = temporaryFolder();
 let lines: string[];
 let store: FeedStore;
 let copy: LastGood;
 
 beforeEach(async () => {
   lines = [];
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
-  store = createFileStore(folder, FEED_URL, (line) => void lines.push(line));
+  store = createFileStore(inFolder(), FEED_URL, (line) => void lines.push(line));
   copy = {
     url: FEED_URL,
     content: await contentOf(rss(item(`<title>Épée</title>${ENCLOSURE}`))),
@@ -34,20 +23,11 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 /** The place of the copy, as the store named it. */
 async function place(): Promise<string> {
   await store.write(copy);
-  const [name = ''] = await readdir(folder);
-  return join(folder, name);
-}
-
-/** The place of the copy, with nothing there. */
-async function emptyPlace(): Promise<string> {
-  const file = await place();
-  await rm(file);
-  return file;
+  const [name = ''] = await readdir(inFolder());
+  return inFolder(name);
 }
 
 it('a copy is read as it was written', async () => {
@@ -88,7 +68,9 @@ it.each([
   ['a device', (file: string) => symlink('/dev/zero', file)],
   ['a folder', (file: string) => mkdir(file)],
 ])('%s in its place is ignored at once', async (_, put) => {
-  await put(await emptyPlace());
+  const file = await place();
+  await rm(file);
+  await put(file);
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
@@ -101,8 +83,6 @@ it('drafts that a killed process left are swept, one that is being written is no
   await utimes(left, hourAgo, hourAgo);
   await writeFile(fresh, 'x');
   await store.read();
-  expect((await readdir(folder)).map((name) => join(folder, name)).sort()).toEqual([
-    file,
-    fresh,
-  ]);
+  const names = await readdir(inFolder());
+  expect(names.map((name) => inFolder(name)).sort()).toEqual([file, fresh]);
 });

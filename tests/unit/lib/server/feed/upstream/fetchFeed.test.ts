@@ -1,45 +1,35 @@
 import { gzipSync } from 'node:zlib';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
-import { fetcher, listen } from '@/tests/unit/lib/server/feed/upstream/servers';
+import { fetcher, listen, problemOf } from '@/tests/unit/lib/server/feed/upstream/servers';
 
 describe('limits', () => {
   it('a connection that does not come is given up', async () => {
-    const never = fetcher('http://feeds.example.org/', { lookup: () => undefined });
-    await expect(never(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'connect-timeout' },
-    });
+    const never = { lookup: () => undefined };
+    const problem = await problemOf('http://feeds.example.org/', never);
+    expect(problem).toEqual({ kind: 'connect-timeout' });
   });
 
   it('a body one byte too long is dropped, one that just fits is kept', async () => {
     const origin = await listen((request, response) => {
       response.end('x'.repeat(Number(request.url?.slice(1))));
     });
-    await expect(fetcher(`${origin}/1000`)(null)).resolves.toMatchObject({ ok: true });
-    await expect(fetcher(`${origin}/1001`)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'too-large', limit: 1000 },
-    });
+    expect(await problemOf(`${origin}/1000`)).toBeNull();
+    expect(await problemOf(`${origin}/1001`)).toEqual({ kind: 'too-large', limit: 1000 });
   });
 
   it('an unknown compression is named', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'content-encoding', name: 'zstd' },
-    });
+    expect(await problemOf(origin)).toEqual({ kind: 'content-encoding', name: 'zstd' });
   });
 
   it('a Retry-After comes with its status', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(429, { 'Retry-After': '120' }).end();
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'status', status: 429, retryAfterSeconds: 120 },
-    });
+    const problem = { kind: 'status', status: 429, retryAfterSeconds: 120 };
+    expect(await problemOf(origin)).toEqual(problem);
   });
 });
 
@@ -54,9 +44,7 @@ describe('the credentials of an address', () => {
       sent.push(request.headers.authorization);
       response.writeHead(302, { Location: there }).end();
     });
-    await expect(fetcher(here.replace('//', '//marie:p%40ss@'))(null)).resolves.toMatchObject({
-      ok: true,
-    });
+    expect(await problemOf(here.replace('//', '//marie:p%40ss@'))).toBeNull();
     expect(sent).toEqual([`Basic ${Buffer.from('marie:p@ss').toString('base64')}`, undefined]);
   });
 });
@@ -66,10 +54,7 @@ describe('a body that ends badly', () => {
     const origin = await listen((request) => {
       request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n<rss>');
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'truncated' },
-    });
+    expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
   it('cut by a reset, without a length, is not taken for complete', async () => {
@@ -78,10 +63,7 @@ describe('a body that ends badly', () => {
         setTimeout(() => request.socket.resetAndDestroy(), 50),
       );
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'truncated' },
-    });
+    expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
   it('cut by our own limit, without a length, came too late', async () => {
@@ -89,10 +71,7 @@ describe('a body that ends badly', () => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
     });
     const limits = { connectMs: 200, totalMs: 300, maxBytes: 1000, maxRedirects: 5 };
-    await expect(fetcher(origin, { limits })(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'timeout' },
-    });
+    expect(await problemOf(origin, { limits })).toEqual({ kind: 'timeout' });
   });
 
   it.each([
@@ -115,10 +94,7 @@ describe('a body that ends badly', () => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' });
       response.end(gzipSync('<rss/>').subarray(0, 15));
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'truncated' },
-    });
+    expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
   it('that never begins behind endless 103 answers is given up', async () => {
@@ -128,10 +104,7 @@ describe('a body that ends badly', () => {
       request.socket.on('error', () => undefined);
       pour();
     });
-    await expect(fetcher(origin)(null)).resolves.toEqual({
-      ok: false,
-      error: { kind: 'only-hints' },
-    });
+    expect(await problemOf(origin)).toEqual({ kind: 'only-hints' });
   });
 });
 

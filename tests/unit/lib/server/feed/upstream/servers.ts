@@ -1,28 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createFetcher, type FetcherOptions } from '@/lib/server/feed/upstream/fetchFeed';
+import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
-const servers: Server[] = [];
+const servers: Loopback[] = [];
 
 /** A server on a free port of that loopback address. */
 export async function listen(handler: RequestListener, host = '127.0.0.1'): Promise<string> {
-  const server = createServer(handler);
+  const server = await listenHere(handler, 0, host);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return `http://${host}:${port}`;
+  return server.origin;
 }
 
-afterEach(async () => {
-  const closing = servers.splice(0).map(
-    (server) =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  );
-  await Promise.all(closing);
-});
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 export const fetcher = (url: string, more: Partial<FetcherOptions> = {}) =>
   createFetcher({
@@ -31,6 +20,12 @@ export const fetcher = (url: string, more: Partial<FetcherOptions> = {}) =>
     limits: { connectMs: 200, totalMs: 2000, maxBytes: 1000, maxRedirects: 5 },
     ...more,
   });
+
+/** What is wrong with the answer of an address, as the fetcher tells it; null where it is whole. */
+export async function problemOf(url: string, more: Partial<FetcherOptions> = {}) {
+  const answer = await fetcher(url, more)(null);
+  return answer.ok ? null : answer.error;
+}
 
 export const redirect =
   (location: (path: string) => string): RequestListener =>
