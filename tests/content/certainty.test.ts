@@ -5,7 +5,6 @@ import { mapIds, loadMap } from '@/lib/server/content/maps';
 import { readContent } from '@/lib/server/content/records';
 import { loadPlaces } from '@/lib/server/content/references';
 import { AboutSchema } from '@/lib/site/about';
-import { EVENTS } from '@/tests/content/reading/events';
 
 const places = [...loadPlaces().values()];
 const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
@@ -33,20 +32,12 @@ describe('The grade of a date', () => {
     expect(told.size).toBeLessThan(onMaps.length);
   });
 
-  it('is one for all the places that tell of one event', () => {
-    for (const { name, records } of EVENTS) {
-      const grades = onMaps.flatMap(({ id, certainty }) =>
-        records.some((record) => record === id) ? certainty.date : [],
-      );
-      expect([name, new Set(grades).size]).toEqual([name, 1]);
-    }
-  });
-
   it('says why, unless the date is simply established', () => {
-    const silent = idsWhere(
-      ({ certainty: { date, dateNote } }) => date !== 'établi' && dateNote === undefined,
-    );
-    expect(silent).toEqual([]);
+    expect(
+      idsWhere(
+        ({ certainty: { date, dateNote } }) => date !== 'établi' && dateNote === undefined,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -78,31 +69,26 @@ describe('An established date', () => {
   });
 });
 
-it('A conventional date says that its year is only shown', () => {
-  const unsaid = idsWhere(
-    ({ certainty: { date, dateNote = '' } }) =>
-      date === 'conventionnel' && !/convention|année affichée|n’est que/.test(dateNote),
-  );
-  expect(unsaid).toEqual([]);
-});
-
-it('A date of the tradition says which narratives, months or years give it', () => {
-  const bare = idsWhere(
-    ({ certainty: { date, dateNote = '' } }) =>
-      date === 'selon la tradition' && !/\p{L}{4}/u.test(dateNote),
-  );
-  expect(bare).toEqual([]);
-});
-
-it('A disputed date gives the variant beside the year', () => {
-  const single = idsWhere(
-    ({ certainty: { date, dateNote = '' } }) =>
-      date === 'discuté' &&
-      !/d’autres|certains|selon les (auteurs|traditions)|donne l’an|selon al-|antérieure/.test(
-        dateNote,
-      ),
-  );
-  expect(single).toEqual([]);
+it.each([
+  [
+    'conventional',
+    'conventionnel',
+    'its year is only shown',
+    /convention|année affichée|n’est que/,
+  ],
+  ['traditional', 'selon la tradition', 'narratives, months or years give it', /\p{L}{4}/u],
+  [
+    'disputed',
+    'discuté',
+    'there is a variant beside the year',
+    /d’autres|certains|selon les (auteurs|traditions)|donne l’an|selon al-|antérieure/,
+  ],
+])('A %s date (%s) says that %s', (_, grade, _what, said) => {
+  expect(
+    idsWhere(
+      ({ certainty: { date, dateNote = '' } }) => date === grade && !said.test(dateNote),
+    ),
+  ).toEqual([]);
 });
 
 describe('A person of the tree', () => {

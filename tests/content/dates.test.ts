@@ -4,7 +4,8 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import type { Place } from '@/lib/map/places/place';
 import { julianYear } from '@/lib/time/dateWords';
 import { EVENTS, REIGNS } from '@/tests/content/reading/events';
-import { sentences, toldOf } from '@/tests/content/reading/told';
+import { brokenBy, sentences, toldOf } from '@/tests/content/reading/told';
+import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 
 const places = loadPlaces();
 const placeOf = (id: string): Place => {
@@ -13,13 +14,7 @@ const placeOf = (id: string): Place => {
   return place;
 };
 
-const MONTHS =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const MONTH_AND_YEAR = new RegExp(`(${MONTHS}) (\\d{3})\\b`, 'g');
-
-const yearsIn = (text: string): readonly number[] =>
-  [...text.matchAll(/(?<![\d-])[5-6]\d\d(?!\d)/g)].map(([year]) => Number(year));
-
 /** « mars 624 », each of them; « mai-juin 628 » counts for both of its months. */
 const monthsIn = (text: string): readonly string[] => {
   const spread = text.replace(
@@ -37,7 +32,6 @@ const events = EVENTS.map(({ records, ...event }) => ({
 
 describe.each(events)('$name', ({ told, records, entry }) => {
   const known = records.map((id) => `${toldOf(placeOf(id))} ${placeOf(id).year}`).join(' ');
-  const about = sentences.filter(({ text }) => told.test(text));
 
   it('has one year and one grade, whichever page shows it', () => {
     expect(new Set(records.map((id) => placeOf(id).year)).size).toBe(1);
@@ -55,48 +49,48 @@ describe.each(events)('$name', ({ told, records, entry }) => {
 
   it('is dated nowhere by a year that its own page does not give', () => {
     const years = new Set(yearsIn(known));
-    const other = about.filter(({ text }) => {
-      const said = yearsIn(text);
+    const other = brokenBy((text) => {
+      const said = told.test(text) ? yearsIn(text) : [];
       return said.length > 0 && !said.some((year) => years.has(year));
     });
-    expect(other.map(({ at, text }) => `${at} : ${text}`)).toEqual([]);
+    expect(other).toEqual([]);
   });
 
   it('is dated nowhere by a month of its year that its own page does not give', () => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
-    const other = about.filter(({ text }) => {
-      const said = monthsIn(text).filter((month) => month.endsWith(` ${year}`));
+    const other = brokenBy((text) => {
+      const said = told.test(text)
+        ? monthsIn(text).filter((month) => month.endsWith(` ${year}`))
+        : [];
       return said.length > 0 && !said.some((month) => months.has(month));
     });
-    expect(other.map(({ at, text }) => `${at} : ${text}`)).toEqual([]);
+    expect(other).toEqual([]);
   });
 
   it('is called established by others only if its page does, or with the Coran that attests it', () => {
     const grade = placeOf(records[0] ?? '').certainty.date;
-    const sure = about.filter(
-      ({ text }) =>
+    const sure = brokenBy(
+      (text) =>
         grade !== 'établi' &&
+        told.test(text) &&
         /(?<!s’y )(est|fait|date|pour) établie?\b/.test(text) &&
         !/Coran/.test(text),
     );
-    expect(sure.map(({ at, text }) => `${at} : ${text}`)).toEqual([]);
+    expect(sure).toEqual([]);
   });
 });
 
-describe('A place that both maps show', () => {
+it('A place that both maps show has there the same year, the same grade and the same certainty of position', () => {
+  const facts = ({ year, certainty }: Place) => `${[year, certainty.date, certainty.place]}`;
   const all = [...places.values()];
-  const pairs = all.flatMap((one) =>
+  const different = all.flatMap((one) =>
     all
       .filter((other) => one !== other && other.arabicName.endsWith(one.arabicName))
-      .map((other) => [one, other] as const),
+      .filter((other) => facts(one) !== facts(other))
+      .map((other) => `${one.id}, ${other.id}`),
   );
-
-  it('has there the same year, the same grade and the same certainty of position', () => {
-    const facts = ({ year, certainty }: Place) => [year, certainty.date, certainty.place];
-    const different = pairs.filter(([one, other]) => `${facts(one)}` !== `${facts(other)}`);
-    expect(different.map(([one, other]) => `${one.id}, ${other.id}`)).toEqual([]);
-  });
+  expect(different).toEqual([]);
 });
 
 describe('A question about a place', () => {
@@ -138,23 +132,18 @@ it.each(REIGNS)(
   },
 );
 
-describe('A reign', () => {
-  const reigns = [...loadPeople().values()].flatMap(({ name, role }) => {
+it('A reign is the same wherever both of its years are told', () => {
+  const other = [...loadPeople().values()].flatMap(({ name, role }) => {
     const [, from, to] = /calife.*\((\d{3})[–-](\d{3})\)/i.exec(role) ?? [];
     const [first = name] = name.split(' ibn ');
-    return from && to ? [{ name: first, from: Number(from), to: Number(to) }] : [];
+    if (!from || !to) return [];
+    return sentences
+      .filter(({ text }) => text.startsWith(first) && /calife/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/\b(\d{3})(?: à |[–-])(\d{3})\b/g)])
+      .filter(([, start, end]) => start !== from || end !== to)
+      .map(([span]) => `${first} : ${span}`);
   });
-
-  it('is the same wherever both of its years are told', () => {
-    const other = reigns.flatMap((reign) =>
-      sentences
-        .filter(({ text }) => text.startsWith(reign.name) && /calife/.test(text))
-        .flatMap(({ text }) => [...text.matchAll(/\b(\d{3})(?: à |[–-])(\d{3})\b/g)])
-        .filter(([, from, to]) => Number(from) !== reign.from || Number(to) !== reign.to)
-        .map(([span]) => `${reign.name} : ${span}`),
-    );
-    expect(other).toEqual([]);
-  });
+  expect(other).toEqual([]);
 });
 
 it('An author dies in one year only', () => {

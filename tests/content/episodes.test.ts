@@ -1,14 +1,11 @@
 import { mentionedPeople, mentionedPlaces, splitMarks } from '@/lib/episodes/marks';
-import { GlossarySchema } from '@/lib/glossary/term';
-import { readContent } from '@/lib/server/content/records';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords as episodes } from '@/tests/content/reading/records';
-import { proseOf } from '@/tests/content/reading/prose';
-import { misspelt, rightSpellings } from '@/tests/content/reading/spelling';
+import { foundIn, proseOf } from '@/tests/content/reading/prose';
+import { misspelt, misspeltIn } from '@/tests/content/reading/spelling';
+import { TYPOGRAPHY } from '@/tests/content/reading/typography';
 
 const prose = episodes.flatMap(proseOf);
-const found = (pattern: RegExp): readonly string[] =>
-  prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
 
 describe('References', () => {
   it('every marked place and person exists', () => {
@@ -32,42 +29,17 @@ describe('References', () => {
   });
 });
 
-describe('Typography', () => {
-  it('no straight apostrophe or quotation mark', () => {
-    expect(found(/['"]/)).toEqual([]);
-  });
-
-  it('no capital without its accent', () => {
-    const bare =
-      /(^|[\s«’(])(Etat|Egypte|Emigr|Eglise|Epoque|Etait|Ethiop|Evangile|Emir|Ecri|Elev|Eleph|Evoqu|Epous|Ere\b|Ile\b|A [a-zà-ü])/u;
-    expect(found(bare)).toEqual([]);
-  });
-
-  it('no double space, no space before a comma or a full stop', () => {
-    expect(found(/ {2}| [,.](?!\.)/)).toEqual([]);
-  });
-
-  it('high punctuation is never glued to the word before it nor left to wrap', () => {
-    expect(found(/[\p{L}\p{N}][;!?»]| [;:!?»]|« /u)).toEqual([]);
-  });
+it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
+  expect(foundIn(prose, pattern)).toEqual([]);
 });
 
 describe('Spelling', () => {
-  const spellings = rightSpellings([
-    ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),
-    ...[...loadPlaces().values()].map(({ name }) => name),
-    ...[...loadPeople().values()].map(({ name }) => name),
-  ]);
-
   it('names are written as the glossary, the places and the people write them', () => {
-    const wrong = prose.flatMap(({ at, text }) =>
-      misspelt(text, spellings).map((word) => `${at} : « ${word} »`),
-    );
-    expect(wrong).toEqual([]);
+    expect(misspeltIn(prose)).toEqual([]);
   });
 
   it('the check sees a careless spelling', () => {
-    expect(misspelt('La route de Taif, de Mu’awiya et de la Kaba', spellings)).toEqual([
+    expect(misspelt('La route de Taif, de Mu’awiya et de la Kaba')).toEqual([
       'Taif',
       'Mu’awiya',
       'Kaba',

@@ -82,15 +82,15 @@ it('every cover that was drawn is there in every size that is served, with its d
   const drawn = loadEpisodes().filter(
     ({ slug, picture }) => picture.src === `/covers/${slug}.jpg`,
   );
-  const missing = drawn.flatMap(({ slug }) =>
-    [
+  const missing = drawn
+    .flatMap(({ slug }) => [
       `${slug}.jpg`,
       `src/${slug}.svg`,
       ...[96, 192, 480, 960].flatMap((size) => [
         `${slug}-${size}.avif`,
         `${slug}-${size}.webp`,
       ]),
-    ].filter((name) => !existsSync(`public/covers/${name}`)),
-  );
+    ])
+    .filter((name) => !existsSync(`public/covers/${name}`));
   expect(missing).toEqual([]);
 });

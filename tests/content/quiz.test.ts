@@ -1,9 +1,8 @@
 import type { Question } from '@/lib/quiz/record';
-import { GlossarySchema } from '@/lib/glossary/term';
-import { readContent } from '@/lib/server/content/records';
 import { loadPublishedQuiz, loadQuestions } from '@/lib/server/content/quiz/quiz';
-import { loadPeople, loadPlaces } from '@/lib/server/content/references';
-import { misspelt, rightSpellings } from '@/tests/content/reading/spelling';
+import { foundIn } from '@/tests/content/reading/prose';
+import { misspeltIn } from '@/tests/content/reading/spelling';
+import { TYPOGRAPHY } from '@/tests/content/reading/typography';
 
 const questions = loadQuestions();
 const prose = questions.flatMap(({ id, question, answers, explanation, source }) => [
@@ -12,9 +11,6 @@ const prose = questions.flatMap(({ id, question, answers, explanation, source })
   { at: `${id} → explanation`, text: explanation },
   { at: `${id} → source`, text: source },
 ]);
-const found = (pattern: RegExp): readonly string[] =>
-  prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
-
 const idsWhere = (isWrong: (question: Question) => boolean): readonly string[] =>
   questions.filter(isWrong).map(({ id }) => id);
 
@@ -124,42 +120,15 @@ describe('The right answer', () => {
   });
 
   it('is explained in one sentence', () => {
-    const wrong = idsWhere(({ explanation }) => /[.!?…]\s/.test(explanation));
-    expect(wrong).toEqual([]);
+    expect(idsWhere(({ explanation }) => /[.!?…]\s/.test(explanation))).toEqual([]);
   });
 });
 
-describe('Typography', () => {
-  it('no straight apostrophe or quotation mark', () => {
-    expect(found(/['"]/)).toEqual([]);
-  });
-
-  it('no capital without its accent', () => {
-    expect(
-      found(
-        /(^|[\s«’(])(Etat|Egypte|Emigr|Eglise|Epoque|Ethiop|Emir|Elev|Eleph|Ephèse|Ere\b|Ile\b|A [a-zà-ü])/u,
-      ),
-    ).toEqual([]);
-  });
-
-  it('no double space, no space before a comma or a full stop', () => {
-    expect(found(/ {2}| [,.](?!\.)/)).toEqual([]);
-  });
-
-  it('high punctuation is never glued to the word before it nor left to wrap', () => {
-    expect(found(/[\p{L}\p{N}][;!?»]| [;:!?»]|« /u)).toEqual([]);
-  });
+it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
+  expect(foundIn(prose, pattern)).toEqual([]);
 });
 
 it('names are written as the glossary, the places and the people write them', () => {
-  const spellings = rightSpellings([
-    ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),
-    ...[...loadPlaces().values()].map(({ name }) => name),
-    ...[...loadPeople().values()].map(({ name }) => name),
-  ]);
-  const wrong = prose
-    // Titles of books keep the spelling of their authors.
-    .filter(({ at }) => !at.endsWith('source'))
-    .flatMap(({ at, text }) => misspelt(text, spellings).map((word) => `${at} : « ${word} »`));
-  expect(wrong).toEqual([]);
+  // Titles of books keep the spelling of their authors.
+  expect(misspeltIn(prose.filter(({ at }) => !at.endsWith('source')))).toEqual([]);
 });

@@ -12,15 +12,13 @@ function trackContextOf(slug: string) {
 const slugs = loadEpisodes().map(({ slug }) => slug);
 
 describe('the trackContext of an episode', () => {
-  it.each(slugs)('of %p is what the player understands', (slug) => {
-    const sent: unknown = JSON.parse(JSON.stringify(trackContextOf(slug)));
-    expect(readTrackContext(sent)).toEqual(sent);
-  });
-
   it.each(slugs)(
-    'of %p has chapters that begin with the episode and follow each other',
+    'of %p is what the player understands, of chapters that follow each other from the start',
     (slug) => {
-      const starts = trackContextOf(slug).chapters.map(({ start }) => start);
+      const context = trackContextOf(slug);
+      const sent: unknown = JSON.parse(JSON.stringify(context));
+      expect(readTrackContext(sent)).toEqual(sent);
+      const starts = context.chapters.map(({ start }) => start);
       expect(starts.at(0) ?? 0).toBe(0);
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
     },

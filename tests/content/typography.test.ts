@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { foundIn, type Prose } from '@/tests/content/reading/prose';
 
 /** Keys whose values are read by programs: names, addresses, cues, dates in EDTF and those that SPEC.md writes in English. */
 const NOT_PROSE =
   /^(cues|edtf|hijri|id|place|episode|slug|imageUrl|audioUrl|href|src|link|duration)$/;
 
 /** Every text of a content file that people read, with where it is. */
-function proseIn(value: unknown, at: string): readonly { at: string; text: string }[] {
+function proseIn(value: unknown, at: string): readonly Prose[] {
   if (typeof value === 'string')
     return [{ at, text: value.replace(/\]\((lieu|personne):[^)]*\)/g, ']') }];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,21 +24,13 @@ const prose = files.flatMap((name) => {
   return proseIn(content, name);
 });
 
-const found = (pattern: RegExp): readonly string[] =>
-  prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
-
-it('a range of numbers has an en dash, which never breaks it in two; a shelfmark has its hyphen', () => {
-  expect(found(/(?<!DAM \d\d?)\d-\d|DAM \d+–/)).toEqual([]);
-});
-
-it('imam is written as French has adopted it', () => {
-  expect(found(/imâm/i)).toEqual([]);
-});
-
-it('al-Nadîr is written as Banû Nadîr', () => {
-  expect(found(/Banû l-Nadîr/)).toEqual([]);
-});
-
-it('no page is said to conform to accessibility rules, which only a dated audit could say', () => {
-  expect(found(/\bconform(?:es?|ité)(?!\p{L})/iu)).toEqual([]);
+it.each([
+  [
+    'a range of numbers without an en dash, nor a shelfmark without its hyphen',
+    /(?<!DAM \d\d?)\d-\d|DAM \d+–/,
+  ],
+  ['« imam » written otherwise than French has adopted it', /imâm/i],
+  ['« al-Nadîr » written otherwise than Banû Nadîr', /Banû l-Nadîr/],
+])('There is no %s', (_, pattern) => {
+  expect(foundIn(prose, pattern)).toEqual([]);
 });

@@ -41,13 +41,7 @@ export function readMp3(path: string): Mp3 {
     bitrates.add(kilobits);
     channels = ((header >>> 6) & 3) === 3 ? 1 : 2;
   }
-  return {
-    bytes: bytes.length,
-    seconds,
-    bitrates: [...bitrates],
-    channels,
-    tagBytes: start,
-  };
+  return { bytes: bytes.length, seconds, bitrates: [...bitrates], channels, tagBytes: start };
 }
 
 /** Length of the ID3v2 tag: its size is written in four bytes of seven bits (id3.org, ID3v2.3 §3.1). */

@@ -7,6 +7,9 @@ export interface Prose {
   readonly text: string;
 }
 
+/** Where, and in which words, a pattern is found. */
+export const foundIn = (prose: readonly Prose[], pattern: RegExp): readonly string[] =>
+  prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
 /** Everything of an episode that is read as running text. The category is a label that SPEC gives exactly. */
 export function proseOf(episode: NamedRecord): readonly Prose[] {
   const at = (path: string): string => `content/episodes/${episode.slug}.json → ${path}`;

@@ -1,3 +1,7 @@
+import { GlossarySchema } from '@/lib/glossary/term';
+import { readContent } from '@/lib/server/content/records';
+import { loadPeople, loadPlaces } from '@/lib/server/content/references';
+import type { Prose } from '@/tests/content/reading/prose';
 /** Names compared as a careless hand would write them: no accents, no apostrophes, lower case. */
 const careless = (text: string): string =>
   text
@@ -7,23 +11,14 @@ const careless = (text: string): string =>
     .toLowerCase();
 
 /** French words that a careless spelling of a name would be: nothing can be said of them. */
-const HOMOGRAPHS = new Set([
-  'amin',
-  'hilf',
-  'aya',
-  'ali',
-  'mina',
-  'hind',
-  'harb',
-  'haram',
-  'umar',
-  'marche',
-]);
+const HOMOGRAPHS = new Set('amin hilf aya ali mina hind harb haram umar marche'.split(' '));
 
-/** The words of names, each under its careless form, with every right spelling. */
-export function rightSpellings(
-  names: readonly string[],
-): ReadonlyMap<string, ReadonlySet<string>> {
+/** The words of the names that the site knows, each under its careless form, with every right spelling. */
+const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const names = [
+    ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),
+    ...[...loadPlaces().values(), ...loadPeople().values()].map(({ name }) => name),
+  ];
   const spellings = new Map<string, Set<string>>();
   for (const word of names.flatMap(wordsOf)) {
     if (word.length < 4) continue;
@@ -31,15 +26,12 @@ export function rightSpellings(
     spellings.set(key, (spellings.get(key) ?? new Set()).add(word));
   }
   return spellings;
-}
+})();
 
 /** The words of a text that are a known name written in none of its right spellings. */
-export function misspelt(
-  text: string,
-  spellings: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly string[] {
+export function misspelt(text: string): readonly string[] {
   return wordsOf(text).filter((word) => {
-    const right = spellings.get(careless(word));
+    const right = SPELLINGS.get(careless(word));
     // A name that is known without any mark tells nothing of another that has some: al-Malik, Mâlik.
     const isMarked = [...(right ?? [])].some((name) => careless(name) !== name.toLowerCase());
     if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
@@ -47,8 +39,14 @@ export function misspelt(
   });
 }
 
+export const misspeltIn = (prose: readonly Prose[]): readonly string[] =>
+  prose.flatMap(({ at, text }) => misspelt(text).map((word) => `${at} : « ${word} »`));
+
 /** Words with the apostrophes inside and after them; an elided article or particle is no part of its word. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .replace(/\b(?:[dlcjmnst]|qu|jusqu|lorsqu|puisqu)’/giu, '')
-    .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .replace(/\b(?:[dlcjmnst]|qu|jusqu|lorsqu|puisqu)’/giu, '')
+      .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? []
+  );
+}

@@ -12,23 +12,11 @@ import type { Prose } from './prose';
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** What the page of a place tells of it, its certainty included, its references not. */
-export const toldOf = ({
-  description,
-  significance,
-  empire,
-  facts,
-  certainty,
-}: Place): string =>
-  plain(
-    [
-      description,
-      significance,
-      `${empire}.`,
-      ...facts,
-      certainty.placeNote ?? '',
-      certainty.dateNote ?? '',
-    ].join(' '),
-  );
+export const toldOf = ({ certainty, ...place }: Place): string => {
+  const notes = [certainty.placeNote ?? '', certainty.dateNote ?? ''];
+  const { description, significance, empire, facts } = place;
+  return plain([description, significance, `${empire}.`, ...facts, ...notes].join(' '));
+};
 
 /** Each text that tells the story, whole: of episodes, places, questions, people, glossary and timeline. */
 function texts(): readonly Prose[] {
@@ -67,5 +55,7 @@ export const sentences: readonly Prose[] = texts().flatMap(({ at, text }) =>
 );
 
 /** Where, and in which words, a rule of the house is broken. */
-export const brokenBy = (isBroken: (sentence: string) => boolean): readonly string[] =>
-  sentences.filter(({ text }) => isBroken(text)).map(({ at, text }) => `${at} : ${text}`);
+export const brokenBy = (isBroken: (text: string, at: string) => boolean): readonly string[] =>
+  sentences
+    .filter(({ at, text }) => isBroken(text, at))
+    .map(({ at, text }) => `${at} : ${text}`);
