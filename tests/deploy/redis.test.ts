@@ -1,5 +1,5 @@
 import { needProgram } from '@/tests/fixtures/programs';
-import { startRedis } from '@/tests/fixtures/redisServer';
+import { startRedis } from '@/tests/fixtures/redis/redisServer';
 import { describeTwoInstances } from '@/tests/unit/lib/server/feed/shared/twoInstances';
 
 describeTwoInstances((port) => startRedis(needProgram('redis-server'), port));

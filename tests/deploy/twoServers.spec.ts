@@ -2,7 +2,7 @@ import { freePort, startUpstream } from '@/tests/e2e/feed/upstream';
 import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { needProgram } from '@/tests/fixtures/programs';
-import { startRedis } from '@/tests/fixtures/redisServer';
+import { startRedis } from '@/tests/fixtures/redis/redisServer';
 
 it('two hundred visitors of two servers with one cold Redis cost the upstream one request', async () => {
   const upstream = await startUpstream();

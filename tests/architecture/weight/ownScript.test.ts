@@ -1,5 +1,5 @@
-import { build, type Metafile, type Plugin } from 'esbuild';
-import { gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import { bundled, weightOf } from './bundle';
 
 /** What a tool of its own brings to its page, beside what the site's other pages bring already. */
 interface Tool {
@@ -109,31 +109,6 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
   ],
 ];
 
-/** Leaves out what is not the tool's own, under names as short as a bundler gives. */
-function onlyOwn({ own }: Tool): Plugin {
-  const names = new Map<string, string>();
-  const short = (path: string): string => {
-    const name = names.get(path) ?? String(names.size);
-    names.set(path, name);
-    return name;
-  };
-  return {
-    name: 'only-own',
-    setup(bundler) {
-      bundler.onResolve({ filter: /.*/ }, ({ path, kind }) => {
-        if (kind === 'entry-point') return null;
-        if (path.endsWith('.module.css')) return { path, namespace: 'sheet' };
-        const isOwn = path.startsWith('@/') && own.test(path.slice(2));
-        return isOwn || path.startsWith('.') ? null : { path: short(path), external: true };
-      });
-      bundler.onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({
-        contents: 'export default {}',
-        loader: 'js',
-      }));
-    },
-  };
-}
-
 /** The scripts that come with the entry, without those that a gesture asks for and what only they need. */
 function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonly string[] {
   const entryPath = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
@@ -145,23 +120,11 @@ function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonl
 }
 
 async function ownBytes(tool: Tool): Promise<number> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [tool.entry],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    outdir: 'out',
-    alias: { '@': '.' },
-    plugins: [onlyOwn(tool)],
-  });
+  const { outputFiles, metafile } = await bundled([tool.entry], tool.own);
   const first = fetchedFirst(metafile, tool);
   const scripts = outputFiles.filter(({ path }) => first.some((one) => path.endsWith(one)));
   expect(scripts.length).toBeGreaterThan(0);
-  return gzipSync(scripts.map(({ text }) => text).join('\n'), { level: 9 }).length;
+  return weightOf(scripts);
 }
 
 it.each(TOOLS)('The own script of %s stays small', async (_, tool) => {

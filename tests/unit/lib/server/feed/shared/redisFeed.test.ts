@@ -1,4 +1,4 @@
-import { startRedisInMemory } from '@/tests/fixtures/redisInMemory';
+import { startRedisInMemory } from '@/tests/fixtures/redis/redisInMemory';
 import { describeTwoInstances } from './twoInstances';
 
 describeTwoInstances(startRedisInMemory);

@@ -9,7 +9,7 @@ import { createFileStore } from '@/lib/server/feed/snapshot/store';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
 import { freePort, startUpstream, type Upstream } from '@/tests/e2e/feed/upstream';
 import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
-import type { RedisServer } from '@/tests/fixtures/redisServer';
+import type { RedisServer } from '@/tests/fixtures/redis/redisServer';
 
 jest.setTimeout(30_000);
 

@@ -1,0 +1,51 @@
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+
+/** Leaves out what is not of these own files, under names as short as a bundler gives. */
+function onlyOwn(own: RegExp, short: (path: string) => string): Plugin {
+  return {
+    name: 'only-own',
+    setup(bundler) {
+      bundler.onResolve({ filter: /.*/ }, ({ path, kind }) => {
+        if (kind === 'entry-point') return null;
+        if (path.endsWith('.module.css')) return { path, namespace: 'sheet' };
+        const isOwn = path.startsWith('@/') && own.test(path.slice(2));
+        return isOwn || path.startsWith('.') ? null : { path: short(path), external: true };
+      });
+      bundler.onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({
+        contents: 'export default {}',
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** Numbers for names, one for each path. */
+function numbers(): (path: string) => string {
+  const paths: string[] = [];
+  return (path) => String(paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1);
+}
+
+/** The scripts of these entries as they are served, of their own files alone. */
+export const bundled = (
+  entryPoints: readonly string[],
+  own: RegExp,
+  short = numbers(),
+): Promise<{ readonly outputFiles: OutputFile[]; readonly metafile: Metafile }> =>
+  build({
+    entryPoints: [...entryPoints],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    alias: { '@': '.' },
+    plugins: [onlyOwn(own, short)],
+  });
+
+/** What scripts weigh together, in bytes of gzip -9. */
+export const weightOf = (scripts: readonly OutputFile[]): number =>
+  gzipSync(scripts.map(({ text }) => text).join('\n'), { level: 9 }).length;
