@@ -1,18 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import '../screen/setUpScreen';
 import { renderMap } from '@/tests/unit/components/map/setUp';
-
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  useRouter: () => ({ prefetch: () => undefined }),
-  useSelectedLayoutSegment: () => null,
-}));
-jest.mock(
-  'next/dynamic',
-  () => () => jest.requireActual('@/tests/unit/components/map/FakeStage').FakeStage,
-);
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const timeline = () => within(screen.getByRole('group', { name: 'Chronologie' }));
 const slider = () => timeline().getByRole('slider', { name: 'Année' });
