@@ -21,12 +21,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+async function answeringFromList() {
+  const user = userEvent.setup();
+  render(<MapQuiz maps={[arabia]} />);
+  await user.click(button(/^L’Arabie/));
+  await user.click(button('Répondre par une liste'));
+  return user;
+}
+
 describe('the quiz on the map, without the map', () => {
   it('can be played to its end from the list, and tells every place', async () => {
-    const user = userEvent.setup();
-    render(<MapQuiz maps={[arabia]} />);
-    await user.click(button(/^L’Arabie/));
-    await user.click(button('Répondre par une liste'));
+    const user = await answeringFromList();
     for (let rank = 1; rank <= 10; rank += 1) {
       expect(screen.getByText(`Lieu ${rank} / 10`)).toBeVisible();
       expect(screen.getByRole('heading')).toHaveTextContent(/^Où est .+\?$/);
@@ -48,10 +53,7 @@ describe('the quiz on the map, without the map', () => {
   }, 60_000);
 
   it('says after a miss how far it was, on which side, and how many tries are left', async () => {
-    const user = userEvent.setup();
-    render(<MapQuiz maps={[arabia]} />);
-    await user.click(button(/^L’Arabie/));
-    await user.click(button('Répondre par une liste'));
+    const user = await answeringFromList();
     for (const radio of screen.getAllByRole('radio').slice(0, 2)) {
       if (!screen.queryByRole('group') || !radio.isConnected) break;
       await user.click(radio);
@@ -63,10 +65,7 @@ describe('the quiz on the map, without the map', () => {
   });
 
   it('shows the place to who gives up, and leaves when asked', async () => {
-    const user = userEvent.setup();
-    render(<MapQuiz maps={[arabia]} />);
-    await user.click(button(/^L’Arabie/));
-    await user.click(button('Répondre par une liste'));
+    const user = await answeringFromList();
     await user.click(button('Montrer le lieu'));
     expect(screen.getByText(/^montré/)).toBeVisible();
     await user.click(button('Retour'));
