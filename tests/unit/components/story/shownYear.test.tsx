@@ -6,10 +6,9 @@ import { useMapYear } from '@/components/map/selection/useMapYear';
 import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
-import { createAddressStore } from '@/components/ui/browser/addressStore';
 import { yearOf } from '@/lib/clock/told';
 import { formatMapQuery } from '@/lib/map/query';
-import { told } from './told';
+import { told, yearStore } from './told';
 
 const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
@@ -19,12 +18,7 @@ const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline: RANGE, periods:
 function views(query = '?chronologie=1') {
   window.history.replaceState(null, '', PATH + query);
   const map = createScreenStore(PATH, MAP);
-  const frise = createAddressStore<{ readonly year: number | null }>({
-    path: '/outils/frise',
-    initial: { year: null },
-    parse: () => ({ year: null }),
-    format: () => '',
-  });
+  const frise = yearStore();
   // The screen reads the address before its year is asked for.
   const stop = map.subscribe(() => {});
   function Views() {

@@ -1,3 +1,4 @@
+import { createAddressStore } from '@/components/ui/browser/addressStore';
 import type { ToldMoment } from '@/lib/clock/told';
 
 /** A moment of a story: La Mecque, in a year. */
@@ -7,3 +8,12 @@ export const told = (year: number): ToldMoment => ({
   place: { id: 'la-mecque', name: 'La Mecque', map: 'arabie' },
   years: { from: year, to: year, words: String(year) },
 });
+
+/** The timeline's address, as far as its year goes. */
+export const yearStore = () =>
+  createAddressStore<{ readonly year: number | null }>({
+    path: '/outils/frise',
+    initial: { year: null },
+    parse: () => ({ year: null }),
+    format: () => '',
+  });

@@ -5,9 +5,8 @@ import { story } from '@/components/story/storyStore';
 import { useToldYears } from '@/components/story/useToldYears';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { YearField } from '@/components/timeline/screen/YearField.client';
-import { createAddressStore } from '@/components/ui/browser/addressStore';
 import { arabia } from '@/tests/unit/components/map/setUp';
-import { told } from './told';
+import { told, yearStore } from './told';
 
 const SEVERAL = { from: 610, to: 616, words: 'entre 610 et 616' };
 const MIDDLE = 613;
@@ -59,12 +58,7 @@ it('So does the map, and names nothing that happens in their middle', () => {
 });
 
 it('Resumed, the timeline comes back to the year even where a hand has moved it without changing the year', () => {
-  const store = createAddressStore<{ readonly year: number | null }>({
-    path: '/outils/frise',
-    initial: { year: null },
-    parse: () => ({ year: null }),
-    format: () => '',
-  });
+  const store = yearStore();
   const revealed: number[] = [];
   function View() {
     useAddressYear(store, (year) => revealed.push(year));
