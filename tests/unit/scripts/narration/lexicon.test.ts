@@ -20,30 +20,25 @@ describe('marks', () => {
 });
 
 describe('the pronouncer', () => {
-  it('replaces a written form by what is said', () => {
-    expect(pronounce('Le Négus refuse.')).toBe('Le Négusse refuse.');
-  });
-
-  it('joins an elided word to phonemes, and leaves it before a respelling', () => {
-    expect(pronounce('d’Umar, qu’Umar, L’Umar')).toBe("[[dum'ar]], [[kum'ar]], [[lum'ar]]");
-    expect(pronounce('d’Négus')).toBe('d’Négusse');
-  });
-
-  it('prefers the longest form', () => {
-    expect(pronounce('Abd al-Malik')).toBe("[[abd almal'ik]]");
-  });
-
-  it('replaces whole words only', () => {
-    expect(pronounce('Umarites, Harbin')).toBe('Umarites, Harbin');
-  });
-
-  it('reads a form that ends with an apostrophe', () => {
-    expect(pronounce('la grotte de Hirâ’, au nord')).toBe("la grotte de [[hir'a:]], au nord");
-  });
-
-  it('lets a common noun begin a sentence, but not a name lose its capital', () => {
-    expect(pronounce('Umma')).toBe("[[um'a]]");
-    expect(pronounce('harb')).toBe('harb');
+  it.each([
+    ['replaces a written form by what is said', 'Le Négus refuse.', 'Le Négusse refuse.'],
+    [
+      'joins an elided word to phonemes',
+      'd’Umar, qu’Umar, L’Umar',
+      "[[dum'ar]], [[kum'ar]], [[lum'ar]]",
+    ],
+    ['leaves an elided word before a respelling', 'd’Négus', 'd’Négusse'],
+    ['prefers the longest form', 'Abd al-Malik', "[[abd almal'ik]]"],
+    ['replaces whole words only', 'Umarites, Harbin', 'Umarites, Harbin'],
+    [
+      'reads a form that ends with an apostrophe',
+      'la grotte de Hirâ’, au nord',
+      "la grotte de [[hir'a:]], au nord",
+    ],
+    ['lets a common noun begin a sentence', 'Umma', "[[um'a]]"],
+    ['lets no name lose its capital', 'harb', 'harb'],
+  ])('%s', (_, written, said) => {
+    expect(pronounce(written)).toBe(said);
   });
 
   it('points out transliterated words that nobody has taught it', () => {

@@ -23,32 +23,27 @@ const chapters = [{ title: 'Le puits', paragraphs: [['Un.']] }];
 writeFileSync(join(folder, 'badr.json'), JSON.stringify({ ...record, chapters }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const reason = (...args: readonly string[]) => {
-  const order = readOrder(args, folder);
-  return order.kind === 'refused' ? order.reason : null;
-};
-
 it('takes an episode that has a text and a recording that exists', () => {
   expect(readOrder(['badr', recording], folder)).toMatchObject({ kind: 'order', slug: 'badr' });
 });
 
-it('refuses anything but two arguments and says how it is called', () => {
-  expect(reason('badr')).toContain('Usage : npx tsx scripts/align.ts {slug}');
-  expect(reason('badr', recording, 'encore')).toContain('Deux choses sont attendues');
-});
-
-it('names an episode that it does not know, and those that it knows', () => {
-  expect(reason('uhud', recording)).toBe(
+it.each([
+  ['one thing alone', ['badr'], 'Usage : npx tsx scripts/align.ts {slug}'],
+  ['three things', ['badr', recording, 'encore'], 'Deux choses sont attendues'],
+  [
+    'an episode that it does not know, and names those that it knows',
+    ['uhud', recording],
     'Aucun épisode ne porte le nom « uhud ». Épisodes : badr, vide.',
-  );
-});
-
-it('names a recording that is not there', () => {
-  expect(reason('badr', '/nulle/part.mp3')).toBe(
+  ],
+  [
+    'a recording that is not there',
+    ['badr', '/nulle/part.mp3'],
     'Le fichier « /nulle/part.mp3 » n’existe pas.',
-  );
-});
-
-it('says that an episode has no text yet', () => {
-  expect(reason('vide', recording)).toContain('n’a pas encore de texte');
+  ],
+  ['an episode without a text', ['vide', recording], 'n’a pas encore de texte'],
+])('refuses %s', (_, args, reason) => {
+  expect(readOrder(args, folder)).toEqual({
+    kind: 'refused',
+    reason: expect.stringContaining(reason),
+  });
 });
