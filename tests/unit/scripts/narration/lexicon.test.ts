@@ -7,7 +7,7 @@ const pronounce = createPronouncer({
   Négus: 'Négusse',
   'Hirâ’': "[[hir'a:]]",
   Harb: "[[h'arb]]",
-  Abd: "[[abd]]",
+  Abd: '[[abd]]',
   'Abd al-Malik': "[[abd almal'ik]]",
   'al-Malik': "[[almal'ik]]",
   umma: "[[um'a]]",

@@ -1,13 +1,13 @@
 import type nodeFs from 'node:fs';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { GET } from '@/app/api/ready/route';
 import { GET as getSecurityText } from '@/app/.well-known/security.txt/route';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
 import { descriptorState, diskState, readiness } from '@/lib/server/readiness/readiness';
+import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 const DAY = 86_400_000;
+const inProc = temporaryFolder();
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof nodeFs>('node:fs');
@@ -68,14 +68,10 @@ it('a shared store that does not answer is told', async () => {
   await expect(readiness()).resolves.toMatchObject({ status: 'degraded', store: 'down' });
 });
 
-it('a disk that cannot be written is told', async () => {
-  await expect(diskState('/dev/null/feed')).resolves.toBe('read-only');
-});
-
-it('a folder that no folder can be made in is told, however deep it is', async () => {
-  for (const folder of ['/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline'])
-    await expect(diskState(folder)).resolves.toBe('read-only');
-});
+it.each(['/dev/null/feed', '/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline'])(
+  'a disk that cannot be written, or that no folder can be made on, is told: %s',
+  (folder) => expect(diskState(folder)).resolves.toBe('read-only'),
+);
 
 it('a disk that does not answer is told, and asked once however many ask', async () => {
   let looks = 0;
@@ -89,18 +85,17 @@ it('a disk that does not answer is told, and asked once however many ask', async
 });
 
 it('few descriptors left are told from nine tenths of the limit on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'proc-'));
-  const [limits, fd] = [join(folder, 'limits'), join(folder, 'fd')];
-  await expect(descriptorState(folder)).resolves.toBe('unknown');
+  const limits = inProc('limits');
+  const state = () => descriptorState(inProc());
+  await expect(state()).resolves.toBe('unknown');
   writeFileSync(limits, 'Limit   Soft   Hard   Units\nMax open files   10   4096   files\n');
-  mkdirSync(fd);
-  for (let count = 0; count < 8; count += 1) writeFileSync(join(fd, String(count)), '');
-  await expect(descriptorState(folder)).resolves.toBe('ok');
-  writeFileSync(join(fd, '8'), '');
-  await expect(descriptorState(folder)).resolves.toBe('few');
+  mkdirSync(inProc('fd'));
+  for (let count = 0; count < 8; count += 1) writeFileSync(inProc('fd', String(count)), '');
+  await expect(state()).resolves.toBe('ok');
+  writeFileSync(inProc('fd', '8'), '');
+  await expect(state()).resolves.toBe('few');
   writeFileSync(limits, 'Max open files   unlimited   unlimited   files\n');
-  await expect(descriptorState(folder)).resolves.toBe('unknown');
-  rmSync(folder, { recursive: true });
+  await expect(state()).resolves.toBe('unknown');
 });
 
 it('security.txt names whom to tell, and is valid for less than a year', async () => {
