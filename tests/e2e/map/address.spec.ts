@@ -1,5 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
-import { ground, IMAGE, MAP, mapOn, queryOf } from './mapPage';
+import { MAP, mapOn, queryOf } from './mapPage';
+import { ground, IMAGE } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 

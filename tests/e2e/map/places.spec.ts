@@ -1,5 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, mapOn, placesOfMap, TOUCHED, visitMap } from './mapPage';
+import { mapOn, TOUCHED, visitMap } from './mapPage';
+import { drift, ground, placesOfMap } from './picture';
 import { crowdIn } from './markers';
 
 it.describe('The places on a wide map', () => {

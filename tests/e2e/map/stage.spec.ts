@@ -1,6 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { hold } from '@/tests/e2e/network';
-import { drift, ground, IMAGE, MAP, mapOn, MIDDLE, placesOfMap } from './mapPage';
+import { MAP, mapOn, MIDDLE } from './mapPage';
+import { drift, ground, IMAGE, placesOfMap } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 

@@ -1,7 +1,8 @@
 import type { Point } from '@/lib/map/camera/viewport';
 import { fingersOn } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { drift, TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
+import { TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
+import { drift } from '@/tests/e2e/map/picture';
 
 it.use(TOUCHED);
 

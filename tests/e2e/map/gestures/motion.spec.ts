@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, visitMap, placesOfMap, type Frame } from '@/tests/e2e/map/mapPage';
+import { visitMap, type Frame } from '@/tests/e2e/map/mapPage';
+import { drift, ground, placesOfMap } from '@/tests/e2e/map/picture';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,6 +1,7 @@
 import { fingersOn, pair } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
-import { drift, TOUCHED, ground, visitMap } from '@/tests/e2e/map/mapPage';
+import { TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';
+import { drift, ground } from '@/tests/e2e/map/picture';
 
 it.use(TOUCHED);
 

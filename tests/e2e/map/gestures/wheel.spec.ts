@@ -1,5 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
-import { drift, ground, visitMap, type MapOnPage } from '@/tests/e2e/map/mapPage';
+import { visitMap, type MapOnPage } from '@/tests/e2e/map/mapPage';
+import { drift, ground } from '@/tests/e2e/map/picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
