@@ -15,7 +15,7 @@ import { ToolCard } from '@/components/tools/ToolCard.client';
 import { ToolFilters } from '@/components/tools/ToolFilters.client';
 import { createToolFilterStore } from '@/components/tools/toolFilterStore';
 import { categoriesOf } from '@/lib/tools/categories';
-import { EVERY_TOOL, passes, type ToolFilter } from '@/lib/tools/filter';
+import { EVERY_TOOL, filterTools, type ToolFilter } from '@/lib/tools/filter';
 import { shownLabel } from '@/lib/tools/shownLabel';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolCatalogue.module.css';
@@ -26,7 +26,8 @@ interface ToolCatalogueProps {
 
 /** The tools, all of them or those that are looked for, at most one of them open. */
 export function ToolCatalogue({ entries }: ToolCatalogueProps) {
-  const categories = categoriesOf(entries.map(({ tool }) => tool));
+  const tools = entries.map(({ tool }) => tool);
+  const categories = categoriesOf(tools);
   const [store] = useState(() => createToolFilterStore(categories));
   const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +46,8 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
     heading.current?.focus();
   }
 
-  const shown = entries.filter(({ tool }) => passes(tool, filter));
+  const shown = filterTools(tools, filter);
+  const pictures = new Map(entries.map(({ tool, picture }) => [tool, picture]));
   return (
     <section aria-labelledby="catalogue">
       <h2 ref={heading} id="catalogue" className="visually-hidden" tabIndex={-1}>
@@ -65,11 +67,11 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
       </p>
       {shown.length === 0 && <NoTools onClear={clear} />}
       <div className={styles.cards}>
-        {shown.map(({ tool, picture }) => (
+        {shown.map((tool) => (
           <ToolCard
             key={tool.id}
             tool={tool}
-            picture={picture}
+            picture={pictures.get(tool)}
             isOpen={tool.id === openId}
             onToggle={toggle}
           />

@@ -1,27 +1,34 @@
 import type { TimelineQuery } from '@/lib/timeline/query';
 import type { Entry } from '@/lib/timeline/entry';
-import { fold } from '@/lib/text/fold';
+import { createSearch } from '@/lib/text/search/search';
 
 type Filtered = Pick<Entry, 'id' | 'title' | 'when' | 'lane' | 'grade' | 'importance'>;
 export type TimelineFilter = Pick<TimelineQuery, 'search' | 'hidden' | 'grade' | 'importance'>;
 
-/** The entries that pass: every word of the search is in the title or in the date, without capitals or accents. */
-export function filterEntries<E extends Filtered>(
+const entrySearch = createSearch<Filtered>(({ title, when }) => ({
+  names: [title],
+  texts: [when],
+}));
+
+/** The entries that pass, in their order; the search looks into title and date. */
+export const filterEntries = <E extends Filtered>(
   entries: readonly E[],
   { search, hidden, grade, importance }: TimelineFilter,
-): readonly E[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return entries.filter(
-    (entry) =>
-      !hidden.includes(entry.lane) &&
-      (grade === null || entry.grade === grade) &&
-      entry.importance >= importance &&
-      hasAll(fold(`${entry.title} ${entry.when}`), words),
-  );
-}
+): readonly E[] =>
+  entrySearch
+    .found(entries, search)
+    .filter(
+      (entry) =>
+        !hidden.includes(entry.lane) &&
+        entry.importance >= importance &&
+        (grade === null || entry.grade === grade),
+    );
 
-const hasAll = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.includes(word));
+/** The entry that answers the search best of those that pass, the first of equal ones; undefined without any. */
+export const bestEntry = <E extends Filtered>(
+  entries: readonly E[],
+  filter: TimelineFilter,
+): E | undefined => entrySearch.bestFirst(filterEntries(entries, filter), filter.search)[0];
 
 /** Whether the filters let everything pass. */
 export const isEmptyFilter = ({ search, hidden, grade, importance }: TimelineFilter): boolean =>

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/text/fold';
+import { createSearch } from '@/lib/text/search/search';
 import type { Tool } from '@/lib/tools/tool';
 
 export interface ToolFilter {
@@ -11,17 +11,22 @@ export interface ToolFilter {
 /** The filter that every tool passes. */
 export const EVERY_TOOL: ToolFilter = { search: '', category: null };
 
-/**
- * Whether a tool answers a filter: the search, trimmed and without regard to capitals and accents, is looked for
- * in title and description.
- */
-export function passes(
-  { title, description, category }: Pick<Tool, 'title' | 'description' | 'category'>,
-  filter: ToolFilter,
-): boolean {
-  const needle = fold(filter.search.trim());
-  return (
-    (filter.category === null || category === filter.category) &&
-    (fold(title).includes(needle) || fold(description).includes(needle))
-  );
-}
+type Filtered = Pick<Tool, 'title' | 'description' | 'category'>;
+
+const toolSearch = createSearch<Filtered>(({ title, description }) => ({
+  names: [title],
+  texts: [description],
+}));
+
+/** The tools that answer a filter, by title and description, the best first; in their order without a search. */
+export const filterTools = <T extends Filtered>(
+  tools: readonly T[],
+  { search, category }: ToolFilter,
+): readonly T[] =>
+  toolSearch
+    .bestFirst(tools, search)
+    .filter((tool) => category === null || tool.category === category);
+
+/** Whether a tool answers a filter by itself. */
+export const passes = (tool: Filtered, filter: ToolFilter): boolean =>
+  filterTools([tool], filter).length > 0;

@@ -29,6 +29,10 @@ interface TreeScreenProps {
 /** The tree that one moves about in: what is chosen, folded and shown, and a notice beside it. */
 export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) {
   const family = useMemo(() => familyOfTree(tree), [tree]);
+  const people = useMemo(
+    () => tree.cards.map((card) => ({ ...card, role: roles[card.id] ?? '' })),
+    [tree, roles],
+  );
   const [query, change] = useTreeQuery(family);
   const [isOpen, setOpen] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
@@ -105,7 +109,7 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
       </button>
       <div ref={screen} className={styles.screen}>
         <TreeToolbar
-          people={tree.cards}
+          people={people}
           personName={tree.cards.find(({ id }) => id === personId)?.name ?? null}
           view={view}
           shown={shown.size}

@@ -15,6 +15,7 @@ import { useCoveredHeight } from '@/components/map/screen/useCoveredHeight';
 import { useFullscreen } from '@/components/map/controls/useFullscreen';
 import { mapPath } from '@/lib/map/address';
 import { bestMatches } from '@/lib/map/places/filter';
+import { listOrder } from '@/lib/map/places/listOrder';
 import { useScreenState } from '@/components/map/selection/useScreenState';
 import { useSought } from '@/components/map/selection/useSought';
 import { useMapYear } from '@/components/map/selection/useMapYear';
@@ -78,9 +79,14 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const openFromMap = useCallback((placeId: string) => open(placeId, 'map'), [open]);
   const { clearFilters } = change;
   // The list, long, renders again only when what it shows has changed.
+  const year = deferred.isTimeline ? deferred.year : null;
+  const places = useMemo(
+    () => listOrder(shown, { search: deferred.search, year }),
+    [shown, deferred.search, year],
+  );
   const context = useMemo(
-    () => ({ mapId: map.id, places: shown, search, open, close, clearFilters, closeList }),
-    [map.id, shown, search, open, close, clearFilters, closeList],
+    () => ({ mapId: map.id, places, search, open, close, clearFilters, closeList }),
+    [map.id, places, search, open, close, clearFilters, closeList],
   );
 
   useEscape(

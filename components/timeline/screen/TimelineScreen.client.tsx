@@ -25,7 +25,7 @@ import { YearField } from '@/components/timeline/screen/YearField.client';
 import { entryPath } from '@/lib/timeline/address';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { unpackBoard, type PackedBoard } from '@/lib/timeline/board/packed';
-import { filterEntries, isEmptyFilter } from '@/lib/timeline/filter';
+import { bestEntry, filterEntries, isEmptyFilter } from '@/lib/timeline/filter';
 import { showLanes } from '@/lib/timeline/board/shownBoard';
 import { julianYearStart } from '@/lib/time/julianCalendar';
 import styles from './TimelineScreen.module.css';
@@ -78,8 +78,8 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
   }, [entries, hasArrived]);
 
   function goToFirst(): void {
-    const [first] = filterEntries(board.entries, state);
-    if (!first || state.search.trim() === '') return;
+    const first = state.search.trim() && bestEntry(board.entries, state);
+    if (!first) return;
     if (isWide) stage.current?.focusEntry(first);
     else words.current?.querySelector<HTMLElement>(`[data-entry="${first.id}"] a`)?.focus();
   }

@@ -1,5 +1,5 @@
 import type { Spellings } from '@/lib/episodes/search/spellings';
-import { isFound, type Term } from '@/lib/episodes/search/terms';
+import { standingIn, type Term } from '@/lib/episodes/search/terms';
 import { wordsOf } from '@/lib/episodes/search/words';
 
 /** A piece of a text; the pieces of a text together are that text. */
@@ -8,16 +8,25 @@ export interface Piece {
   readonly isFound: boolean;
 }
 
-/** A text cut around the words that were looked for; no piece is empty. */
+/**
+ * A text cut around the words that were looked for; no piece is empty. A word that only has a term inside is marked
+ * where the text has no better one for it.
+ */
 export function highlight(
   text: string,
   terms: readonly Term[],
   { soundsOf }: Spellings,
 ): readonly Piece[] {
+  const words = wordsOf(text);
+  const standing = terms.map((term) =>
+    words.map(({ folded }) => standingIn(term, folded, soundsOf(folded))),
+  );
+  const isMarked = (rank: number): boolean =>
+    standing.some((found) => found[rank] === (found.includes('sure') ? 'sure' : 'within'));
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { from, to, folded } of wordsOf(text)) {
-    if (!terms.some((term) => isFound(term, folded, soundsOf(folded)))) continue;
+  for (const [rank, { from, to }] of words.entries()) {
+    if (!isMarked(rank)) continue;
     pieces.push({ text: text.slice(done, from), isFound: false });
     pieces.push({ text: text.slice(from, to), isFound: true });
     done = to;

@@ -1,13 +1,17 @@
-import { tellingWords } from '@/lib/episodes/search/terms';
+import { wordsOf } from '@/lib/episodes/search/words';
+import { tellingWords } from '@/lib/text/search/words';
 
 /**
  * Pairs the words of a name with those of its form in another script, small words and articles aside: «La Mecque» and
  * «مكة», «Dhû Qâr» and «ذو قار». None when they have not as many words.
  */
 export function pairWords(name: string, other: string): readonly (readonly string[])[] {
-  const words = tellingWords(name);
-  const others = tellingWords(other);
+  const words = tellingIn(name);
+  const others = tellingIn(other);
   return words.length === others.length
     ? words.map((word, index) => [word, others[index] ?? word])
     : [];
 }
+
+const tellingIn = (text: string): readonly string[] =>
+  tellingWords(wordsOf(text).map(({ folded }) => folded));

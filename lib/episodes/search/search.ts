@@ -1,5 +1,5 @@
 import type { Passage, SearchIndex, Sentence } from '@/lib/episodes/search/searchIndex';
-import { isFound, type Term } from '@/lib/episodes/search/terms';
+import { isSoughtWithin, standingIn, type Term } from '@/lib/episodes/search/terms';
 
 /** Where the words are in an episode. */
 export interface Found {
@@ -19,32 +19,64 @@ interface Hit {
   readonly terms: number;
 }
 
+/** The bits of the terms that a passage has, surely or only inside its words. */
+interface Bits {
+  sure: number;
+  within: number;
+}
+
 /** The episodes in which every term is found somewhere, by rank; `terms` are at most 31. */
 export function searchEpisodes(
-  { passages, words }: SearchIndex,
+  index: SearchIndex,
   terms: readonly Term[],
 ): ReadonlyMap<number, Found> {
-  const bits = new Map<number, number>();
-  for (const [folded, { sounds, passages: ranks }] of words) {
-    terms.forEach((term, index) => {
-      if (!isFound(term, folded, sounds)) return;
-      for (const rank of ranks) bits.set(rank, (bits.get(rank) ?? 0) | (1 << index));
-    });
-  }
-  const hits = new Map<number, Hit[]>();
-  for (const [rank, found] of [...bits].sort(([a], [b]) => a - b)) {
-    const passage = passages[rank];
+  const episodes = new Map<number, { sure: Hit[]; any: Hit[] }>();
+  for (const [rank, { sure, within }] of bitsOf(index, terms)) {
+    const passage = index.passages[rank];
     if (!passage) continue;
-    const known = hits.get(passage.episode) ?? [];
-    known.push({ passage, terms: found });
-    hits.set(passage.episode, known);
+    const hits = episodes.get(passage.episode) ?? { sure: [], any: [] };
+    if (sure !== 0) hits.sure.push({ passage, terms: sure });
+    hits.any.push({ passage, terms: sure | within });
+    episodes.set(passage.episode, hits);
   }
   const every = 2 ** terms.length - 1;
+  const hasEvery = (hits: readonly Hit[]): boolean =>
+    hits.reduce((sum, hit) => sum | hit.terms, 0) === every;
   return new Map(
-    [...hits]
-      .filter(([, all]) => all.reduce((sum, hit) => sum | hit.terms, 0) === every)
-      .map(([episode, all]) => [episode, toldOf(all)]),
+    [...episodes]
+      .filter(([, { any }]) => hasEvery(any))
+      .map(([episode, { sure, any }]) => [episode, toldOf(hasEvery(sure) ? sure : any)]),
   );
+}
+
+/** The terms of each passage that has some, by rank of passage, in order. */
+function bitsOf(
+  { passages, words }: SearchIndex,
+  terms: readonly Term[],
+): readonly (readonly [number, Bits])[] {
+  const bits = new Map<number, Bits>();
+  const note = (term: number, standing: keyof Bits, ranks: readonly number[]): void => {
+    for (const rank of ranks) {
+      const known = bits.get(rank) ?? { sure: 0, within: 0 };
+      known[standing] |= 1 << term;
+      bits.set(rank, known);
+    }
+  };
+  for (const [folded, { sounds, passages: ranks, glued }] of words)
+    terms.forEach((term, index) => {
+      const standing = standingIn(term, folded, sounds);
+      if (standing === null) return;
+      if (standing === 'sure') note(index, standing, ranks);
+      const loose = standing === 'sure' ? glued : [...ranks, ...glued];
+      note(
+        index,
+        'within',
+        isSoughtWithin(term)
+          ? loose
+          : loose.filter((rank) => passages[rank]?.kind !== 'sentence'),
+      );
+    });
+  return [...bits].sort(([a], [b]) => a - b);
 }
 
 function toldOf(hits: readonly Hit[]): Found {

@@ -1,5 +1,6 @@
 import type { Spellings } from '@/lib/episodes/search/spellings';
 import { wordsOf } from '@/lib/episodes/search/words';
+import { foldedWords } from '@/lib/text/search/words';
 
 /** A sentence that is heard, and when it begins, in seconds. */
 export interface Sentence {
@@ -20,10 +21,13 @@ export type Passage = { readonly episode: number } & (
   | { readonly kind: 'sentence'; readonly text: string; readonly start: number }
 );
 
-/** A word of the episodes, folded, with the ranks of the passages that have it. */
+/** A word of the episodes, folded. */
 interface IndexedWord {
   readonly sounds: readonly string[];
+  /** The ranks of the passages that have it. */
   readonly passages: readonly number[];
+  /** The ranks of those that have it only as the law of search reads them: an article, or glued to its elision. */
+  readonly glued: readonly number[];
 }
 
 export interface SearchIndex {
@@ -49,15 +53,23 @@ export function* indexEpisodes(
   spellings: Spellings,
 ): Generator<void, SearchIndex> {
   const passages: Passage[] = [];
-  const words = new Map<string, { sounds: readonly string[]; passages: number[] }>();
+  const words = new Map<string, IndexedWord & { passages: number[]; glued: number[] }>();
+  const known = (folded: string) => {
+    const word = words.get(folded) ?? {
+      sounds: spellings.soundsOf(folded),
+      passages: [],
+      glued: [],
+    };
+    words.set(folded, word);
+    return word;
+  };
   for (const [rank, episode] of episodes.entries()) {
     for (const passage of passagesOf(episode, rank)) {
       const index = passages.push(passage) - 1;
-      for (const folded of new Set(wordsOf(passage.text).map((word) => word.folded))) {
-        const known = words.get(folded);
-        if (known) known.passages.push(index);
-        else words.set(folded, { sounds: spellings.soundsOf(folded), passages: [index] });
-      }
+      const own = new Set(wordsOf(passage.text).map(({ folded }) => folded));
+      for (const folded of own) known(folded).passages.push(index);
+      for (const folded of new Set(foldedWords(passage.text)))
+        if (!own.has(folded)) known(folded).glued.push(index);
     }
     yield;
   }

@@ -19,7 +19,7 @@ describe('the search', () => {
     },
   );
 
-  it.each(['Mecque', 'cartes', 'oasis quartiers'])('%j finds nothing', (search) => {
+  it.each(['Mecque', 'cartes', 'oasis désert'])('%j finds nothing', (search) => {
     expect(found({ search })).toBe(false);
   });
 

@@ -1,0 +1,46 @@
+import { APOSTROPHES, fold } from '@/lib/text/fold';
+
+/**
+ * Words that tell nothing beside others, folded: those of a question (« qui était », « où se trouve », « quand eut
+ * lieu »), articles and prepositions, « ben » within a name, and the question words of Arabic.
+ */
+const SMALL_WORDS = new Set(
+  (
+    'a al au aux ce ces cest combien comment d dans de des du el elle en est et etaient etait eu eut fut furent il ' +
+    'l la le les leur lieu ne nee on ou par pas pour pourquoi quand que quel quelle quelles quels quest qui quoi s ' +
+    'sa se ses signifie situe son sont sur t trouve un une y ben bin من هو هي ما اين متي كيف'
+  ).split(' '),
+);
+
+/** « l’ » and its like before a letter, not within a word: an elided word is not a part of the next. */
+export const ELISION = new RegExp(
+  `(^|[^\\p{L}\\p{M}\\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}](?=\\p{L})`,
+  'giu',
+);
+
+/** The forms that the Arabic article takes before some letters, with its hyphen: « an-Nûr », « ash-Shâm ». */
+const ARTICLE = /(^|[^\p{L}\p{M}\p{N}])(?:[ae][ldnrstz]|a[dst]h)[-‐‑](?=\p{L})/giu;
+
+/** Leaves out the article of a folded word of Arabic script, where it is a part of the word. */
+export const withoutArticle = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, '');
+
+/** The words of a text, folded, in order. */
+export const foldedWords = (text: string): readonly string[] =>
+  fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Leaves out the small words, unless there are no others. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The words that a search looks for in what was typed, each once, folded, in the order in which they were typed. */
+export function soughtWords(typed: string): readonly string[] {
+  const apart = typed.replace(ELISION, '$1 ').replace(ARTICLE, '$1 ');
+  const words = tellingWords(foldedWords(apart));
+  return [...new Set(words.map(withoutArticle))];
+}
+
+/** A word without the mark of a French plural: what begins so is the same word. */
+export const stemOf = (word: string): string =>
+  /^[a-z]{4,}[sx]$/.test(word) ? word.slice(0, -1) : word;

@@ -1,0 +1,82 @@
+import { bestMatches } from '@/lib/map/places/filter';
+import { listOrder } from '@/lib/map/places/listOrder';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { createSearch } from '@/lib/text/search/search';
+import { bestEntry } from '@/lib/timeline/filter';
+import { SEARCHES, type Thing } from './searches';
+
+const search = createSearch<Thing>(({ name, description }) => ({
+  names: [name],
+  texts: [description],
+}));
+const things = (...names: readonly string[]) =>
+  names.map((name) => ({ name, description: 'Une oasis près de Badr.' }));
+const best = (typed: string, ...names: readonly string[]) =>
+  search.bestFirst(things(...names), typed).map(({ name }) => name);
+
+describe('the best match', () => {
+  it.each([
+    ['ali', 'Alî', ['Abû Tâlib', 'Umm Kulthûm bint Alî', 'Alî ibn Abî l-Âs', 'Alî']],
+    ['medine', 'Médine (Yathrib)', ['Marché de Médine', 'Médine (Yathrib)']],
+    ['la mecque', 'La Mecque', ['Route de La Mecque', 'La Mecque', 'Mecquois']],
+    ['badr', 'Badr', ['Khaybar', 'Badriyya', 'Badr']],
+    ['المدينة', 'المدينة', ['سوق المدينة', 'المدينة']],
+  ])('of « %s » is « %s »', (typed, first, names) => {
+    expect(best(typed, ...names)[0]).toBe(first);
+  });
+
+  it('bears the words in its name, before what only tells of them', () => {
+    expect(best('badr', 'Uhud', 'Puits de Badr')).toEqual(['Puits de Badr', 'Uhud']);
+  });
+
+  it('leaves equal ones in their order, and everything where nothing is typed', () => {
+    expect(best('oasis', 'B', 'A')).toEqual(['B', 'A']);
+    expect(best(' ', 'B', 'A')).toEqual(['B', 'A']);
+  });
+
+  it.each(SEARCHES.filter(([name]) => ['the tree', 'the tools'].includes(name)))(
+    'stands first in %s, whose list has no order of its own',
+    (_, found) => {
+      expect(found(things('Khaybar', 'Badriyya', 'Badr'), 'badr')[0]).toBe('Badr');
+    },
+  );
+
+  it('is where the Enter key leads on the timeline, whose list stays in time', () => {
+    const entry = (title: string) =>
+      ({ id: title, title, when: '', lane: 'islam', grade: 'établi', importance: 1 }) as const;
+    const filter = { search: 'badr', hidden: [], grade: null, importance: 1 } as const;
+    expect(bestEntry([entry('Avant Badr'), entry('Badr')], filter)?.title).toBe('Badr');
+    expect(bestEntry([entry('Uhud')], filter)).toBeUndefined();
+  });
+});
+
+describe('the list of a map', () => {
+  const place = (name: string, year: number): MapPlace => ({
+    id: name,
+    name,
+    year,
+    type: 'city',
+    period: 'contexte',
+    coordinates: [0, 0],
+    description: 'Près de Badr.',
+  });
+  const places = [
+    place('Hîra', 609),
+    place('Badriyya', 622),
+    place('Badr', 624),
+    place('Uhud', 624),
+  ];
+  const order = (search: string, year: number | null) =>
+    listOrder(places, { search, year }).map(({ name }) => name);
+
+  it('has the order of the places, those of the year that is shown first', () => {
+    expect(order('', null)).toEqual(['Hîra', 'Badriyya', 'Badr', 'Uhud']);
+    expect(order('', 622)).toEqual(['Badriyya', 'Hîra', 'Badr', 'Uhud']);
+    expect(order('', 624)).toEqual(['Badr', 'Uhud', 'Hîra', 'Badriyya']);
+  });
+
+  it('has the best matches of a search first', () => {
+    expect(order('badr', null)).toEqual(['Badr', 'Badriyya', 'Hîra', 'Uhud']);
+    expect(bestMatches(places, 'badr').map(({ name }) => name)).toEqual(['Badr']);
+  });
+});
