@@ -2,6 +2,7 @@ import 'server-only';
 import { namesIn } from '@/lib/episodes/search/namesIn';
 import { pairWords } from '@/lib/episodes/search/pairWords';
 import { createSpellings, type Spellings } from '@/lib/episodes/search/spellings';
+import { givenName } from '@/lib/genealogy/nasab';
 import { loadContent } from '@/lib/server/content/loadContent';
 
 /**
@@ -14,7 +15,12 @@ export function loadSpellings(texts: readonly string[]): Spellings {
   const others = content.spellings.map((spelling) => [spelling.name, ...spelling.others]);
   const people = [...content.people.values()].map(({ name }) => name);
   const places = [...content.places.values()];
-  const inArabic = places.flatMap(({ name, arabicName }) => pairWords(name, arabicName));
+  const inArabic = [
+    ...places.flatMap(({ name, arabicName }) => pairWords(name, arabicName)),
+    ...content.genealogy.people.flatMap(({ id, arabicName }) =>
+      pairWords(givenName(content.people.get(id)?.name ?? ''), givenName(arabicName)),
+    ),
+  ];
   return createSpellings(
     [
       ...people,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unionId } from '@/lib/genealogy/family';
+import { nasabsOf } from '@/lib/genealogy/nasab';
 import type { Tree } from '@/lib/genealogy/tree';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { readOnce } from '@/lib/server/content/readOnce';
@@ -15,8 +16,9 @@ export const loadTree = readOnce((): Tree => {
     cards: record.people.flatMap(({ id, sex, father, mother, clan }) => {
       const person = people.get(id);
       if (!person) return [];
-      const { name, life } = person;
-      return [{ id, name, life, sex, father, mother, clan: clan ?? null }];
+      const { name, life, arabicName } = person;
+      const otherNames = [...nasabsOf(person, people), arabicName];
+      return [{ id, name, life, sex, father, mother, clan: clan ?? null, otherNames }];
     }),
     plan,
     told: record.unions.map(({ husband, wife }) => unionId(husband, wife)),

@@ -1,0 +1,35 @@
+interface Descendant {
+  readonly name: string;
+  readonly sex: 'male' | 'female';
+  readonly father?: string | undefined;
+}
+
+/** How many fathers a nasab names. */
+const FATHERS = 2;
+
+/**
+ * Cuts off the name of a father, and what parentheses add: « Ja’far ibn Abî Tâlib » is « Ja’far », in Arabic script
+ * too.
+ */
+export const givenName = (name: string): string =>
+  name.replace(/ (?:(?:ibn|bint|بن|بنت) |\().*/, '');
+
+/**
+ * Names someone with their father and grandfather, as Arabic does: « Alî ibn Abî Tâlib ibn Abd al-Muttalib ». After
+ * ibn and bint, Abû becomes Abî; readers write both, so both are given. None for whose father is not known.
+ */
+export function nasabsOf(
+  person: Descendant,
+  people: ReadonlyMap<string, Descendant>,
+): readonly string[] {
+  const names = [givenName(person.name)];
+  for (let one = person; names.length <= FATHERS;) {
+    const father = people.get(one.father ?? '');
+    if (!father) break;
+    names.push(`${one.sex === 'male' ? 'ibn' : 'bint'} ${givenName(father.name)}`);
+    one = father;
+  }
+  if (names.length === 1) return [];
+  const nasab = names.join(' ');
+  return [...new Set([nasab.replace(/(?<=(?:ibn|bint) )Abû /g, 'Abî '), nasab])];
+}
