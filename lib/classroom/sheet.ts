@@ -3,6 +3,7 @@ import type { HistoricalDocument } from '@/lib/documents/document';
 import type { ExportedQuestion } from '@/lib/exports/sheet';
 import type { Difficulty } from '@/lib/quiz/record';
 import { ABOUT_YEARS } from '@/lib/time/edtf';
+import { namedHijriYear } from '@/lib/time/hijriWords';
 import type { Entry } from '@/lib/timeline/entry';
 
 /** A map of the sheet, without a word, and where its drawing lies. */
@@ -108,8 +109,7 @@ export const choicesOf = <T extends { readonly difficulty: Difficulty }>(
   );
 
 /** A Hijri date as a class reads it: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
-export const hijraWords = (words: string): string =>
-  `${/\p{L}{3}/u.test(words) ? words : `an ${words}`} de l’Hégire`;
+export const hijraWords = (words: string): string => `${namedHijriYear(words)} de l’Hégire`;
 
 /** First and last day of a date as it is written: «vers 613» is the year 613, not those that it may be wrong by. */
 export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 'to'>) {

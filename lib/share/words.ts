@@ -6,6 +6,7 @@ import type { DateGrade, MapRecord, Place } from '@/lib/map/places/place';
 import { clip } from '@/lib/text/clip';
 import { typeset } from '@/lib/text/typeset';
 import type { Entry } from '@/lib/timeline/entry';
+import type { Lane } from '@/lib/timeline/record';
 import { gradeWords, kindWords } from '@/lib/timeline/words';
 import type { Tool } from '@/lib/tools/tool';
 
@@ -81,19 +82,13 @@ export function toolWords({ title, category, comingSoon, estimatedTime }: Tool):
 export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>
   words(kindLabel(kind), title, [date.label]);
 /** The date is told with its doubt: a picture is shown without the page that explains it. */
-export const entryWords = ({
-  title,
-  kind,
-  theme,
-  when,
-  hijriWhen,
-  grade,
-  isAccepted,
-}: Entry): ShareWords =>
-  words(kindWords(kind, theme), title, [
+export const entryWords = (entry: Entry, lane: Lane): ShareWords => {
+  const { title, when, hijriWhen, grade, isAccepted } = entry;
+  return words(kindWords(entry, lane), title, [
     hijriWhen === null ? when : `${when} · ${hijriWhen} H`,
     gradeWords(grade, isAccepted),
   ]);
+};
 
 const words = (kind: string, title: string, facts: readonly string[]): ShareWords => ({
   kind: french(kind),

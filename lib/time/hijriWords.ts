@@ -37,6 +37,18 @@ export function hijriDayWords(jd: JulianDay): string | null {
   return day && `${day.day === 1 ? '1er' : day.day} ${hijriMonthName(day.month)} ${day.year}`;
 }
 
+/** What may stand beside years without naming a month. */
+const BESIDE_YEARS = /vers |environ|[IVX]+e siècle/g;
+
+/**
+ * A Hijri date as the sources give it, its years named where they stand alone: 'an 1', 'an 16 ou 17', 'vers l’an 30',
+ * but '20 ramadan 8'.
+ */
+export function namedHijriYear(words: string): string {
+  if (/\p{L}{3}/u.test(words.replace(BESIDE_YEARS, ''))) return words;
+  return words.startsWith('vers ') ? words.replace('vers ', 'vers l’an ') : `an ${words}`;
+}
+
 /** How far a converted day can be trusted: to a day, or by convention only before the year 10. */
 export function conversionCaution(jd: JulianDay): string | null {
   if (jd < HIJRI_EPOCH) return null;

@@ -1,5 +1,7 @@
 import type { DateGrade } from '@/lib/map/places/place';
+import type { Entry } from '@/lib/timeline/entry';
 import type { SpanKind } from '@/lib/timeline/kinds';
+import type { Lane } from '@/lib/timeline/record';
 import type { Precision } from '@/lib/time/edtf';
 
 const GRADES = {
@@ -32,6 +34,17 @@ const KINDS = {
   document: 'Ensemble de documents',
 } as const satisfies Record<SpanKind, string>;
 
-/** What an entry is called above its title. */
-export const kindWords = (kind: SpanKind | null, theme: string): string =>
-  kind === null ? theme : KINDS[kind];
+/** The lane whose moments are not events, but documents. */
+const DOCUMENTS = 'documents';
+
+/**
+ * What an entry is called above its title: its lane and what it is there. Its theme is that of a question of the
+ * quiz, and may name anything in it: « Lieux » says nothing of « L’Hégire ».
+ */
+export function kindWords(
+  { kind }: Pick<Entry, 'kind'>,
+  { id, name }: Pick<Lane, 'id' | 'name'>,
+): string {
+  if (kind === null) return id === DOCUMENTS ? 'Document' : `${name} · Événement`;
+  return kind === 'document' ? KINDS[kind] : `${name} · ${KINDS[kind]}`;
+}

@@ -11,7 +11,7 @@ interface Context {
 /** The picture that is shown where a page is shared. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = `/partage/${(await params).path.join('/')}`;
-  const picture = sharePictures().get(path) ?? notFound();
-  const bytes = await drawPicture(picture);
+  const find = sharePictures().get(path) ?? notFound();
+  const bytes = await drawPicture(find());
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
 }

@@ -1,5 +1,6 @@
 import { EntryMarks } from '@/components/timeline/list/EntryMarks';
 import tones from '@/components/timeline/drawing/tones.module.css';
+import { namedHijriYear } from '@/lib/time/hijriWords';
 import type { CalendarFacts } from '@/lib/timeline/calendarFacts';
 import type { Entry } from '@/lib/timeline/entry';
 import { gradeWords, precisionWords } from '@/lib/timeline/words';
@@ -35,7 +36,7 @@ export function EntryDates({ entry, calendars }: EntryDatesProps) {
         </div>
         <div>
           <dt>Calendrier de l’Hégire</dt>
-          <dd className={styles.date}>{told ?? computed}</dd>
+          <dd className={styles.date}>{told === null ? computed : namedHijriYear(told)}</dd>
           <dd className={styles.note}>
             {told === null
               ? 'par le calcul'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namedHijriYear } from '@/lib/time/hijriWords';
 import { entryPath } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
 import { gradeWords } from '@/lib/timeline/words';
@@ -21,7 +22,7 @@ export function EntryLine({ entry, lane, marks }: EntryLineProps) {
         {title}
       </a>
       <small>
-        <span>{`${when}${hijriWhen ? ` · ${hijriWhen} de l’Hégire` : ''} · ${gradeWords(grade, isAccepted)}`}</span>
+        <span>{`${when}${hijriWhen ? ` · ${namedHijriYear(hijriWhen)} de l’Hégire` : ''} · ${gradeWords(grade, isAccepted)}`}</span>
         <i>{` · ${lane}`}</i>
       </small>
     </>

@@ -114,7 +114,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
       <p className={styles.count} role="status">
         {count === 0
           ? 'Rien ici ne répond à ces filtres.'
-          : `${count} sur ${total} ${count === total ? 'affichés' : 'répondent aux filtres'}`}
+          : `${count} sur ${total} ${count === total ? 'affichés' : count > 1 ? 'répondent aux filtres' : 'répond aux filtres'}`}
       </p>
       {isFiltered && (
         <button type="button" className={styles.clear} onClick={clear}>

@@ -8,7 +8,7 @@ import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { kinOfPerson } from '@/lib/server/content/genealogy/personFacts';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { readOnce } from '@/lib/server/content/readOnce';
-import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { laneOf, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
 import { drawCard } from '@/lib/server/share-image/card';
 import { lineagePicture } from '@/lib/server/share-image/lineage';
@@ -34,11 +34,10 @@ import {
 
 /** The picture of a page where it is shared. */
 export interface SharePicture {
-  readonly path: string;
   readonly words: ShareWords;
   readonly draw: () => Sharp | Promise<Sharp>;
   /** What the picture shows beside the words: values, and files of `public/`. */
-  readonly of: () => readonly unknown[];
+  readonly of: readonly unknown[];
   readonly files: readonly string[];
 }
 
@@ -46,85 +45,97 @@ export interface SharePicture {
 export const drawPicture = async ({ words, draw }: SharePicture): Promise<Buffer> =>
   drawCard(words, await draw());
 
+/** Finds what is in a picture. While the site is worked on, content is read anew: only for the picture that is asked. */
+type FindPicture = () => SharePicture;
+
 /** Every picture of the site, by its address. */
 export const sharePictures = readOnce(
-  (): ReadonlyMap<string, SharePicture> =>
-    new Map(
-      [
-        ...loadEpisodes().map((episode): SharePicture => ({
-          path: `/partage/episodes/${shareFile(episode.slug)}`,
+  (): ReadonlyMap<string, FindPicture> =>
+    new Map([
+      ...loadEpisodes().map((episode): [string, FindPicture] => [
+        `/partage/episodes/${shareFile(episode.slug)}`,
+        () => ({
           words: episodeWords(episode),
           draw: () => coverPicture(episode.picture.src),
-          of: () => [],
+          of: [],
           files: [episode.picture.src],
-        })),
-        ...loadTools().map((tool): SharePicture => ({
-          path: `/partage/outils/${shareFile(tool.id)}`,
+        }),
+      ]),
+      ...loadTools().map((tool): [string, FindPicture] => [
+        `/partage/outils/${shareFile(tool.id)}`,
+        () => ({
           words: toolWords(tool),
           draw: () => toolPicture(tool),
-          of: () => [],
+          of: [],
           files: [tool.imageUrl],
-        })),
-        ...loadDocuments().map((document): SharePicture => ({
-          path: `/partage/documents/${shareFile(document.slug)}`,
+        }),
+      ]),
+      ...loadDocuments().map((document): [string, FindPicture] => [
+        `/partage/documents/${shareFile(document.slug)}`,
+        () => ({
           words: documentWords(document),
           draw: () => documentPicture(document),
-          of: () => [],
+          of: [],
           files: [drawingPath(document.slug)],
-        })),
-        ...mapIds().flatMap(picturesOfMap),
-        ...picturesOfTimeline(),
-        ...picturesOfPeople(),
-      ].map((picture) => [picture.path, picture]),
-    ),
+        }),
+      ]),
+      ...mapIds().flatMap(picturesOfMap),
+      ...picturesOfTimeline(),
+      ...picturesOfPeople(),
+    ]),
 );
 
-function picturesOfMap(id: string): readonly SharePicture[] {
+function picturesOfMap(id: string): readonly [string, FindPicture][] {
   const map = loadMap(id);
-  const whole = {
+  const { record, extent } = map;
+  const whole = () => ({
+    words: mapWords(record),
     draw: () => mapPicture(map),
-    of: () => [
-      map.extent,
-      map.record.places.map(({ longitude, latitude }) => [longitude, latitude]),
-    ],
+    of: [extent, record.places.map(({ longitude, latitude }) => [longitude, latitude])],
     files: [`/maps/${id}/map.jpg`],
-  };
+  });
   return [
-    { ...whole, path: `/partage/cartes/${shareFile(id)}`, words: mapWords(map.record) },
-    ...map.record.places.map((place) => ({
-      ...whole,
-      path: `/partage/lieux/${id}/${shareFile(place.id)}`,
-      words: placeWords(place, map.record),
-      draw: () => placePicture(map, place),
-      files: [...whole.files, placeImageUrl(id, place.id)],
-    })),
+    [`/partage/cartes/${shareFile(id)}`, whole],
+    ...record.places.map((place): [string, FindPicture] => [
+      `/partage/lieux/${id}/${shareFile(place.id)}`,
+      () => ({
+        ...whole(),
+        words: placeWords(place, record),
+        draw: () => placePicture(map, place),
+        files: [...whole().files, placeImageUrl(id, place.id)],
+      }),
+    ]),
   ];
 }
 
-function picturesOfTimeline(): readonly SharePicture[] {
+function picturesOfTimeline(): readonly [string, FindPicture][] {
   const timeline = loadTimeline();
-  return timeline.entries.map((entry) => ({
-    path: `/partage/frise/${shareFile(entry.id)}`,
-    words: entryWords(entry),
-    draw: () => timelinePicture(entry, timeline),
-    of: () => [timelineDrawing(entry, timeline).toString()],
-    files: [],
-  }));
+  return timeline.entries.map((entry) => [
+    `/partage/frise/${shareFile(entry.id)}`,
+    () => ({
+      words: entryWords(entry, laneOf(entry)),
+      draw: () => timelinePicture(entry, timeline),
+      of: [timelineDrawing(entry, timeline).toString()],
+      files: [],
+    }),
+  ]);
 }
 
-const picturesOfPeople = (): readonly SharePicture[] =>
-  [...loadGenealogy().people.values()].map((person) => {
-    const { parents, households } = kinOfPerson(person.id);
-    const lineage = {
-      parents: parents.length,
-      spouses: households.filter(({ spouse }) => spouse !== null).length,
-      children: households.flatMap(({ children }) => children).length,
-    };
-    return {
-      path: `/partage/arbre/${shareFile(person.id)}`,
-      words: personWords(person),
-      draw: () => lineagePicture(lineage),
-      of: () => [lineage],
-      files: [],
-    };
-  });
+const picturesOfPeople = (): readonly [string, FindPicture][] =>
+  [...loadGenealogy().people.values()].map((person) => [
+    `/partage/arbre/${shareFile(person.id)}`,
+    () => {
+      const { parents, households } = kinOfPerson(person.id);
+      const lineage = {
+        parents: parents.length,
+        spouses: households.filter(({ spouse }) => spouse !== null).length,
+        children: households.flatMap(({ children }) => children).length,
+      };
+      return {
+        words: personWords(person),
+        draw: () => lineagePicture(lineage),
+        of: [lineage],
+        files: [],
+      };
+    },
+  ]);

@@ -15,7 +15,7 @@ const KEY_LENGTH = 22;
 /** Returns the digest of all that a picture is made of: while it is the same, so is the picture. */
 export function pictureKey({ words, of, files }: SharePicture): string {
   const hash = createHash('sha256').update(codeDigest());
-  hash.update(JSON.stringify([words, of()]));
+  hash.update(JSON.stringify([words, of]));
   for (const file of files) hash.update(publicFile(file) ? publicDigest(file) : '-');
   return hash.digest('base64url').slice(0, KEY_LENGTH);
 }

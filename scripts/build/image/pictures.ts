@@ -21,21 +21,21 @@ export async function storePictures(
   readonly drawn: Readonly<Record<string, SiteFile>>;
   readonly left: Readonly<Record<string, string>>;
 }> {
-  const all = [...sharePictures().values()].map((picture) => ({
-    picture,
-    key: pictureKey(picture),
-  }));
+  const all = [...sharePictures()].map(([path, find]) => {
+    const picture = find();
+    return { path, picture, key: pictureKey(picture) };
+  });
   if (isLater)
     return {
       drawn: {},
-      left: Object.fromEntries(all.map(({ picture, key }) => [picture.path, key])),
+      left: Object.fromEntries(all.map(({ path, key }) => [path, key])),
     };
   const drawn: Record<string, SiteFile> = {};
   const queue = [...all];
   const work = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const file = await drawOnce(next.picture, next.key);
-      drawn[next.picture.path] = {
+      drawn[next.path] = {
         ...(await store.put(await readFile(file), TYPE)),
         type: TYPE,
       };

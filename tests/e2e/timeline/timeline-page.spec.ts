@@ -17,7 +17,7 @@ it.describe('On a wide screen', () => {
     await search.fill('uhud');
     await expect(list.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'sur' })).toHaveText(
-      `1 sur ${ENTRIES.length} répondent aux filtres`,
+      `1 sur ${ENTRIES.length} répond aux filtres`,
     );
     await expect(page).toHaveURL(/q=uhud/);
     await search.press('Enter');

@@ -10,8 +10,8 @@ import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { detailedTitle } from '@/lib/seo/headTitle';
 import { entryShareImage } from '@/lib/seo/shareImage';
 import { excerpt } from '@/lib/map/markers/labels';
-import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { articlesFor } from '@/lib/server/content/notices/articles';
+import { findEntry, laneOf, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { entryGraph, breadcrumbsToTimeline } from '@/lib/server/seo/timeline';
@@ -52,7 +52,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
     <>
       <PageIntro
         breadcrumbs={breadcrumbsToTimeline(entry)}
-        eyebrow={kindWords(entry.kind, entry.theme)}
+        eyebrow={kindWords(entry, laneOf(entry))}
         title={entry.title}
       >
         <p>{entry.when}</p>

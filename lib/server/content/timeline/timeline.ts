@@ -3,6 +3,7 @@ import type { Timeline } from '@/lib/server/content/link/timeline';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 import type { Entry } from '@/lib/timeline/entry';
+import type { Lane } from '@/lib/timeline/record';
 
 /** The timeline of `content/timeline/`. */
 export const loadTimeline = (): Timeline => loadContent().timeline;
@@ -14,3 +15,13 @@ const loadEntriesById = readOnce(
   (): ReadonlyMap<string, Entry> =>
     new Map(loadTimeline().entries.map((entry) => [entry.id, entry])),
 );
+
+/**
+ * The lane of an entry.
+ * @throws Error when there is none, which linking has excluded.
+ */
+export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {
+  const found = loadTimeline().lanes.find(({ id }) => id === lane);
+  if (!found) throw new Error(`content/timeline/lanes.json : aucun couloir « ${lane} ».`);
+  return found;
+}

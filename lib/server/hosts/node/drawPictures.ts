@@ -21,10 +21,10 @@ async function draw(): Promise<void> {
   for (let next = first(); next !== null; next = first()) {
     const [path, key] = next;
     left.delete(path);
-    const picture = sharePictures().get(path);
-    if (picture === undefined) continue;
+    const find = sharePictures().get(path);
+    if (find === undefined) continue;
     try {
-      tell({ path, file: await drawOnce(picture, key) });
+      tell({ path, file: await drawOnce(find(), key) });
     } catch (error) {
       tell({ path, error: String(error) });
     }

@@ -88,6 +88,27 @@ it('The filter hides entries of the list, and the years and decades that are lef
   expect(screen.getByRole('heading', { name: /^630–639/ })).toBeVisible();
 });
 
+it.each([
+  [336, '336 sur 336 affichés'],
+  [12, '12 sur 336 répondent aux filtres'],
+  [1, '1 sur 336 répond aux filtres'],
+  [0, 'Rien ici ne répond à ces filtres.'],
+])('Of %i entries the filters say « %s »', (count, words) => {
+  render(
+    <TimelineFilters
+      lanes={LANES}
+      state={{ ...EMPTY_QUERY, hasArrived: true }}
+      count={count}
+      total={336}
+      isFiltered
+      update={() => undefined}
+      clear={() => undefined}
+      onSearch={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
 it('Filters have the names that readers know, and tell how much is left', async () => {
   const changes: Partial<TimelineState>[] = [];
   const state: TimelineState = { ...EMPTY_QUERY, hasArrived: true };
