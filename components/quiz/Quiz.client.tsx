@@ -10,7 +10,7 @@ import { useScoreStep } from '@/components/quiz/steps/useScoreStep';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { announcementOf } from '@/lib/quiz/announcement';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { countFor, type QuizState } from '@/lib/quiz/machine';
+import { countFor, type QuizState, type RunningQuiz } from '@/lib/quiz/machine';
 
 interface QuizProps {
   readonly bank: readonly BankQuestion[];
@@ -22,7 +22,7 @@ interface QuizProps {
 
 /** The quiz at the step where it is. */
 export function Quiz({ bank, rosette, card }: QuizProps) {
-  const [state, controls] = useQuiz(bank);
+  const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
   const Score = useScoreStep(state.status === 'running' || state.status === 'finished');
   useStepFocus(card, state.status === 'finished' && !Score ? 'waiting' : stepOf(state));
@@ -31,7 +31,7 @@ export function Quiz({ bank, rosette, card }: QuizProps) {
       <p className="visually-hidden" role="status">
         {announcementOf(state, count)}
       </p>
-      {step({ bank, state, controls, count, rosette, Score })}
+      {step({ bank, state, offered, controls, count, rosette, Score })}
     </>
   );
 }
@@ -39,6 +39,8 @@ export function Quiz({ bank, rosette, card }: QuizProps) {
 interface StepProps {
   readonly bank: readonly BankQuestion[];
   readonly state: QuizState;
+  /** A quiz that was begun, to be taken up again. */
+  readonly offered: RunningQuiz | null;
   readonly controls: QuizControls;
   readonly count: number | null;
   readonly rosette: ReactNode;
@@ -46,10 +48,11 @@ interface StepProps {
   readonly Score: typeof ScoreStep | null;
 }
 
-function step({ bank, state, controls, count, rosette, Score }: StepProps): ReactNode {
+function step(props: StepProps): ReactNode {
+  const { bank, state, offered, controls, count, rosette, Score } = props;
   switch (state.status) {
     case 'choosingMode':
-      return <ModeStep bank={bank} choose={controls.chooseMode} />;
+      return <ModeStep bank={bank} offered={offered} controls={controls} />;
     case 'choosingQuestions':
       return (
         <QuestionsStep bank={bank} draft={state.draft} count={count} controls={controls} />

@@ -18,7 +18,9 @@ export function QuizWithoutScript({ bank }: { readonly bank: readonly BankQuesti
               {optionsOf(bank, mode).map(({ value, count }) => (
                 <li key={value} className={styles.item}>
                   <span>{value}</span>{' '}
-                  <span className={styles.count}>{`${count} question${count > 1 ? 's' : ''}`}</span>
+                  <span
+                    className={styles.count}
+                  >{`${count} question${count > 1 ? 's' : ''}`}</span>
                 </li>
               ))}
             </ul>

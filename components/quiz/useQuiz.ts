@@ -11,10 +11,13 @@ import {
   INITIAL,
   answer,
   chooseMode,
+  goBack,
   refine,
+  resume,
   start,
   type Draft,
   type QuizState,
+  type RunningQuiz,
 } from '@/lib/quiz/machine';
 import { decodeRun, encodeRun } from '@/lib/quiz/resume';
 import { seedFrom } from '@/lib/quiz/shuffle';
@@ -24,20 +27,39 @@ export interface QuizControls {
   readonly refine: (change: Partial<Pick<Draft, 'value' | 'difficulty'>>) => void;
   readonly start: () => void;
   readonly answer: (answerId: string) => void;
+  /** Goes back to the question before. */
+  readonly goBack: () => void;
+  /** Takes up the quiz that is offered. */
+  readonly resume: () => void;
+  /** Leaves a running quiz for the choice of a mode, where it is offered. */
+  readonly setAside: () => void;
+  /** Goes to the choice of a mode; a quiz that runs or has ended is forgotten. */
   readonly reset: () => void;
 }
 
-/** The quiz on these questions: as a shared link asks, else as this tab left it, else at its beginning. */
+interface Quiz {
+  readonly state: QuizState;
+  /** A quiz that was begun and is not shown: it can be taken up again until another is begun. */
+  readonly offered: RunningQuiz | null;
+}
+
+/**
+ * The quiz on these questions: as a shared link asks, else at its beginning. One that this tab left unfinished is
+ * offered there, one that it has finished is shown with its score.
+ */
 export function useQuiz(
   bank: readonly BankQuestion[],
-): readonly [state: QuizState, controls: QuizControls] {
+): readonly [quiz: Quiz, controls: QuizControls] {
   const search = useSyncExternalStore(neverTold, readSearch, () => '');
   const [followed, setFollowed] = useState('');
-  const [state, setState] = useState(() => decodeRun(readStoredRun(), bank) ?? INITIAL);
+  const [quiz, setQuiz] = useState(() => keptQuiz(bank));
   const [isAnswering, startTransition] = useTransition();
+  const { state, offered } = quiz;
+  const go = (change: (before: QuizState) => QuizState): void =>
+    setQuiz((before) => entered({ ...before, state: change(before.state) }));
   if (search && search !== followed) {
     setFollowed(search);
-    setState((before) => parseQuizLink(search, bank) ?? before);
+    go((before) => parseQuizLink(search, bank) ?? before);
   }
 
   // A link is followed once: after a reload, the quiz that it began counts. With no state of its own, this goes
@@ -47,27 +69,48 @@ export function useQuiz(
     if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
   }, [followed]);
 
-  useEffect(() => writeStoredRun('run' in state ? encodeRun(state.run) : null), [state]);
+  useEffect(() => {
+    const run = 'run' in state ? state.run : offered?.run;
+    writeStoredRun(run ? encodeRun(run) : null);
+  }, [state, offered]);
 
   return [
-    state,
+    quiz,
     {
-      chooseMode: (mode) => setState(chooseMode(mode)),
-      refine: (change) => setState((before) => refine(before, change)),
+      chooseMode: (mode) => go(() => chooseMode(mode)),
+      refine: (change) => go((before) => refine(before, change)),
       start() {
         const seed = seedFrom(Math.random());
-        setState((before) => start(before, bank, seed));
+        go((before) => start(before, bank, seed));
       },
       answer(answerId) {
         // The press is shown before the next question is made, which a second press must not answer unseen.
         if (isAnswering) return;
         const after = answer(state, answerId);
         if ('run' in after) writeStoredRunSoon(() => encodeRun(after.run));
-        startTransition(() => setState((before) => answer(before, answerId)));
+        startTransition(() => go((before) => answer(before, answerId)));
       },
-      reset: () => setState(INITIAL),
+      goBack: () => go(goBack),
+      resume: () => go((before) => (offered ? resume(offered) : before)),
+      setAside: () =>
+        setQuiz((before) => ({
+          state: INITIAL,
+          offered: before.state.status === 'running' ? before.state : before.offered,
+        })),
+      reset: () => go(() => INITIAL),
     },
   ];
+}
+
+/** A quiz that runs takes the place of the one that was offered. */
+const entered = (quiz: Quiz): Quiz =>
+  'run' in quiz.state && quiz.offered ? { ...quiz, offered: null } : quiz;
+
+function keptQuiz(bank: readonly BankQuestion[]): Quiz {
+  const kept = decodeRun(readStoredRun(), bank) ?? INITIAL;
+  return kept.status === 'running'
+    ? { state: INITIAL, offered: kept }
+    : { state: kept, offered: null };
 }
 
 /** A link from another page of the site stands in the address only after the first render: React reads it again then. */

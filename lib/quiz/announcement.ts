@@ -10,6 +10,9 @@ export function announcementOf(state: QuizState, count: number | null): string {
       return count === 0 ? 'Il faut choisir autrement pour commencer.' : '';
     case 'running': {
       const { given, questions } = state.run;
+      const rank = `question ${given.length + 1} sur ${questions.length}`;
+      if (state.from === 'next') return `Retour à la ${rank}.`;
+      if (state.from === 'offer') return `Quiz repris, ${rank}.`;
       return given.length === 0
         ? `Le quiz commence, en ${questions.length} ${questions.length > 1 ? 'questions' : 'question'}.`
         : `Réponse enregistrée, ${given.length} sur ${questions.length}.`;

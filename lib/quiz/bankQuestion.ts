@@ -44,6 +44,8 @@ export interface BankQuestion {
   readonly explanation?: string;
   readonly source?: string;
   readonly episodeSlug?: string;
+  /** Place of its episode in the order of the history that is told, from 0. */
+  readonly storyRank?: number;
   /** Second of the episode at which the answer is told. */
   readonly told?: number;
   readonly place?: BankPlace;

@@ -35,6 +35,7 @@ function questionOf(item: unknown): BankQuestion | null {
   if (question === null || answerId === null || difficulty === null) return null;
   if (!answers.some(({ id }) => id === answerId)) return null;
   const told = fields.get('told');
+  const storyRank = fields.get('storyRank');
   const place = linkOf(fields.get('place'), isPlaceAddress);
   const person = linkOf(fields.get('person'), isPersonAddress);
   const event = linkOf(fields.get('event'), isEventAddress);
@@ -50,6 +51,7 @@ function questionOf(item: unknown): BankQuestion | null {
       }),
     ),
     ...(typeof told === 'number' && told >= 0 && { told }),
+    ...(typeof storyRank === 'number' && { storyRank }),
     ...(place && { place }),
     ...(person && { person }),
     ...(event && { event }),

@@ -28,10 +28,19 @@ export interface Draft {
   readonly frozen?: readonly string[];
 }
 
+/** A quiz that waits for an answer. */
+export interface RunningQuiz {
+  readonly status: 'running';
+  readonly run: Run;
+  readonly current: BankQuestion;
+  /** How the question was come to, where it was not by an answer to the one before. */
+  readonly from?: 'next' | 'offer';
+}
+
 export type QuizState =
   | { readonly status: 'choosingMode' }
   | { readonly status: 'choosingQuestions'; readonly draft: Draft }
-  | { readonly status: 'running'; readonly run: Run; readonly current: BankQuestion }
+  | RunningQuiz
   | { readonly status: 'finished'; readonly run: Run };
 
 export const INITIAL: QuizState = { status: 'choosingMode' };
@@ -94,6 +103,16 @@ export function answer(state: QuizState, answerId: string): QuizState {
   if (!state.current.answers.some(({ id }) => id === answerId)) return state;
   return stateOf({ ...state.run, given: [...state.run.given, answerId] });
 }
+
+/** Goes back to the question before, whose answer is taken back; from the first there is none to go to. */
+export function goBack(state: QuizState): QuizState {
+  if (state.status !== 'running' || state.run.given.length === 0) return state;
+  const before = stateOf({ ...state.run, given: state.run.given.slice(0, -1) });
+  return before.status === 'running' ? { ...before, from: 'next' } : state;
+}
+
+/** Takes up a quiz that was offered. */
+export const resume = (offered: RunningQuiz): QuizState => ({ ...offered, from: 'offer' });
 
 /** Where a run is: at its first unanswered question, or at its end. */
 export function stateOf(run: Run): QuizState {

@@ -21,14 +21,18 @@ export interface PublishedQuestion {
   readonly source: string;
   /** Names the episode's page. */
   readonly episodeSlug?: string;
+  readonly storyRank?: number;
   readonly told?: number;
   readonly place?: BankPlace;
   readonly person?: BankPerson;
   readonly event?: BankEvent;
 }
 
-/** Where the answer to a question is told, and what has a page of its own; each is left out when unknown. */
-export type QuestionLinks = Pick<PublishedQuestion, 'told' | 'place' | 'person' | 'event'>;
+/** Where the answer to a question is told, when in the story, and what has a page of its own; each is left out when unknown. */
+export type QuestionLinks = Pick<
+  PublishedQuestion,
+  'storyRank' | 'told' | 'place' | 'person' | 'event'
+>;
 
 /** What people read in the place of an id. */
 export interface QuestionLabels {

@@ -12,13 +12,20 @@ export interface Option {
   readonly count: number;
 }
 
-/** The values that a mode can be given, in the bank's own order, which follows history. */
+/**
+ * The values that a mode can be given: episodes in the order of the story, the others in the bank's own, which follows
+ * history.
+ */
 export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly Option[] {
-  const counts = new Map<string, number>();
-  for (const { [mode]: value } of bank) {
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const options = new Map<string, Option & { readonly rank: number }>();
+  for (const { [mode]: value, storyRank = Number.MAX_VALUE } of bank) {
+    if (!value) continue;
+    const { count = 0, rank = mode === 'episode' ? storyRank : 0 } = options.get(value) ?? {};
+    options.set(value, { value, count: count + 1, rank });
   }
-  return [...counts].map(([value, count]) => ({ value, count }));
+  return [...options.values()]
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ value, count }) => ({ value, count }));
 }
 
 /** The questions that a choice could draw. */

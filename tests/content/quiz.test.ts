@@ -1,4 +1,7 @@
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import type { Question } from '@/lib/quiz/record';
+import { optionsOf } from '@/lib/quiz/select';
+import { loadContent } from '@/lib/server/content/loadContent';
 import { loadPublishedQuiz, loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { foundIn } from '@/tests/content/reading/prose';
 import { misspeltIn } from '@/tests/content/reading/spelling';
@@ -131,4 +134,12 @@ it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
 it('names are written as the glossary, the places and the people write them', () => {
   // Titles of books keep the spelling of their authors.
   expect(misspeltIn(prose.filter(({ at }) => !at.endsWith('source')))).toEqual([]);
+});
+
+it('the episodes are offered in the order of the story', () => {
+  const { episodes } = loadContent();
+  const offered = optionsOf(loadPublishedQuiz(), 'episode').map(({ value }) => value);
+  const told = inStoryOrder(episodes).map(({ shortTitle }) => shortTitle);
+  expect(offered).toEqual(told.filter((title) => offered.includes(title)));
+  expect(offered.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { GiveUp } from '@/components/quiz/GiveUp.client';
 import { Aim } from '@/components/quiz/map/Aim.client';
 import { CandidateList } from '@/components/quiz/map/CandidateList.client';
 import { PlaceTold } from '@/components/quiz/map/PlaceTold';
@@ -78,9 +79,11 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
             </Button>
           </>
         )}
-        <Button look="outline" onClick={leave}>
-          Retour
-        </Button>
+        <GiveUp
+          key={`${place.id} ${isTold}`}
+          goBack={tries.length > 1 ? null : leave}
+          giveUp={leave}
+        />
       </div>
     </>
   );

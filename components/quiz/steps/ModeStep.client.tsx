@@ -3,19 +3,25 @@
 import { useMemo } from 'react';
 import { ModeIcon } from '@/components/quiz/steps/ModeIcon';
 import { MODE_NAMES } from '@/components/quiz/modeNames';
+import { aboutRun } from '@/components/quiz/steps/aboutRun';
 import { StepHeading } from '@/components/quiz/StepHeading';
+import type { QuizControls } from '@/components/quiz/useQuiz';
+import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { MODES, type Mode } from '@/lib/quiz/choice';
+import { MODES } from '@/lib/quiz/choice';
+import type { RunningQuiz } from '@/lib/quiz/machine';
 import { optionsOf } from '@/lib/quiz/select';
 import styles from './ModeStep.module.css';
 
 interface ModeStepProps {
   readonly bank: readonly BankQuestion[];
-  readonly choose: (mode: Mode) => void;
+  /** A quiz that was begun, to be taken up again. */
+  readonly offered: RunningQuiz | null;
+  readonly controls: Pick<QuizControls, 'chooseMode' | 'resume'>;
 }
 
 /** Step 1: what the questions will have in common. */
-export function ModeStep({ bank, choose }: ModeStepProps) {
+export function ModeStep({ bank, offered, controls }: ModeStepProps) {
   const modes = useMemo(
     () => MODES.map((mode) => ({ mode, size: optionsOf(bank, mode).length })),
     [bank],
@@ -23,6 +29,14 @@ export function ModeStep({ bank, choose }: ModeStepProps) {
   return (
     <>
       <StepHeading eyebrow={`${bank.length} questions`}>Choisissez un mode</StepHeading>
+      {offered && (
+        <div className={styles.offer}>
+          <p className={styles.offered}>{aboutRun(offered.run)}</p>
+          <Button look="gold" onClick={controls.resume}>
+            {`Reprendre\u00a0: question ${offered.run.given.length + 1} / ${offered.run.questions.length}`}
+          </Button>
+        </div>
+      )}
       <ul role="list" className={styles.modes}>
         {modes.map(({ mode, size }) => (
           <li key={mode}>
@@ -30,7 +44,7 @@ export function ModeStep({ bank, choose }: ModeStepProps) {
               type="button"
               className={styles.mode}
               disabled={size === 0}
-              onClick={() => choose(mode)}
+              onClick={() => controls.chooseMode(mode)}
             >
               <ModeIcon mode={mode} />
               <span className={styles.name}>{MODE_NAMES[mode].button}</span>

@@ -1,11 +1,12 @@
 'use client';
 
 import { QuizProgress } from '@/components/quiz/QuizProgress';
+import { GiveUp } from '@/components/quiz/GiveUp.client';
 import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
 import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
+import { aboutRun } from '@/components/quiz/steps/aboutRun';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './QuestionStep.module.css';
 
@@ -22,20 +23,22 @@ export function QuestionStep({ run, question, controls }: QuestionStepProps) {
 
   return (
     <>
-      <QuizProgress
-        about={`${run.value} · ${DIFFICULTY_NAMES[run.difficulty]}`}
-        rank={rank}
-        total={total}
-      />
+      <QuizProgress about={aboutRun(run)} rank={rank} total={total} />
       <AskedQuestion
         eyebrow={`Question ${rank} / ${total}`}
         question={question}
         answer={controls.answer}
       />
       <div className={styles.foot}>
-        <Button look="outline" onClick={controls.reset}>
-          Retour
-        </Button>
+        <GiveUp
+          goBack={run.given.length > 0 ? controls.goBack : null}
+          giveUp={controls.reset}
+        />
+        {run.given.length > 0 && (
+          <Button look="plain" onClick={controls.setAside}>
+            Choisir un autre quiz
+          </Button>
+        )}
         <p
           className={styles.hint}
         >{`Au clavier, les touches 1 à ${question.answers.length} répondent.`}</p>

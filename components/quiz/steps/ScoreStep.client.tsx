@@ -7,7 +7,7 @@ import { QuizReview } from '@/components/quiz/review/QuizReview';
 import { ScoreRing } from '@/components/quiz/review/ScoreRing';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
-import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
+import { aboutRun } from '@/components/quiz/steps/aboutRun';
 import type { Run } from '@/lib/quiz/machine';
 import { missedIds, outcomesOf, scoreOf, verdictOf } from '@/lib/quiz/score';
 import styles from './ScoreStep.module.css';
@@ -34,9 +34,7 @@ export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
           </p>
         </div>
         <div className={styles.words}>
-          <StepHeading eyebrow={`${run.value} · ${DIFFICULTY_NAMES[run.difficulty]}`}>
-            Votre score
-          </StepHeading>
+          <StepHeading eyebrow={aboutRun(run)}>Votre score</StepHeading>
           <p className={styles.verdict}>{verdictOf(score, total)}</p>
           <div className={styles.actions}>
             <Button look="gold" onClick={reset}>

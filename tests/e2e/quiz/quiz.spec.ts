@@ -29,10 +29,10 @@ it('a quiz ends with its score and its review without an error; a link of the re
   expect(errors).toEqual([]);
 });
 
-it('goes by the keyboard, digits included where the focus is in the question, one answer for a double click; a reload comes back where it was', async ({
+it('goes by the keyboard, digits included where the focus is in the question, one answer for a double click; a reload offers to go on where it was', async ({
   page,
 }) => {
-  const { rank, heading, status, answers, group } = quizOn(page);
+  const { rank, heading, status, answers, group, button } = quizOn(page);
   await start(page);
   for (const [index, digit] of ['1', '2'].entries()) {
     await expect(heading).toBeFocused();
@@ -58,6 +58,7 @@ it('goes by the keyboard, digits included where the focus is in the question, on
   await expect(rank(5)).toBeVisible();
   const before = await group.textContent();
   await page.reload();
+  await button('Reprendre\u00a0: question 5 / 10').click();
   await expect(rank(5)).toBeVisible();
   expect(await group.textContent()).toBe(before);
 
@@ -69,7 +70,7 @@ it('goes by the keyboard, digits included where the focus is in the question, on
       const { given } = JSON.parse(sessionStorage.getItem('quiz') ?? '{}');
       sessionStorage.setItem('seen', String(given.length));
     });
-    await expect(rank(6)).toBeVisible();
+    await expect(button('Reprendre\u00a0: question 6 / 10')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('5');
   });
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { publishedQuestion, type PublishedQuestion } from '@/lib/quiz/published';
 import type { Question } from '@/lib/quiz/record';
 import { loadContent } from '@/lib/server/content/loadContent';
@@ -15,7 +16,12 @@ export const loadPublishedQuiz = readOnce((): readonly PublishedQuestion[] => {
     episodes: new Map(episodes.map(({ slug, shortTitle }) => [slug, shortTitle])),
     periods,
   };
-  return questions.map((question) =>
-    publishedQuestion(question, labels, questionLinks(question)),
-  );
+  const ranks = new Map(inStoryOrder(episodes).map(({ slug }, rank) => [slug, rank]));
+  return questions.map((question) => {
+    const storyRank = ranks.get(question.episode ?? '');
+    return publishedQuestion(question, labels, {
+      ...(storyRank === undefined ? {} : { storyRank }),
+      ...questionLinks(question),
+    });
+  });
 });

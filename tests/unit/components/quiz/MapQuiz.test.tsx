@@ -71,4 +71,16 @@ describe('the quiz on the map, without the map', () => {
     await user.click(button('Retour'));
     expect(screen.getByRole('heading')).toHaveTextContent('Choisissez une carte');
   });
+
+  it('asks before it throws away what was found', async () => {
+    const user = userEvent.setup();
+    render(<MapQuiz maps={[arabia]} />);
+    await user.click(button(/^L’Arabie/));
+    await user.click(button('Montrer le lieu'));
+    await user.click(button('Continuer'));
+    await user.click(button('Retour'));
+    expect(screen.getByText(/^Lieu 2/)).toBeVisible();
+    await user.click(button(/^Abandonner/));
+    expect(screen.getByRole('heading')).toHaveTextContent('Choisissez une carte');
+  });
 });

@@ -72,23 +72,74 @@ describe('a question', () => {
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
-  it('can be left for the choice of a mode', async () => {
+  it('leads back to the question before, whose answer is taken back', async () => {
+    const { user } = await startBattles();
+    const first = question().group.textContent;
+    await user.click(question().wrong);
+    await user.click(question().right);
+    await user.click(button('Retour'));
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+    expect(question().heading).toHaveFocus();
+    expect(status()).toHaveTextContent('Retour à la question 2 sur 10.');
+    expect(keptAnswers()).toHaveLength(1);
+    await user.click(button('Retour'));
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+    expect(question().group.textContent).toBe(first);
+  });
+
+  it('asks whether to give up, from the first one, and leads to the choice of a mode', async () => {
     const { user } = await startBattles();
     await user.click(button('Retour'));
+    expect(button(/^Abandonner/)).toHaveFocus();
+    await user.click(button('Continuer'));
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+    await user.click(button('Retour'));
+    await user.click(button(/^Abandonner/));
     expect(screen.getByRole('button', { name: /Par thème/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+  });
+
+  it('is not given up by the second press of a double click', async () => {
+    const { user } = await startBattles();
+    await user.click(button('Retour'));
+    fireEvent.click(button(/^Abandonner/), { detail: 2 });
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
   });
 });
 
 describe('a running quiz', () => {
-  it('survives a reload of its tab', async () => {
+  it('is offered after a reload of its tab, never opened by itself', async () => {
     const { user, unmount } = await startBattles();
     await user.click(question().right);
     await user.click(question().wrong);
     const third = question().group.textContent;
     unmount();
     openQuiz();
-    expect(await screen.findByText('Question 3 / 10')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
+    expect(screen.getByText('Batailles · Facile')).toBeVisible();
+    expect(keptAnswers()).toHaveLength(2);
+    await user.click(button('Reprendre\u00a0: question 3 / 10'));
     expect(question().group.textContent).toBe(third);
+    expect(question().heading).toHaveFocus();
+    expect(status()).toHaveTextContent('Quiz repris, question 3 sur 10.');
+  });
+
+  it('is set aside for another one, and offered until that one begins', async () => {
+    const { user } = await startBattles();
+    expect(screen.queryByRole('button', { name: 'Choisir un autre quiz' })).toBeNull();
+    await user.click(question().right);
+    await user.click(button('Choisir un autre quiz'));
+    await user.click(button(/Par thème/));
+    await user.click(button('Retour'));
+    expect(button('Reprendre\u00a0: question 2 / 10')).toBeVisible();
+    await user.click(button(/Par thème/));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Thème' }), 'Batailles');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Difficulté' }), 'Facile');
+    await user.click(button('Commencer'));
+    expect(keptAnswers()).toHaveLength(0);
+    await user.click(button('Retour'));
+    await user.click(button(/^Abandonner/));
+    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
   });
 
   it('keeps an answer when the page goes before the next question is there', async () => {
@@ -105,12 +156,14 @@ describe('a running quiz', () => {
     expect(keptAnswers()).toHaveLength(1);
   });
 
-  it('is forgotten when it is left', async () => {
+  it('is forgotten when it is given up', async () => {
     const { user, unmount } = await startBattles();
     await user.click(button('Retour'));
+    await user.click(button(/^Abandonner/));
     unmount();
     openQuiz();
     expect(await screen.findByRole('button', { name: /Par thème/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
   });
 
   it('is not disturbed by a memory that is damaged', async () => {

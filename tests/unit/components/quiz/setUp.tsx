@@ -28,7 +28,7 @@ export function openQuiz({ query = '', answer = answering(bank) } = {}) {
   return { user, fetched, ...render(page) };
 }
 
-export const button = (name: string) => screen.getByRole('button', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByRole('combobox', { name });
 export const status = () => screen.getByRole('status');
 

@@ -1,6 +1,6 @@
 import { drawQuestions, matching, MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { bank, banks, seeds } from './bank';
+import { asked, bank, banks, seeds } from './bank';
 
 const battles = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
 
@@ -11,6 +11,25 @@ describe('the dropdown of a mode', () => {
       { value: 'Lieux', count: 3 },
     ]);
     expect(optionsOf(bank, 'episode')).toEqual([{ value: 'Badr', count: 14 }]);
+  });
+
+  it('offers episodes in the order of the story, whatever that of the bank', () => {
+    const told = (episode: string, storyRank?: number) =>
+      asked(1, { episode, ...(storyRank !== undefined && { storyRank }) });
+    const questions = [
+      told('C', 2),
+      told('A', 0),
+      told('Sans rang'),
+      told('B', 1),
+      told('A', 0),
+    ];
+    expect(optionsOf(questions, 'episode').map(({ value }) => value)).toEqual([
+      'A',
+      'B',
+      'C',
+      'Sans rang',
+    ]);
+    expect(optionsOf(questions, 'episode')[0]?.count).toBe(2);
   });
 
   it('counts every question that has a value, once', () => {
