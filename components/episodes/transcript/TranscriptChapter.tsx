@@ -52,16 +52,16 @@ export function TranscriptChapter(props: TranscriptChapterProps) {
       </div>
       {paragraphs.map((sentences, paragraph) => (
         <Fragment key={paragraph}>
-          <PassageNotes
-            passages={sentences.flatMap(
-              (_, rank) => passages.get(sentenceId(chapterRank, paragraph, rank)) ?? [],
-            )}
-          />
           <p className={styles.paragraph}>
             {sentences.map((sentence, rank) => (
               <TranscriptSentence key={rank} sentence={sentence} isFirst={rank === 0} />
             ))}
           </p>
+          <PassageNotes
+            passages={sentences.flatMap(
+              (_, rank) => passages.get(sentenceId(chapterRank, paragraph, rank)) ?? [],
+            )}
+          />
         </Fragment>
       ))}
     </section>

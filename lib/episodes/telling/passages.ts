@@ -9,7 +9,7 @@ import { dateWords, julianYear } from '@/lib/time/dateWords';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 
 /** The years that a passage tells, in the Julian calendar. */
-interface ToldDate {
+export interface ToldDate {
   /** First and last year on which it can have been. */
   readonly from: number;
   readonly to: number;

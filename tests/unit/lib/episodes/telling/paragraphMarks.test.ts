@@ -1,0 +1,75 @@
+import { paragraphMarks } from '@/lib/episodes/telling/paragraphMarks';
+import type { Passage } from '@/lib/episodes/telling/passages';
+import type { DateGrade } from '@/lib/map/places/place';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadPlaces } from '@/lib/server/content/references';
+
+const [medine, badr] = loadPlaces().values();
+if (!medine || !badr) throw new Error('Two places are expected.');
+
+let sentence = 0;
+const told = (
+  place: Passage['place'],
+  words?: string,
+  grade: DateGrade = 'établi',
+): Passage => ({
+  at: `c1-p1-s${(sentence += 1)}`,
+  place,
+  date: words === undefined ? null : { from: 600, to: 600, words, grade },
+});
+
+/** The marks as they are read. */
+const read = (...passages: readonly Passage[]) =>
+  paragraphMarks(passages).map(({ place, dates, certainty }) =>
+    [place?.id, ...dates.map(({ words }) => words), certainty && `(${certainty})`]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('The marks of a paragraph', () => {
+  it('name a place once, with each of its dates once and how sure the least sure of them is', () => {
+    expect(
+      read(
+        told(medine, '622'),
+        told(medine, 'vers 617', 'selon la tradition'),
+        told(medine, '622'),
+      ),
+    ).toEqual([`${medine.id} 622 vers 617 (dates selon la tradition)`]);
+    expect(
+      read(told(medine, '622', 'établi'), told(medine, '622', 'discuté'), told(medine, '622')),
+    ).toEqual([`${medine.id} 622 (discuté)`]);
+  });
+
+  it('say each degree once, behind all that it is of', () => {
+    expect(read(told(medine, '624'), told(badr, 'mars 624'))).toEqual([
+      `${medine.id} 624`,
+      `${badr.id} mars 624 (dates établies)`,
+    ]);
+    expect(read(told(medine, '624', 'discuté'), told(badr), told(null, '602'))).toEqual([
+      badr.id,
+      `${medine.id} 624 (discuté)`,
+      '602 (établi)',
+    ]);
+  });
+
+  it('are none where nothing is told', () => {
+    expect(read(told(null))).toEqual([]);
+  });
+
+  it('of every episode name each place and say each degree once a paragraph', () => {
+    for (const { passages } of loadEpisodes()) {
+      const paragraphOf = ({ at }: Passage) => at.replace(/-s\d+$/, '');
+      for (const paragraph of new Set(passages.map(paragraphOf))) {
+        const own = passages.filter((passage) => paragraphOf(passage) === paragraph);
+        const marks = paragraphMarks(own);
+        const ids = marks.map(({ place }) => place?.id);
+        const said = marks.flatMap(({ certainty }) => certainty ?? []);
+        expect([own[0]?.at, new Set(ids).size, new Set(said).size]).toEqual([
+          own[0]?.at,
+          ids.length,
+          said.length,
+        ]);
+      }
+    }
+  });
+});
