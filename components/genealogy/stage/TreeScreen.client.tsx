@@ -34,10 +34,15 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
     [tree, roles],
   );
   const [query, change] = useTreeQuery(family);
-  const [isOpen, setOpen] = useState(false);
+  /** On a phone: whether the drawing is closed, open for somebody of the address, or open as a whole. */
+  const [isOpen, setOpen] = useState<boolean | 'person'>(false);
   const screen = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  /** Whether the address has chosen whoever is chosen. */
+  const isArrival = useRef(true);
   const stage = useRef<StageHandle>(null);
   const { personId, view, folded } = query;
+  if (personId !== null && !isOpen) setOpen('person');
 
   const hidden = useMemo(() => hiddenBy(family, folded), [family, folded]);
   // Choosing another person of the whole tree changes nobody who is shown: the drawing stays as it is.
@@ -48,22 +53,23 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
   }, [family, hidden, circleId, view]);
 
   useEffect(() => {
-    if (personId !== null) stage.current?.reveal(personId);
+    if (personId === null) return;
+    stage.current?.reveal(personId);
+    // On a phone the drawing and its notice are far below: a link to somebody leads to them, unless the browser has
+    // brought the page back to where it was.
+    const isFarBelow = matchMedia('(width < 768px)').matches && window.scrollY === 0;
+    if (isArrival.current && isFarBelow) body.current?.scrollIntoView();
+    isArrival.current = false;
   }, [personId]);
 
   function select(id: string | null): void {
+    isArrival.current = false;
     change((now) => ({
       ...now,
       personId: id,
       view: id === null ? 'tout' : now.view,
       folded: id === null ? now.folded : openFor(family, now.folded, id),
     }));
-  }
-
-  /** Chooses someone who may be out of sight, and shows where they stand. */
-  function go(id: string): void {
-    select(id);
-    setOpen(true);
   }
 
   /** Shows the drawing that a phone keeps closed, and brings it into sight once it has its room. */
@@ -113,12 +119,12 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
           personName={tree.cards.find(({ id }) => id === personId)?.name ?? null}
           view={view}
           shown={shown.size}
-          onFind={go}
+          onFind={select}
           onView={look}
         />
         {/* Read and printed before the drawing, seen under it. */}
         <div className={styles.legend}>{legend}</div>
-        <div className={styles.body} data-panel={personId !== null}>
+        <div ref={body} className={styles.body} data-panel={personId !== null}>
           <TreeStage
             ref={stage}
             tree={tree}
@@ -140,7 +146,7 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
                 role={roles[personId] ?? ''}
                 fold={foldOf(personId)}
                 view={view}
-                onSelect={go}
+                onSelect={select}
                 onToggle={() => toggle(personId)}
                 onView={look}
                 onClose={() => {

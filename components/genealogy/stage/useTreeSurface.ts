@@ -118,6 +118,8 @@ function createParts(first: Drawing, firstCentre: string) {
     isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     onTaken: () => undefined,
     bounds: BOUNDS,
+    // From the opening view the wheel scrolls the page at once, as over the map; names never get too small to be read.
+    wheelFloor: () => opening(size(), stage(), centreOf(centreId)).scale,
   });
   const size = (): Box => ({
     width: (drawing.width + 2 * MARGIN) * unit,

@@ -22,6 +22,8 @@ export interface SurfaceMotion {
   readonly scale: () => number;
   /** Between which scales it stays; those of the map where none are given. */
   readonly bounds: ScaleBounds | undefined;
+  /** Least scale to which the wheel alone leads; that of the bounds where none is given. */
+  readonly wheelFloor: (() => number) | undefined;
   readonly panBy: (by: Point) => void;
   readonly zoomBy: (factor: number, anchor: Point) => void;
   readonly grip: (midpoint: Point) => Grip;
@@ -43,6 +45,7 @@ export interface MotionOptions {
   /** The reader has taken the map in hand. */
   readonly onTaken: () => void;
   readonly bounds?: ScaleBounds;
+  readonly wheelFloor?: () => number;
 }
 
 export function createMotion({
@@ -50,6 +53,7 @@ export function createMotion({
   isStill,
   onTaken,
   bounds,
+  wheelFloor,
 }: MotionOptions): SurfaceMotion {
   let springs: Springs | null = null;
   let destination: Viewport | null = null;
@@ -91,6 +95,7 @@ export function createMotion({
   return {
     stop,
     bounds,
+    wheelFloor,
     scale: () => camera()?.viewport().scale ?? 1,
     panBy: (by) => change((viewport) => panBy(viewport, by)),
     zoomBy(factor, anchor) {

@@ -8,7 +8,7 @@ import {
 import { createSurfaceFrame } from '@/components/ui/surface/surfaceFrame';
 import { useRemainingTouch } from '@/components/ui/surface/useRemainingTouch';
 import { isDoubleTap, type Tap } from '@/lib/map/camera/press';
-import { isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
+import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
 
 /** How long a pinch counts as going on after its touch has ended, in milliseconds. */
 const PINCH_AFTERGLOW_MS = 60;
@@ -61,7 +61,9 @@ export function useSurfaceGestures(
         if (first) frame.measure();
         // Some time after the last turn it is told once more, as the end of them all.
         if (last) return;
-        const factor = wheelFactor(event);
+        // With the control key, as of a trackpad's pinch, the zoom goes to its own ends.
+        const floor = event.ctrlKey ? undefined : motion.wheelFloor?.();
+        const factor = aboveFloor(wheelFactor(event), motion.scale(), floor);
         // A series of turns that begins where the zoom ends scrolls the page; one that comes there stops there.
         const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
         const isPages =

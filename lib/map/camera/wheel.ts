@@ -23,6 +23,19 @@ interface WheelTurn {
 export const isAtLimit = (scale: number, factor: number, bounds?: ScaleBounds): boolean =>
   clampScale(scale * factor, bounds) === scale;
 
+/** As near to a floor as makes no difference: scales are products of many turns. */
+const NEAR_FLOOR = 0.999;
+
+/**
+ * Lessens a factor that would zoom out below a floor; at the floor or below, nothing of it is left.
+ * @param floor least scale; none where undefined
+ */
+export function aboveFloor(factor: number, scale: number, floor = 0): number {
+  if (factor >= 1) return factor;
+  const least = floor / scale;
+  return least > NEAR_FLOOR ? 1 : Math.max(factor, least);
+}
+
 /** How many pixels a turn of the wheel is, whatever the unit in which the browser tells it. */
 export const wheelPixels = (delta: number, deltaMode: number): number =>
   delta * (deltaMode === 1 ? LINE_PIXELS : deltaMode === 2 ? PAGE_PIXELS : 1);

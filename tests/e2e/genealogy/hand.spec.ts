@@ -141,6 +141,29 @@ it('opens on the person of the address, and unfolds for a search', async ({ page
   await expect(page).toHaveURL(`${TREE}/aisha`);
 });
 
+it('gives the wheel back to the page at once, and zooms out by it no further than names can be read', async ({
+  page,
+}) => {
+  const tree = await openTree(page);
+  await tree.region.evaluate((stage) => stage.scrollIntoView({ block: 'start' }));
+  const widthOf = async () => (await tree.card(SUBJECT).boundingBox())?.width ?? 0;
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const { x, y } = await tree.spotOf(SUBJECT);
+  await page.mouse.move(x, y);
+  const [width, top] = [await widthOf(), await scrolled()];
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toBeGreaterThan(top);
+  expect(await widthOf()).toBeCloseTo(width, 1);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(widthOf).toBeGreaterThan(width);
+  for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 100);
+  await expect.poll(widthOf).toBeCloseTo(width, 0);
+  await page.keyboard.down('Control');
+  for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expect.poll(widthOf).toBeLessThan(width * 0.9);
+});
+
 it('shows ascendants, descendants or the household alone', async ({ page }) => {
   const tree = await openTree(page, '?personne=abd-al-muttalib&vue=descendants');
   await tree.expectNoGap();
@@ -164,6 +187,18 @@ it('shows ascendants, descendants or the household alone', async ({ page }) => {
 
 it.describe('On a phone', () => {
   it.use({ viewport: { width: 390, height: 844 } });
+
+  it('a link to somebody leads to her notice, with her card above it', async ({ page }) => {
+    const tree = await openTree(page, '?personne=khadija');
+    await expect(tree.panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Khadîja');
+    await expect(tree.card('khadija')).toBeInViewport({ ratio: 0.99 });
+    await tree.panel.getByRole('button', { name: 'Fermer' }).click();
+    await expect(tree.region).toBeVisible();
+    await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
+    await expect(page.getByRole('button', { name: 'Voir tout le dessin' })).toBeHidden();
+    await expect(tree.search).toBeInViewport();
+  });
 
   it('the drawing comes on demand, a card above its notice', async ({ page }) => {
     await page.goto(TREE);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { glide, GLIDE_MS, releaseSpeed } from '@/lib/map/camera/momentum';
 import { isClick, isDoubleTap, strayed } from '@/lib/map/camera/press';
-import { isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
+import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 type Turn = readonly [deltaY: number, deltaMode?: number, ctrlKey?: boolean];
@@ -17,6 +17,24 @@ describe('The wheel', () => {
     [1.3, 100, false],
   ])('at scale %p, turned by %p, has nothing more to give: %p', (scale, delta, isAtEnd) => {
     expect(isAtLimit(scale, turn(delta))).toBe(isAtEnd);
+  });
+
+  it('has nothing to give at a floor or below it, only towards the reader, however it came there', () => {
+    const step = fc.integer({ min: -900, max: 900 });
+    const least = fc.double({ min: 0.1, max: 2, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), least, (turns, floor) => {
+        const after = (from: number, deltas: readonly number[]) =>
+          deltas.reduce((now, delta) => now * aboveFloor(turn(delta), now, floor), from);
+        expect(after(floor * 1.3, turns)).toBeGreaterThanOrEqual(floor * 0.999);
+        const end = after(after(floor * 1.3, turns), Array<number>(100).fill(900));
+        expect(end / floor).toBeCloseTo(1, 2);
+        expect(aboveFloor(turn(100), end, floor)).toBe(1);
+        expect(aboveFloor(turn(-100), end, floor)).toBeCloseTo(1.1);
+      }),
+    );
+    expect(aboveFloor(turn(100), 0.2, 0.9)).toBe(1);
+    expect(aboveFloor(turn(100), 2)).toBeCloseTo(1 / 1.1);
   });
 
   it.each<[string, Turn, number]>([
