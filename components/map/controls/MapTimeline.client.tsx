@@ -12,6 +12,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import {
   clampYear,
   eventsOf,
+  SMALL_STEP_YEARS,
   speakYear,
   STEP_YEARS,
   type Timeline,
@@ -45,12 +46,18 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           aria-label={`Reculer de ${STEP_YEARS} ans`}
           onClick={() => change.stepYears(-STEP_YEARS)}
         >{`−${STEP_YEARS} ans`}</button>
+        <IconButton label="Reculer de 1 an" onClick={() => change.stepYears(-SMALL_STEP_YEARS)}>
+          <Icon name="left" size={20} />
+        </IconButton>
         <IconButton
           look="solid"
           label={isPlaying ? 'Pause' : 'Lecture'}
           onClick={change.togglePlay}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={22} />
+        </IconButton>
+        <IconButton label="Avancer de 1 an" onClick={() => change.stepYears(SMALL_STEP_YEARS)}>
+          <Icon name="right" size={20} />
         </IconButton>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
 import { middle, type Camera } from '@/lib/map/camera/camera';
 import type { WindowCut } from '@/components/map/stage/windowCut';
-import { isComfortable } from '@/lib/map/camera/framing';
+import { gather, isComfortable } from '@/lib/map/camera/framing';
 import {
   clampTo,
   panBy,
@@ -17,6 +17,8 @@ const OPENING_SCALE = 1.6;
 const LEAST_SHOWN = 120;
 /** Pixels round a place found by a search for its whole marker to be seen. */
 const MARKER_MARGIN = 28;
+/** Pixels round several places that are brought in sight together, for their names to be read too. */
+const ROOM = 48;
 
 /** Pixels on the right and at the bottom of the stage that something covers. */
 interface Covered {
@@ -33,6 +35,8 @@ export interface PlaceFraming {
   readonly reveal: (placeId: string) => void;
   /** Brings the first of these places in sight, unless one of them is. */
   readonly revealOneOf: (placeIds: readonly string[]) => void;
+  /** Brings all of these places in sight, nearer or farther than now only where they need it; the first, where they are too far apart. */
+  readonly revealAll: (placeIds: readonly string[]) => void;
   /** A place has been opened, or, with null, closed. */
   readonly follow: (placeId: string | null) => void;
   /** The page has come with a place open. A view that its address asks for, and that shows it, is left as it is. */
@@ -140,6 +144,23 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
         .map(pointOf)
         .some((point) => point && isSeen(point, seenIn, view.stage(), MARKER_MARGIN));
       if (!isAnySeen) bring(first, seenIn);
+    },
+    revealAll(placeIds) {
+      const view = camera();
+      const points = placeIds.flatMap((id) => pointOf(id) ?? []);
+      const [first] = placeIds;
+      if (!view || first === undefined || points.length === 0) return;
+      const stage = view.stage();
+      const seenIn = motion.destination() ?? view.viewport();
+      const isAllSeen = (viewport: Viewport): boolean =>
+        points.every((point) => isSeen(point, viewport, stage, MARKER_MARGIN));
+      if (isAllSeen(seenIn)) return;
+      const free = freePart(stage);
+      const anchor = { x: free.width / 2, y: free.top + free.height / 2 };
+      const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
+      const to = clampTo(placeAt(centre, anchor, scale), image, without(stage, covered));
+      if (isAllSeen(to)) motion.flyTo(to, anchor, landed);
+      else bring(first, seenIn, MARKER_MARGIN);
     },
     follow,
     arriveAt(placeId, hasView) {

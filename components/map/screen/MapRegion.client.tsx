@@ -20,6 +20,8 @@ interface MapRegionProps {
   readonly state: ScreenState;
   readonly shown: readonly MapPlace[];
   readonly sought: readonly string[];
+  /** The places of the year with which the timeline has been opened. */
+  readonly opened: readonly string[];
   readonly selectedId: string | null;
   /** The place that the story tells of, and the one to which it takes the map. */
   readonly toldId: string | null;
@@ -74,6 +76,7 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               tiles={hasFailed ? null : map.tiles}
               places={shown}
               sought={sought}
+              opened={props.opened}
               selectedId={selectedId}
               toldId={props.toldId}
               flightTo={props.flightTo}

@@ -17,6 +17,7 @@ import { mapPath } from '@/lib/map/address';
 import { bestMatches } from '@/lib/map/places/filter';
 import { listOrder } from '@/lib/map/places/listOrder';
 import { useScreenState } from '@/components/map/selection/useScreenState';
+import { useOpenedYear } from '@/components/map/selection/useOpenedYear';
 import { useSought } from '@/components/map/selection/useSought';
 import { useMapYear } from '@/components/map/selection/useMapYear';
 import { useSelection } from '@/components/map/selection/useSelection';
@@ -40,6 +41,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const { state, deferred, shown, search, change, found } = useScreenState(store, map);
   const { selectedId, open, close } = useSelection(map.id, store, root);
   const sought = useSought(deferred, shown);
+  const opened = useOpenedYear(deferred, shown, selectedId);
   useMapYear(store, map);
   const [toldId, setTold] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
@@ -124,6 +126,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           state={deferred}
           shown={drawn}
           sought={sought}
+          opened={opened}
           toldId={toldId}
           flightTo={flightTo}
           selectedId={selectedId}

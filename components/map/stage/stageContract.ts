@@ -20,6 +20,8 @@ export interface MapStageProps {
   readonly initialView: MapView | null;
   /** The places that a search has asked for: one of them is brought in sight. */
   readonly sought: readonly string[];
+  /** The places of the year with which the timeline has been opened: all of them are brought in sight. */
+  readonly opened?: readonly string[];
   /** The place that the story tells of, which is marked. */
   readonly toldId?: string | null;
   /** The place to which the story takes the map, unless it is in sight; without one the map stays. */

@@ -140,6 +140,11 @@ export function useMapStage(
   const { sought } = props;
   useEffect(() => framing.revealOneOf(sought), [framing, sought]);
 
+  const { opened } = props;
+  useEffect(() => {
+    if (opened) framing.revealAll(opened);
+  }, [framing, opened]);
+
   const { flightTo = null } = props;
   useEffect(() => {
     if (flightTo !== null) framing.revealOneOf([flightTo]);

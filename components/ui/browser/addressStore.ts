@@ -1,7 +1,7 @@
 /**
  * What a reader has set, kept in step with the query of the address. The store owns it; the address is read on arrival
- * and when the reader goes back or forward, and written after a change, never more than once a second and never as a
- * new entry of the history.
+ * and when the reader goes back or forward. It is written at most once a second while what is set changes, and at once
+ * when it has rested or a pointer is let go; never as a new entry of the history.
  */
 export interface AddressStore<Q> {
   readonly subscribe: (listener: () => void) => () => void;
@@ -34,6 +34,11 @@ export interface AddressStoreOptions<Q> {
 }
 
 const WRITE_MS = 1000;
+/** How long nothing is set for it to have come to rest, in milliseconds. */
+const REST_MS = 250;
+/** Safari refuses a hundred writes in thirty seconds: after so many rests, the one of each second has to do. */
+const MOST_RESTS = 60;
+const RESTS_MS = 30_000;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, tellsRouter = false } = options;
@@ -43,6 +48,9 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   let address = '';
   let isKept = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let rests = 0;
+  let restsSince = 0;
   let lastWrite = Number.NEGATIVE_INFINITY;
 
   function isOwnPage(): boolean {
@@ -80,6 +88,20 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   function cancel(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    clearTimeout(rest);
+  }
+
+  function settle(): void {
+    if (Date.now() - restsSince > RESTS_MS) [rests, restsSince] = [0, Date.now()];
+    rests += 1;
+    if (rests <= MOST_RESTS) write();
+  }
+
+  /** The value of a slider has its last change only after the pointer's event. */
+  function letGo(): void {
+    if (timer === null) return;
+    cancel();
+    timer = setTimeout(write);
   }
 
   function schedule(): void {
@@ -94,6 +116,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
       if (listeners.size === 1) {
         window.addEventListener('popstate', read);
         window.addEventListener('pagehide', write);
+        window.addEventListener('pointerup', letGo);
         read();
       }
       return () => {
@@ -103,6 +126,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
         address = '';
         window.removeEventListener('popstate', read);
         window.removeEventListener('pagehide', write);
+        window.removeEventListener('pointerup', letGo);
       };
     },
     read,
@@ -113,6 +137,8 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     update(change) {
       set(change(state));
       schedule();
+      clearTimeout(rest);
+      rest = setTimeout(settle, REST_MS);
     },
     note(change) {
       state = change(state);

@@ -1,5 +1,6 @@
 import {
   centreOn,
+  clampScale,
   clampTo,
   toImage,
   toStage,
@@ -53,4 +54,27 @@ export function isComfortable(
 ): boolean {
   const { x, y } = toStage(viewport, image);
   return x >= margin && y >= margin && x <= free.width - margin && y <= free.height - margin;
+}
+
+/**
+ * The middle of some image points, and the largest scale up to `most` at which all of them are inside the free part of
+ * the stage, as many pixels from its edges as `margin` says; clamped, so that points far apart may still not be.
+ */
+export function gather(
+  points: readonly Point[],
+  free: Size,
+  most: number,
+  margin: number,
+): { readonly centre: Point; readonly scale: number } {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const fitting = (room: number, length: number): number =>
+    (room - 2 * margin) / Math.max(1, length);
+  return {
+    centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    scale: clampScale(
+      Math.min(most, fitting(free.width, right - left), fitting(free.height, bottom - top)),
+    ),
+  };
 }

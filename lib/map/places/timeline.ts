@@ -4,6 +4,9 @@ export const YEAR_MS = 200;
 /** How far its two buttons move, in years. */
 export const STEP_YEARS = 50;
 
+/** How far the two small buttons beside them move, in years. */
+export const SMALL_STEP_YEARS = 1;
+
 /** First and last year, both within the timeline. */
 export interface YearRange {
   readonly from: number;

@@ -87,6 +87,27 @@ it('filters act on list, markers and address', async ({ page }) => {
   await expect(marker('la-mecque')).toHaveCount(0);
 });
 
+it('the timeline opens on the places of its year, of which the list begins; the address follows a step by 1 year', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(MAP);
+  const { ready, timeline, year, marker } = mapOn(page);
+  await ready();
+  await page.getByRole('checkbox', { name: 'Mode chronologie' }).check();
+  await expect(year).toHaveValue('609');
+  for (const id of ['dhu-qar', 'al-hira'])
+    await expect(marker(id)).toBeInViewport({ ratio: 1 });
+  await page.goto(`${MAP}?chronologie=1&annee=622`);
+  await ready();
+  await expect(marker('medine')).toBeInViewport({ ratio: 1 });
+  await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
+  await timeline.getByRole('button', { name: 'Avancer de 1 an' }).click();
+  await expect(page).toHaveURL(/annee=624/);
+  const [first] = await page.locator('[data-list-place]').all();
+  expect(await first?.textContent()).toMatch(/624$/);
+});
+
 it('the timeline plays to its end, and its marks beat cheaply', async ({ page }) => {
   const complaints = errorsOf(page);
   await page.goto(`${MAP}?chronologie=1&annee=622`);

@@ -4,9 +4,10 @@ import type { MapStageProps } from '@/components/map/stage/stageContract';
  * Stands in for the stage, which jsdom has neither gestures nor frames for: a button for each place that it is
  * given, as the stage has its markers.
  */
-export function FakeStage({ places, selectedId, currentYear, onOpen }: MapStageProps) {
+export function FakeStage(props: MapStageProps) {
+  const { places, selectedId, currentYear, opened = [], onOpen } = props;
   return (
-    <div data-year={currentYear ?? ''}>
+    <div data-year={currentYear ?? ''} data-opened={opened.join(' ')}>
       {places.map(({ id, name }) => (
         <button
           key={id}

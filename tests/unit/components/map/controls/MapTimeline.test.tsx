@@ -78,6 +78,45 @@ it('steps by fifty years, clamped to its ends', async () => {
   expect(slider()).toHaveValue('609');
 });
 
+it('steps by one year, clamped to its ends', async () => {
+  const { user } = await openTimeline('?chronologie=1&annee=610');
+  await user.click(button('Reculer de 1 an'));
+  await user.click(button('Reculer de 1 an'));
+  expect(slider()).toHaveValue('609');
+  await user.click(button('Avancer de 1 an'));
+  expect(slider()).toHaveValue('610');
+});
+
+describe('the places that the map is to show as the timeline opens', () => {
+  const opened = () => document.querySelector('[data-opened]')?.getAttribute('data-opened');
+
+  it('are those of its year, or of the last one before it, and stay those while the years pass', async () => {
+    const { user } = await openTimeline('?chronologie=1&annee=623');
+    expect(opened()).toBe('medine quba');
+    await user.click(button('Avancer de 1 an'));
+    expect(opened()).toBe('medine quba');
+    const check = screen.getByRole('checkbox', { name: 'Mode chronologie' });
+    await user.click(check);
+    expect(opened()).toBe('');
+    await user.click(check);
+    expect(opened()).toBe('badr');
+  });
+
+  it('are none where the address says what to show', async () => {
+    await openTimeline('?chronologie=1&annee=622&vue=50,50,2');
+    expect(opened()).toBe('');
+  });
+});
+
+it('writes the year once the slider has rested', async () => {
+  await openTimeline('?chronologie=1&annee=609');
+  fireEvent.change(slider(), { target: { value: '613' } });
+  pass(100);
+  fireEvent.change(slider(), { target: { value: '622' } });
+  pass(250);
+  expect(window.location.search).toBe('?chronologie=1&annee=622');
+});
+
 it('says the events of the year on the slider', async () => {
   await openTimeline('?chronologie=1&annee=622');
   expect(slider()).toHaveAttribute('aria-valuetext', '622, Médine, Qubâ’');

@@ -66,6 +66,33 @@ it('two hundred changes are told at once and written once a second at most', () 
   replace.mockRestore();
 });
 
+it('a change is written as soon as it has rested for 250 ms, or the pointer is let go', () => {
+  const { own } = listenedTo();
+  const shown = () => window.location.search;
+  own.update(() => ({ word: 'a' }));
+  jest.advanceTimersByTime(20);
+  own.update(() => ({ word: 'b' }));
+  jest.advanceTimersByTime(240);
+  expect(shown()).toBe('?q=a');
+  jest.advanceTimersByTime(10);
+  expect(shown()).toBe('?q=b');
+  own.update(() => ({ word: 'c' }));
+  window.dispatchEvent(new Event('pointerup'));
+  jest.advanceTimersByTime(1);
+  expect(shown()).toBe('?q=c');
+});
+
+it('rests are written no more than Safari lets anybody write', () => {
+  const { own } = listenedTo();
+  const replace = jest.spyOn(window.history, 'replaceState');
+  for (let rank = 0; rank < 118; rank += 1) {
+    own.update(() => ({ word: `n${rank}` }));
+    jest.advanceTimersByTime(254);
+  }
+  expect(replace.mock.calls.length).toBeLessThan(100);
+  replace.mockRestore();
+});
+
 it('what is only noted is written, and nobody is told', () => {
   const { own, told } = listenedTo();
   own.note(() => ({ word: 'uhud' }));

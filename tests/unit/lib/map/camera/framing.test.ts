@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { imagePoint, isComfortable, viewOf, viewportOf } from '@/lib/map/camera/framing';
+import {
+  gather,
+  imagePoint,
+  isComfortable,
+  viewOf,
+  viewportOf,
+} from '@/lib/map/camera/framing';
 import { clampTo, panBy, toStage, type Size } from '@/lib/map/camera/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
@@ -57,5 +63,26 @@ describe('A place is well in sight', () => {
     ['not beyond them', 401, 300, 0, false],
   ])('%s', (_, x, y, margin, isSeen) => {
     expect(isComfortable({ x, y }, at, free, margin)).toBe(isSeen);
+  });
+});
+
+describe('Several places gathered in sight', () => {
+  it('are all inside the free part, at the largest scale that shows them', () => {
+    const at = fc.record({
+      x: fc.integer({ min: 0, max: 300 }),
+      y: fc.integer({ min: 0, max: 300 }),
+    });
+    const free = { width: 700, height: 500 };
+    fc.assert(
+      fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (points) => {
+        const { centre, scale } = gather(points, free, 1.6, 48);
+        expect(scale).toBeLessThanOrEqual(1.6);
+        for (const point of points) {
+          expect(Math.abs(point.x - centre.x) * scale).toBeLessThanOrEqual(302.01);
+          expect(Math.abs(point.y - centre.y) * scale).toBeLessThanOrEqual(202.01);
+        }
+      }),
+    );
+    expect(gather([{ x: 5, y: 5 }], free, 1.2, 48).scale).toBe(1.2);
   });
 });

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ScreenState } from '@/components/map/selection/screenStore';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { lastEventYear } from '@/lib/map/places/timeline';
+
+const NONE: readonly string[] = [];
+
+/**
+ * The ids of the places with which the timeline begins each time that it is opened: those of its year, or of the last
+ * one before it that has some. None where the address says what to show, or which place is open.
+ * @param shown the places that pass the filters, up to the year
+ */
+export function useOpenedYear(
+  { hasArrived, isTimeline, year, view }: ScreenState,
+  shown: readonly MapPlace[],
+  selectedId: string | null,
+): readonly string[] {
+  const [opened, setOpened] = useState(NONE);
+  const [wasOn, setWasOn] = useState<boolean | null>(null);
+  if (!hasArrived || isTimeline === wasOn) return opened;
+  const isArrival = wasOn === null;
+  const isAsked = isArrival && (view !== null || selectedId !== null);
+  const last = isTimeline && !isAsked ? lastEventYear(year, shown) : null;
+  setWasOn(isTimeline);
+  setOpened(shown.filter((place) => place.year === last).map(({ id }) => id));
+  return opened;
+}
