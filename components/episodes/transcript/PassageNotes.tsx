@@ -12,22 +12,20 @@ export function PassageNotes({ passages }: { readonly passages: readonly Passage
   if (marks.length === 0) return null;
   return (
     <ul role="list" className={styles.root} aria-label="Lieux et dates de ce passage">
-      {marks.map(({ at, place, dates, certainty }) => (
+      {marks.map(({ at, places, dates, grade }) => (
         <li key={at} className={styles.passage} data-passage={at}>
-          {place && (
-            <Link className={styles.link} href={place.path} prefetch={false}>
-              {nameOnMap(place.name)}
-            </Link>
-          )}
-          {dates.map(({ from, to, words }, rank) => (
+          {[
+            ...places.map(({ path, name }) => ({ href: path, words: nameOnMap(name) })),
+            ...dates.map(({ from, to, words }) => ({ href: overYears(from, to), words })),
+          ].map(({ href, words }, rank) => (
             <Fragment key={words}>
-              <span>{(place || rank > 0) && ', '}</span>
-              <Link className={styles.link} href={overYears(from, to)} prefetch={false}>
+              <span>{rank > 0 && ', '}</span>
+              <Link className={styles.link} href={href} prefetch={false}>
                 {words}
               </Link>
             </Fragment>
           ))}
-          <span>{certainty !== null && ` (${certainty})`}</span>
+          <span>{grade !== null && ` (${grade})`}</span>
         </li>
       ))}
     </ul>

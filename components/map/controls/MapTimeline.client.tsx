@@ -45,7 +45,10 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           className={styles.step}
           aria-label={`Reculer de ${STEP_YEARS} ans`}
           onClick={() => change.stepYears(-STEP_YEARS)}
-        >{`−${STEP_YEARS} ans`}</button>
+        >
+          <span>{`−${STEP_YEARS}`}</span>
+          <span className={styles.unit}>{' ans'}</span>
+        </button>
         <IconButton label="Reculer de 1 an" onClick={() => change.stepYears(-SMALL_STEP_YEARS)}>
           <Icon name="left" size={20} />
         </IconButton>
@@ -64,7 +67,10 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           className={styles.step}
           aria-label={`Avancer de ${STEP_YEARS} ans`}
           onClick={() => change.stepYears(STEP_YEARS)}
-        >{`+${STEP_YEARS} ans`}</button>
+        >
+          <span>{`+${STEP_YEARS}`}</span>
+          <span className={styles.unit}>{' ans'}</span>
+        </button>
       </div>
       <p className={styles.now}>
         <span className={styles.year} data-several={!isSingle}>

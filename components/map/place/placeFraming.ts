@@ -35,7 +35,7 @@ export interface PlaceFraming {
   readonly reveal: (placeId: string) => void;
   /** Brings the first of these places in sight, unless one of them is. */
   readonly revealOneOf: (placeIds: readonly string[]) => void;
-  /** Brings all of these places in sight, nearer or farther than now only where they need it; the first, where they are too far apart. */
+  /** Brings all of these places in sight, farther than now only where they need it; as many as fit, where not all do. */
   readonly revealAll: (placeIds: readonly string[]) => void;
   /** A place has been opened, or, with null, closed. */
   readonly follow: (placeId: string | null) => void;
@@ -148,19 +148,21 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
     revealAll(placeIds) {
       const view = camera();
       const points = placeIds.flatMap((id) => pointOf(id) ?? []);
-      const [first] = placeIds;
-      if (!view || first === undefined || points.length === 0) return;
+      if (!view || points.length === 0) return;
       const stage = view.stage();
       const seenIn = motion.destination() ?? view.viewport();
-      const isAllSeen = (viewport: Viewport): boolean =>
-        points.every((point) => isSeen(point, viewport, stage, MARKER_MARGIN));
-      if (isAllSeen(seenIn)) return;
+      const countSeen = (viewport: Viewport): number =>
+        points.filter((point) => isSeen(point, viewport, stage, MARKER_MARGIN)).length;
       const free = freePart(stage);
       const anchor = { x: free.width / 2, y: free.top + free.height / 2 };
       const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
-      const to = clampTo(placeAt(centre, anchor, scale), image, without(stage, covered));
-      if (isAllSeen(to)) motion.flyTo(to, anchor, landed);
-      else bring(first, seenIn, MARKER_MARGIN);
+      // Where not all fit, round the one that has the most of the others near it.
+      const views = [centre, ...points].map((point) =>
+        clampTo(placeAt(point, anchor, scale), image, without(stage, covered)),
+      );
+      let best = seenIn;
+      for (const other of views) if (countSeen(other) > countSeen(best)) best = other;
+      if (best !== seenIn) motion.flyTo(best, anchor, landed);
     },
     follow,
     arriveAt(placeId, hasView) {

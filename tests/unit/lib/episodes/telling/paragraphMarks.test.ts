@@ -1,5 +1,6 @@
 import { paragraphMarks } from '@/lib/episodes/telling/paragraphMarks';
 import type { Passage } from '@/lib/episodes/telling/passages';
+import { nameOnMap } from '@/lib/map/markers/labels';
 import type { DateGrade } from '@/lib/map/places/place';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPlaces } from '@/lib/server/content/references';
@@ -20,8 +21,8 @@ const told = (
 
 /** The marks as they are read. */
 const read = (...passages: readonly Passage[]) =>
-  paragraphMarks(passages).map(({ place, dates, certainty }) =>
-    [place?.id, ...dates.map(({ words }) => words), certainty && `(${certainty})`]
+  paragraphMarks(passages).map(({ places, dates, grade }) =>
+    [...places.map(({ id }) => id), ...dates.map(({ words }) => words), grade && `(${grade})`]
       .filter(Boolean)
       .join(' '),
   );
@@ -34,21 +35,31 @@ describe('The marks of a paragraph', () => {
         told(medine, 'vers 617', 'selon la tradition'),
         told(medine, '622'),
       ),
-    ).toEqual([`${medine.id} 622 vers 617 (dates selon la tradition)`]);
+    ).toEqual([`${medine.id} 622 vers 617 (selon la tradition)`]);
     expect(
       read(told(medine, '622', 'établi'), told(medine, '622', 'discuté'), told(medine, '622')),
     ).toEqual([`${medine.id} 622 (discuté)`]);
   });
 
-  it('say each degree once, behind all that it is of', () => {
+  it('name a place once that two maps have', () => {
+    const again = { ...medine, id: 'autre', mapId: 'autre' };
+    expect(read(told(medine, '622'), told(again, '622', 'discuté'))).toEqual([
+      `${medine.id} 622 (discuté)`,
+    ]);
+  });
+
+  it('say a date once for all the places that have it, and each degree once', () => {
+    expect(read(told(medine, '624'), told(badr, '624'))).toEqual([
+      `${medine.id} ${badr.id} 624 (établi)`,
+    ]);
     expect(read(told(medine, '624'), told(badr, 'mars 624'))).toEqual([
       `${medine.id} 624`,
-      `${badr.id} mars 624 (dates établies)`,
+      `${badr.id} mars 624 (établi)`,
     ]);
-    expect(read(told(medine, '624', 'discuté'), told(badr), told(null, '602'))).toEqual([
+    expect(read(told(medine, '624', 'discuté'), told(badr), told(null, '624'))).toEqual([
       badr.id,
       `${medine.id} 624 (discuté)`,
-      '602 (établi)',
+      '624 (établi)',
     ]);
   });
 
@@ -62,8 +73,8 @@ describe('The marks of a paragraph', () => {
       for (const paragraph of new Set(passages.map(paragraphOf))) {
         const own = passages.filter((passage) => paragraphOf(passage) === paragraph);
         const marks = paragraphMarks(own);
-        const ids = marks.map(({ place }) => place?.id);
-        const said = marks.flatMap(({ certainty }) => certainty ?? []);
+        const ids = marks.flatMap(({ places }) => places.map(({ name }) => nameOnMap(name)));
+        const said = marks.flatMap(({ grade }) => grade ?? []);
         expect([own[0]?.at, new Set(ids).size, new Set(said).size]).toEqual([
           own[0]?.at,
           ids.length,
