@@ -36,9 +36,8 @@ export interface AddressStoreOptions<Q> {
 const WRITE_MS = 1000;
 /** How long nothing is set for it to have come to rest, in milliseconds. */
 const REST_MS = 250;
-/** Safari refuses a hundred writes in thirty seconds: after so many rests, the one of each second has to do. */
-const MOST_RESTS = 60;
-const RESTS_MS = 30_000;
+/** Safari refuses more than a hundred writes in thirty seconds. */
+const LEAST_GAP_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, tellsRouter = false } = options;
@@ -49,8 +48,6 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   let isKept = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let rests = 0;
-  let restsSince = 0;
   let lastWrite = Number.NEGATIVE_INFINITY;
 
   function isOwnPage(): boolean {
@@ -89,12 +86,6 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     if (timer !== null) clearTimeout(timer);
     timer = null;
     clearTimeout(rest);
-  }
-
-  function settle(): void {
-    if (Date.now() - restsSince > RESTS_MS) [rests, restsSince] = [0, Date.now()];
-    rests += 1;
-    if (rests <= MOST_RESTS) write();
   }
 
   /** The value of a slider has its last change only after the pointer's event. */
@@ -138,7 +129,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
       set(change(state));
       schedule();
       clearTimeout(rest);
-      rest = setTimeout(settle, REST_MS);
+      rest = setTimeout(write, Math.max(REST_MS, lastWrite + LEAST_GAP_MS - Date.now()));
     },
     note(change) {
       state = change(state);

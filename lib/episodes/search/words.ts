@@ -1,5 +1,5 @@
 import { APOSTROPHES, fold } from '@/lib/text/fold';
-import { ELISION, withoutArticle } from '@/lib/text/search/words';
+import { ELIDED, withoutArticle } from '@/lib/text/search/words';
 
 /** A word of a text: where it stands in it, and what is left of it without capitals, accents and apostrophes. */
 export interface Word {
@@ -12,6 +12,9 @@ export interface Word {
 /** The apostrophe belongs to the word, for in «Ka’ba» and «Hirâ’» it is a letter. */
 const RUN = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\p{Cf}${APOSTROPHES}]*`, 'gu');
 
+/** In «l’Arabie» it is not one: the word begins after it. */
+const ELISION = new RegExp(`^${ELIDED}(?=\\p{L})`, 'iu');
+
 /** The Arabic article and the forms that it takes before some letters: «al-Nûr», «an-Nûr», «Abû l-Âs». */
 const ARTICLE = /^(?:[ae][ldnrstz]|a[dst]h|l)$/;
 const HYPHEN = /^[-‐‑]\p{L}/u;
@@ -22,7 +25,7 @@ const HYPHEN = /^[-‐‑]\p{L}/u;
  */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    const from = index + run.length - run.replace(ELISION, '').length;
+    const from = index + (ELISION.exec(run)?.[0].length ?? 0);
     const to = index + run.length;
     const folded = foldWord(text.slice(from, to));
     const isArticle = ARTICLE.test(folded) && HYPHEN.test(text.slice(to, to + 3));

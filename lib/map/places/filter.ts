@@ -47,12 +47,6 @@ export function filterPlaces(
     );
 }
 
-/** Places that a search has found, the best first; in their order without a search. */
-export const bestPlacesFirst = (
-  found: readonly MapPlace[],
-  search: string,
-): readonly MapPlace[] => placeSearch.bestFirst(found, search);
-
 /**
  * The places that a search means most, the best first: those that bear the name, else those whose names have its
  * words, else all.
@@ -64,4 +58,23 @@ export function bestMatches(found: readonly MapPlace[], search: string): readonl
     [EXACT, NAMED].find((bound) => matches.some(({ score }) => score >= bound)) ?? 0;
   const best = matches.filter(({ score }) => score >= least).map(({ item }) => item);
   return placeSearch.bestFirst(best, search);
+}
+
+interface Asked {
+  readonly search: string;
+  /** The year of the timeline; null when it is off. */
+  readonly year: number | null;
+}
+
+/**
+ * Orders the places that pass the filters as a list shows them: what a search means most comes first, then what
+ * happens in the year of the timeline, then the order of the places.
+ */
+export function listOrder(
+  shown: readonly MapPlace[],
+  { search, year }: Asked,
+): readonly MapPlace[] {
+  const ofYear = shown.filter((place) => place.year === year);
+  const others = shown.filter((place) => place.year !== year);
+  return placeSearch.bestFirst([...ofYear, ...others], search);
 }

@@ -44,15 +44,12 @@ export const EXACT = 1000;
 export const NAMED = 100;
 
 const BEGINS = 500;
-const CONTAINS = 250;
 
 /** Shorter sounds are too many names at once. */
 const SHORTEST_SOUND = 4;
 
 /** The texts of a thing as they are compared; folded once, not anew for each letter that is typed. */
 interface Folded {
-  /** Names and texts as they stand, for what is no word. */
-  readonly literal: readonly string[];
   /** Words between single spaces, one before and one after. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
@@ -73,7 +70,6 @@ function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
   const all = [...names, ...texts];
   let heard = sounds;
   return {
-    literal: all,
     names: names.map((name) => spaced(foldedWords(name))),
     texts: texts.map((text) => spaced(foldedWords(text))),
     titles: names
@@ -109,18 +105,14 @@ function scoreOf(words: readonly string[], thing: Folded, bySound: boolean): num
   }
   const phrase = spaced(words);
   const begin = phrase.slice(0, -1);
-  const { titles } = thing;
-  let titled = 0;
-  if (titles.includes(phrase)) titled = EXACT;
-  else if (titles.some((title) => title.startsWith(begin))) titled = BEGINS;
-  else if (titles.some((title) => title.includes(begin))) titled = CONTAINS;
+  const begins = thing.titles.some((title) => title.startsWith(begin)) ? BEGINS : 0;
+  const titled = thing.titles.includes(phrase) ? EXACT : begins;
   return titled + (isNamed ? NAMED : 0) + (10 * sum) / words.length;
 }
 
 /**
- * Creates the search of one kind of things. All answer where nothing but spaces was typed; where no thing has the
- * words as they are written, those whose names sound like them. What has no letter or digit is looked for as it
- * stands.
+ * Creates the search of one kind of things. All answer where no letter or digit was typed; where no thing has the
+ * words as they are written, those whose names sound like them.
  * @param fieldsOf must give the same for the same thing, which is read once
  */
 export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFields): Search<T> {
@@ -132,20 +124,15 @@ export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFiel
   };
 
   function matches<I extends T>(items: readonly I[], typed: string): readonly Match<I>[] {
-    const literal = typed.trim().toLowerCase();
-    if (literal === '') return items.map((item) => ({ item, score: 0 }));
     const words = soughtWords(typed);
-    const scored = (score: (thing: Folded) => number | null): readonly Match<I>[] =>
+    if (words.length === 0) return items.map((item) => ({ item, score: 0 }));
+    const scored = (bySound: boolean): readonly Match<I>[] =>
       items.flatMap((item) => {
-        const found = score(foldedOf(item));
-        return found === null ? [] : [{ item, score: found }];
+        const score = scoreOf(words, foldedOf(item), bySound);
+        return score === null ? [] : [{ item, score }];
       });
-    if (words.length === 0)
-      return scored((thing) =>
-        thing.literal.some((text) => text.toLowerCase().includes(literal)) ? 0 : null,
-      );
-    const written = scored((thing) => scoreOf(words, thing, false));
-    return written.length > 0 ? written : scored((thing) => scoreOf(words, thing, true));
+    const written = scored(false);
+    return written.length > 0 ? written : scored(true);
   }
 
   return {

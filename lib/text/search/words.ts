@@ -2,24 +2,27 @@ import { APOSTROPHES, fold } from '@/lib/text/fold';
 
 /**
  * Words that tell nothing beside others, folded: those of a question (« qui était », « où se trouve », « quand eut
- * lieu »), articles and prepositions, « ben » within a name, and the question words of Arabic.
+ * lieu »), articles and prepositions, « ben » within a name.
  */
 const SMALL_WORDS = new Set(
   (
     'a al au aux ce ces cest combien comment d dans de des du el elle en est et etaient etait eu eut fut furent il ' +
     'l la le les leur lieu ne nee on ou par pas pour pourquoi quand que quel quelle quelles quels quest qui quoi s ' +
-    'sa se ses signifie situe son sont sur t trouve un une y ben bin من هو هي ما اين متي كيف'
+    'sa se ses signifie situe son sont sur t trouve un une y ben bin'
   ).split(' '),
 );
 
-/** « l’ » and its like before a letter, not within a word: an elided word is not a part of the next. */
-export const ELISION = new RegExp(
-  `(^|[^\\p{L}\\p{M}\\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}](?=\\p{L})`,
+/** What is elided before an apostrophe: « l’Arabie », « jusqu’à ». */
+export const ELIDED = `(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[${APOSTROPHES}]`;
+
+/**
+ * What stands before a letter, and not within a word, without being a word of its own: an elision, and the forms that
+ * the Arabic article takes before some letters, « an-Nûr », « ash-Shâm ».
+ */
+const PREFIX = new RegExp(
+  `(^|[^\\p{L}\\p{M}\\p{N}])(?:${ELIDED}|(?:[ae][ldnrstz]|a[dst]h)[-‐‑])(?=\\p{L})`,
   'giu',
 );
-
-/** The forms that the Arabic article takes before some letters, with its hyphen: « an-Nûr », « ash-Shâm ». */
-const ARTICLE = /(^|[^\p{L}\p{M}\p{N}])(?:[ae][ldnrstz]|a[dst]h)[-‐‑](?=\p{L})/giu;
 
 /** Leaves out the article of a folded word of Arabic script, where it is a part of the word. */
 export const withoutArticle = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, '');
@@ -36,8 +39,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 
 /** The words that a search looks for in what was typed, each once, folded, in the order in which they were typed. */
 export function soughtWords(typed: string): readonly string[] {
-  const apart = typed.replace(ELISION, '$1 ').replace(ARTICLE, '$1 ');
-  const words = tellingWords(foldedWords(apart));
+  const words = tellingWords(foldedWords(typed.replace(PREFIX, '$1 ')));
   return [...new Set(words.map(withoutArticle))];
 }
 

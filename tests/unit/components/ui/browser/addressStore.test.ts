@@ -70,7 +70,7 @@ it('a change is written as soon as it has rested for 250 ms, or the pointer is l
   const { own } = listenedTo();
   const shown = () => window.location.search;
   own.update(() => ({ word: 'a' }));
-  jest.advanceTimersByTime(20);
+  jest.advanceTimersByTime(100);
   own.update(() => ({ word: 'b' }));
   jest.advanceTimersByTime(240);
   expect(shown()).toBe('?q=a');

@@ -1,5 +1,4 @@
-import { bestMatches } from '@/lib/map/places/filter';
-import { listOrder } from '@/lib/map/places/listOrder';
+import { bestMatches, listOrder } from '@/lib/map/places/filter';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { createSearch } from '@/lib/text/search/search';
 import { bestEntry } from '@/lib/timeline/filter';
