@@ -25,7 +25,7 @@ export function Quiz({ bank, rosette, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
   const Score = useScoreStep(state.status === 'running' || state.status === 'finished');
-  useStepFocus(card, state.status === 'finished' && !Score ? 'waiting' : stepOf(state));
+  useStepFocus(card, state.status === 'finished' && !Score ? null : stepOf(state));
   return (
     <>
       <p className="visually-hidden" role="status">
