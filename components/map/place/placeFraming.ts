@@ -156,12 +156,13 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
       const free = freePart(stage);
       const anchor = { x: free.width / 2, y: free.top + free.height / 2 };
       const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
-      // Where not all fit, round the one that has the most of the others near it.
-      const views = [centre, ...points].map((point) =>
-        clampTo(placeAt(point, anchor, scale), image, without(stage, covered)),
-      );
       let best = seenIn;
-      for (const other of views) if (countSeen(other) > countSeen(best)) best = other;
+      // Where not all fit, round the one that has the most of the others near it; nearer, where the image ends too soon.
+      for (const at of [scale, OPENING_SCALE])
+        for (const point of [centre, ...points]) {
+          const to = clampTo(placeAt(point, anchor, at), image, without(stage, covered));
+          if (countSeen(to) > countSeen(best)) best = to;
+        }
       if (best !== seenIn) motion.flyTo(best, anchor, landed);
     },
     follow,
