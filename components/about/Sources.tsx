@@ -23,7 +23,10 @@ export function Sources({ words, references }: SourcesProps) {
         <h3 className={styles.title}>{words.ancientTitle}</h3>
         <AuthorList authors={ancient} />
       </div>
-      <Disclosure title={`${words.modernTitle} (${count} référence${count > 1 ? 's' : ''})`} isWide>
+      <Disclosure
+        title={`${words.modernTitle} (${count} référence${count > 1 ? 's' : ''})`}
+        isWide
+      >
         <AuthorList authors={modern} />
       </Disclosure>
     </>
