@@ -1,42 +1,53 @@
 import { notices, type ExportedQuestion, type ExportSheet } from '@/lib/exports/sheet';
 
+/** What the columns hold, in their order; the question and its answer first. */
 const COLUMNS = [
-  'Identifiant',
-  'Question',
-  'Choix',
-  'Réponse',
-  'Explication',
-  'Source',
-  'Adresse',
-  'Étiquettes',
+  'question',
+  'réponse',
+  'choix',
+  'explication',
+  'source',
+  'adresse',
+  'étiquettes',
+  'identifiant',
 ] as const;
 
+type Column = (typeof COLUMNS)[number];
+
+const rankOf = (column: Column): number => COLUMNS.indexOf(column) + 1;
+
 /**
- * The questions as a text file of Anki 2.1.55 or later (docs.ankiweb.net, «Text Files»). The first column is our id:
- * it is by its first field that a second import knows a note again, and keeps its history.
+ * Writes the questions as a text file of Anki 2.1.55 or later (docs.ankiweb.net, «Text Files»). Without a `#columns`
+ * header the importer fills the fields in their order, so that the note type «Basic», «Basique» in French, has the
+ * question in front and the answer behind; a header would be matched with the names of the fields, which Anki translates.
+ * By the `#guid column` a second import knows a note again and keeps its history, whichever words of it have changed.
  */
 export const toAnki = (sheet: ExportSheet): string =>
   [
     '#separator:tab',
     '#html:false',
-    `#columns:${COLUMNS.join('\t')}`,
     `#deck:${oneLine(sheet.title)}`,
-    `#tags column:${COLUMNS.length}`,
+    `#tags column:${rankOf('étiquettes')}`,
+    `#guid column:${rankOf('identifiant')}`,
     ...notices(sheet).map((line) => `# ${oneLine(line)}`),
+    `# Colonnes\u00a0: ${COLUMNS.join(', ')}`,
     ...sheet.questions.map((question) => note(question, sheet).map(cell).join('\t')),
     '',
   ].join('\n');
 
-const note = (one: ExportedQuestion, { address }: ExportSheet): readonly string[] => [
-  one.id,
-  one.question,
-  one.answers.map(({ text }) => text).join(' · '),
-  one.right,
-  one.explanation,
-  one.source,
-  address,
-  one.tags.map((tag) => tag.replace(/\s+/g, '-')).join(' '),
-];
+function note(one: ExportedQuestion, { address }: ExportSheet): readonly string[] {
+  const cells: Readonly<Record<Column, string>> = {
+    question: one.question,
+    réponse: one.right,
+    choix: one.answers.map(({ text }) => text).join(' · '),
+    explication: one.explanation,
+    source: one.source,
+    adresse: address,
+    étiquettes: one.tags.map((tag) => tag.replace(/\s+/g, '-')).join(' '),
+    identifiant: one.id,
+  };
+  return COLUMNS.map((column) => cells[column]);
+}
 
 /** A cell in quotation marks where it has some, or begins as a header would. */
 function cell(text: string): string {

@@ -1,11 +1,18 @@
 interface AnkiFile {
   readonly headers: ReadonlyMap<string, string>;
   readonly notes: readonly (readonly string[])[];
+  /** What the importer makes of the notes by its own defaults, in a note type of two fields. */
+  readonly cards: readonly {
+    readonly guid: string | undefined;
+    readonly front: string | undefined;
+    readonly back: string | undefined;
+  }[];
 }
 
 /**
  * Reads a text file as Anki's manual says («Text Files»): lines that begin with a hash are headers while they come
- * first, then comments; cells are parted by the separator, and quoted as in a CSV file (RFC 4180).
+ * first, then comments; cells are parted by the separator, and quoted as in a CSV file (RFC 4180). The fields of a card
+ * are the columns in their order, those of the tags and of the identifier left out.
  */
 export function readAnki(text: string): AnkiFile {
   const lines = text.split('\n');
@@ -18,7 +25,13 @@ export function readAnki(text: string): AnkiFile {
   );
   const separator = headers.get('separator') === 'tab' ? '\t' : ',';
   const body = lines.slice(first).filter((line) => !line.startsWith('#'));
-  return { headers, notes: notesIn(body.join('\n'), separator) };
+  const notes = notesIn(body.join('\n'), separator);
+  const [tags, guid] = ['tags column', 'guid column'].map((key) => Number(headers.get(key)) - 1);
+  const cards = notes.map((cells) => {
+    const [front, back] = cells.filter((_, at) => at !== tags && at !== guid);
+    return { guid: cells[guid ?? -1], front, back };
+  });
+  return { headers, notes, cards };
 }
 
 function notesIn(text: string, separator: string): readonly (readonly string[])[] {

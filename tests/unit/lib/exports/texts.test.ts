@@ -101,37 +101,49 @@ describe('the Anki file', () => {
       separator: 'tab',
       html: 'false',
       deck: sheet.title,
-      'tags column': '8',
+      'tags column': '7',
+      'guid column': '8',
     });
-    expect([...headers.keys()].slice(0, 3)).toEqual(['separator', 'html', 'columns']);
-    const columns = headers.get('columns')?.split('\t') ?? [];
-    expect(columns).toHaveLength(8);
-    expect(new Set(columns).size).toBe(8);
+    // Which Anki matches with the names of fields, in the language that it speaks.
+    expect(headers.has('columns')).toBe(false);
+  });
+
+  it.each([
+    ['every question of the bank', sheet],
+    ['every thorny character', thorny],
+  ])('makes of %s a card with the question in front, the right answer behind', (_, one) => {
+    expect(readAnki(toAnki(one)).cards).toEqual(
+      one.questions.map(({ id, question, right }) => ({
+        guid: id,
+        front: oneLine(question),
+        back: oneLine(right),
+      })),
+    );
   });
 
   it.each(BOTH)('gives %s back, eight columns on each line', (_, one) => {
     expect(readAnki(toAnki(one)).notes).toEqual(
       one.questions.map(({ id, question, answers, right, explanation, source, tags }) =>
         [
-          id,
           question,
-          answers.map(({ text }) => text).join(' · '),
           right,
+          answers.map(({ text }) => text).join(' · '),
           explanation,
           source,
           one.address,
           tags.map((tag) => tag.replaceAll(' ', '-')).join(' '),
+          id,
         ].map((cell) => cell.replace(/[\t\n]+/g, ' ')),
       ),
     );
   });
 
-  it('begins each note by our id, which a rewording leaves: a second import updates it', () => {
+  it('identifies each note by our id, which a rewording leaves: a second import updates it', () => {
     const reworded = {
       ...sheet,
       questions: sheet.questions.map((one) => ({ ...one, question: `${one.question} Dites.` })),
     };
-    const ids = (one: ExportSheet) => readAnki(toAnki(one)).notes.map(([id]) => id);
+    const ids = (one: ExportSheet) => readAnki(toAnki(one)).cards.map(({ guid }) => guid);
     expect(ids(reworded)).toEqual(ids(sheet));
     expect(new Set(ids(sheet)).size).toBe(sheet.questions.length);
   });
