@@ -26,7 +26,9 @@ export function readAnki(text: string): AnkiFile {
   const separator = headers.get('separator') === 'tab' ? '\t' : ',';
   const body = lines.slice(first).filter((line) => !line.startsWith('#'));
   const notes = notesIn(body.join('\n'), separator);
-  const [tags, guid] = ['tags column', 'guid column'].map((key) => Number(headers.get(key)) - 1);
+  const [tags, guid] = ['tags column', 'guid column'].map(
+    (key) => Number(headers.get(key)) - 1,
+  );
   const cards = notes.map((cells) => {
     const [front, back] = cells.filter((_, at) => at !== tags && at !== guid);
     return { guid: cells[guid ?? -1], front, back };
