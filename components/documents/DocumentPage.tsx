@@ -26,7 +26,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const { document, places, episodes, people, previous, next } = props;
   const { slug, drawing, description, extracts, concludes, leavesOpen, sources } = document;
   return (
-    <article>
+    <div>
       <div className={styles.columns}>
         <div className={styles.label}>
           <DocumentDrawing src={drawingPath(slug)} alt={drawing.alt} note={drawing.note} />
@@ -54,6 +54,6 @@ export function DocumentPage(props: DocumentPageProps) {
         </div>
       </div>
       <DocumentNeighbours previous={previous} next={next} />
-    </article>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import styles from './KindFilter.module.css';
 
 /**
  * The choice of a kind of document. The style sheet reads the chosen radio button (`:has()`) and hides the others:
- * without script too. Where a browser does not know `:has()`, everything stays in sight.
+ * without script too. Where a browser does not know `:has()`, everything stays in sight; where one restores the choice
+ * with the page (Firefox), the documents follow it.
  */
 export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
   return (
@@ -18,7 +19,6 @@ export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
               name="nature"
               value={value}
               defaultChecked={value === ''}
-              autoComplete="off"
             />
             <span className={styles.name}>
               <span>{`${name} `}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { degrees } from '@/lib/geometry/point';
 import { tilingCell } from '@/lib/geometry/scene/tilingCell';
 import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
@@ -7,17 +8,18 @@ const cell = tilingCell(octagonsAndSquares(44), { angle: degrees(66) });
 
 /** A faint tiling of eight-fold stars behind the head of a page. */
 export function PatternBand() {
+  const id = useId();
   return (
     <svg className={styles.root} aria-hidden="true" focusable="false">
       <pattern
-        id="band-tiling"
+        id={id}
         width={cell.width}
         height={cell.height}
         patternUnits="userSpaceOnUse"
       >
         <path d={cell.path} />
       </pattern>
-      <rect width="100%" height="100%" fill="url(#band-tiling)" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { ANSWER_RULES } from './answerRules';
 import { crawlSite, type Crawl, type Rule } from './crawler';
 import { HEAD_RULES } from './headRules';
+import { MARKUP_RULES } from './markupRules';
 import { SHARE_RULES } from './shareRules';
 import { educationalLevels, STRUCTURED_DATA_RULES } from './structuredDataRules';
 
@@ -14,6 +15,7 @@ const LOST = [
 const RULES: Readonly<Record<string, Rule>> = {
   ...ANSWER_RULES,
   ...HEAD_RULES,
+  ...MARKUP_RULES,
   ...SHARE_RULES,
   ...STRUCTURED_DATA_RULES,
 };

@@ -14,6 +14,10 @@ export interface ReadPage {
   /** Pictures, sounds and subtitles. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
+  /** The first words of each `<article>` that has no heading outside of its sections. */
+  readonly unheadedArticles: readonly string[];
+  /** Type and name of each field that is chosen and has an `autocomplete`. */
+  readonly misplacedAutocompletes: readonly string[];
   readonly structuredData: readonly string[];
   readonly breadcrumbs: readonly string[];
   /** The `datetime` of every `<time>`. */
@@ -41,6 +45,7 @@ export const readHtml = (page: Page, html: string): Promise<ReadPage> =>
     };
     const inSrcset = (srcset: string): string[] =>
       srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+    const CHOSEN = ['radio', 'checkbox', 'button', 'submit', 'reset', 'image', 'file'];
     const structuredData = all('script[type="application/ld+json"]').map(
       (script) => script.textContent,
     );
@@ -57,6 +62,17 @@ export const readHtml = (page: Page, html: string): Promise<ReadPage> =>
         ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
       ],
       ids: values('[id]', 'id'),
+      unheadedArticles: all('article')
+        .filter(
+          (article) =>
+            ![...article.querySelectorAll('h1, h2, h3, h4, h5, h6')].some(
+              (heading) => heading.closest('article, section, nav, aside') === article,
+            ),
+        )
+        .map((article) => article.textContent.slice(0, 40)),
+      misplacedAutocompletes: all('input[autocomplete]')
+        .filter((input) => CHOSEN.includes(input.getAttribute('type') ?? 'text'))
+        .map((input) => `${input.getAttribute('type')} ${input.getAttribute('name')}`),
       structuredData,
       breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map((step) => step.textContent),
       times: values('time', 'datetime'),
