@@ -1,0 +1,32 @@
+import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
+
+const FORCED =
+  /(?:^|[;{\s])(?:page-)?break-(?:before|after):\s*(?:page|left|right|recto|verso|always)\b/;
+const NAMED = /(?:^|[;{\s])page:\s*\S/;
+
+/**
+ * The rules of a sheet that begin another page without the name of that page: Firefox prints what follows such a break
+ * on the reader's own sheet, whatever page the elements around it name (CSS Paged Media, «Named Pages»).
+ */
+const unnamedBreaks = ({ text }: SourceFile): readonly string[] =>
+  (text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
+    .filter((rule) => FORCED.test(rule) && !NAMED.test(rule))
+    .map((rule) => rule.trim());
+
+it.each([
+  ['.root { break-before: page; }', true],
+  ['@media print { .root { color: red; break-after: recto } }', true],
+  ['.root { page-break-before: always }', true],
+  ['.root { page: sheet; break-before: page }', false],
+  ['.root { break-before: page; page: auto }', false],
+  ['.root { break-inside: avoid-page; break-after: avoid }', false],
+])('%s: without a name, %s', (text, isFound) => {
+  expect(unnamedBreaks({ path: 'essai.css', text }).length > 0).toBe(isFound);
+});
+
+it('what begins another page says which', () => {
+  const found = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
+    unnamedBreaks(sheet).map((rule) => `${sheet.path}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});
