@@ -42,9 +42,7 @@ for (let first = 0; first < EVERY_PAGE.length; first += TOGETHER) {
       console.log(
         `${path}: ${restyled.length} styles, ${paints} paintings in ${WATCHED / 1000} s`,
       );
-      expect
-        .soft(restyled.length, `styles of ${path}`)
-        .toBeLessThanOrEqual((5 * WATCHED) / 1000);
+      expect.soft(restyled.length, `styles of ${path}`).toBe(0);
       expect.soft(paints, `paintings of ${path}`).toBe(0);
     }
   });
