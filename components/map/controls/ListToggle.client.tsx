@@ -16,6 +16,7 @@ export function ListToggle({ isOpen, isCovered, onToggle }: ListToggleProps) {
     <button
       type="button"
       className={styles.root}
+      data-over-map=""
       {...focusable('list-toggle')}
       aria-expanded={isOpen}
       aria-controls="lieux"

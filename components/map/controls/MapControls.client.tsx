@@ -8,6 +8,9 @@ import styles from './MapControls.module.css';
 const ZOOM_STEP = 1.25;
 const PAN_PIXELS = 120;
 
+/** Not seen before they are come to: places may lie under them. */
+const ARROWS: readonly IconName[] = ['up', 'left', 'right', 'down'];
+
 /** Zoom and pan for whoever neither drags nor pinches. */
 export function MapControls({ stage }: { readonly stage: MapStageApi }) {
   function zoom(factor: number): void {
@@ -39,6 +42,7 @@ export function MapControls({ stage }: { readonly stage: MapStageApi }) {
           className={styles.button}
           look="framed"
           data-control={icon}
+          data-over-map={ARROWS.includes(icon) ? undefined : ''}
           label={label}
           title={label}
           onClick={act}

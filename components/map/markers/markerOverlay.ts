@@ -1,5 +1,6 @@
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import {
+  MARKER_SIZE,
   NAME_HEIGHT,
   nameMeasure,
   UNPLACED,
@@ -10,6 +11,7 @@ import {
   createElementWriter,
   type ElementWriter,
 } from '@/components/map/markers/markerWriting';
+import type { Box } from '@/lib/map/markers/box';
 import { afterNextFrame } from '@/components/ui/browser/frames';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
@@ -18,7 +20,6 @@ import { toStage, type Point, type Size, type Viewport } from '@/lib/map/camera/
 
 /** How far the map pans, in pixels, before it is looked again which markers to draw. */
 const LOOK_EVERY = 48;
-const MARKER_SIZE = 28;
 const APART = { fine: 30, coarse: 44 };
 
 type MarkerRef = (element: HTMLElement | null) => void;
@@ -46,6 +47,8 @@ export interface MarkerOverlay {
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
+  /** The buttons that lie over the stage, in its pixels; read when names are given their room. */
+  controlsOf: () => readonly Box[],
 ): MarkerOverlay {
   const writers = new Map<string, ElementWriter>();
   const nameWidths = new Map<string, number>();
@@ -54,6 +57,7 @@ export function createMarkerOverlay(
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
   /** The view in which the markers were last gone through; null when they must be again. */
   let gone: Viewport | null = null;
+  let controls: readonly Box[] = [];
   let laidOut: { readonly places: readonly MapPlace[]; readonly scale: number } | null = null;
 
   const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
@@ -108,13 +112,20 @@ export function createMarkerOverlay(
       for (const place of places()) {
         const writer = writers.get(place.id);
         if (writer)
-          writeName(writer, standing(place, viewport), nameWidths.get(place.id) ?? 0, stage);
+          writeName(
+            writer,
+            standing(place, viewport),
+            nameWidths.get(place.id) ?? 0,
+            stage,
+            controls,
+          );
       }
     },
     measureNames,
     isLaidOut: ({ scale }) => laidOut?.places === places() && laidOut.scale === scale,
     layOut(viewport, { width, height }) {
       gone = null;
+      controls = controlsOf();
       laidOut = { places: places(), scale: viewport.scale };
       const shown = places()
         .filter(({ id }) => writers.has(id))
@@ -140,6 +151,7 @@ export function createMarkerOverlay(
             right: width - viewport.x,
             bottom: height - viewport.y,
           },
+          controls: controls.map((box) => moved(box, viewport)),
         },
       );
       for (const { id } of shown) {
@@ -149,6 +161,13 @@ export function createMarkerOverlay(
     },
   };
 }
+
+const moved = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
+  left: left - x,
+  right: right - x,
+  top: top - y,
+  bottom: bottom - y,
+});
 
 /** Half of the markers, and the others after a frame (MapStage.module.css): all in one is a long task on a phone. */
 function showByHalves(layer: HTMLElement): void {

@@ -1,4 +1,6 @@
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import { overlap, type Box } from '@/lib/map/markers/box';
+import { nameBox } from '@/lib/map/markers/nameBox';
 import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
 import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
 
@@ -35,6 +37,7 @@ const MARGIN = 64;
 /** A name asked for has a ground of its own, which is as much wider than the name. */
 const GROUND = 12;
 export const NAME_HEIGHT = 20;
+export const MARKER_SIZE = 28;
 /** What a name keeps on its two sides together. */
 const PADDING = 4;
 
@@ -75,6 +78,7 @@ export function writeName(
   at: Standing,
   nameWidth: number,
   stage: Size,
+  controls: readonly Box[],
 ): void {
   if (isFarOut(at, stage)) return;
   const centre = centreOf(at);
@@ -82,9 +86,12 @@ export function writeName(
   const name = { width: nameWidth, height: NAME_HEIGHT };
   const { side, shift } = nameInside(centre, name, nameSide, stage);
   writer.data('side', side);
+  const sizes = { markerSize: MARKER_SIZE, nameHeight: NAME_HEIGHT };
+  const box = nameBox({ x: centre.x + shift, y: centre.y }, nameWidth, side, sizes);
+  const isCovered = controls.some((control) => overlap(box, control));
   // On another side than the one found for it, it would cover its neighbours; beside a marker that is out of
-  // sight, the stage's edge would cut it: it waits to be asked for.
-  writer.data('fits', String(side === nameSide && isOnStage(centre, stage)));
+  // sight, the stage's edge would cut it, and a button would cover it: it waits to be asked for.
+  writer.data('fits', String(side === nameSide && isOnStage(centre, stage) && !isCovered));
   writer.style('--name-shift', `${shift}px`);
 }
 

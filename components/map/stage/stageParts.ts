@@ -6,6 +6,7 @@ import {
 } from '@/components/map/markers/markerOverlay';
 import { createPlaceFraming, type PlaceFraming } from '@/components/map/place/placeFraming';
 import { bringIntoWindow, windowCutOf } from '@/components/map/stage/windowCut';
+import { controlBoxes } from '@/components/map/controls/controlBoxes';
 import type { Camera } from '@/lib/map/camera/camera';
 import { imagePoint } from '@/lib/map/camera/framing';
 
@@ -53,7 +54,11 @@ export function createStageParts(first: MapStageProps): StageParts {
   return {
     motion,
     framing,
-    overlay: createMarkerOverlay(image, () => latest.places),
+    overlay: createMarkerOverlay(
+      image,
+      () => latest.places,
+      () => (stageElement ? controlBoxes(stageElement) : []),
+    ),
     props: () => latest,
     setProps(props) {
       latest = props;

@@ -14,7 +14,7 @@ const MOVING = 3;
 /** What it costs, in rings, to lead a line through a marker or a name, and to hide the spot of a later marker. */
 const CROSSING = 12;
 const HIDING = 2;
-/** What it costs, in rings, to let a marker that could be in sight, or its name, leave the stage. */
+/** What it costs, in rings, to let a marker that could be in sight, or its name, leave the stage or lie under a button. */
 const LEAVING = 10;
 /** What it costs to stay without a name: more than the farthest spot with one. */
 const NAMELESS = 100;
@@ -51,7 +51,9 @@ function bestSpot(
   direction: number,
   metrics: MarkerMetrics,
 ): Placed {
-  const { markerSize, stage } = metrics;
+  const { markerSize, stage, controls } = metrics;
+  const isOut = (box: Box): boolean =>
+    !contains(stage, box) || controls.some((control) => overlap(box, control));
   const isSeen = contains(stage, boxAround(marker, markerSize));
   let best: Placed = { centre: marker, nameSide: null };
   let bestCost = Number.POSITIVE_INFINITY;
@@ -65,7 +67,7 @@ function bestSpot(
       const spotCost =
         least +
         (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
-        (isSeen && !contains(stage, pin) ? LEAVING : 0);
+        (isSeen && isOut(pin) ? LEAVING : 0);
       if (spotCost >= bestCost) continue;
       const name = sideAt(spot, marker, near, metrics);
       const cost = spotCost + (name?.cost ?? NAMELESS);
@@ -109,7 +111,7 @@ function sideAt(
   { pins, names, leaders, anchors }: Obstacles,
   metrics: MarkerMetrics,
 ) {
-  const { stage } = metrics;
+  const { stage, controls } = metrics;
   const isOnStage = contains(stage, boxAround(spot, 0));
   let best: { readonly side: NameSide; readonly cost: number } | null = null;
   for (const side of SIDES) {
@@ -119,7 +121,8 @@ function sideAt(
     const cost =
       (anchors.some((anchor) => overlap(name, anchor)) ? HIDING : 0) +
       (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +
-      (isOnStage && !contains(stage, name) ? LEAVING : 0);
+      (isOnStage && !contains(stage, name) ? LEAVING : 0) +
+      (controls.some((control) => overlap(name, control)) ? LEAVING : 0);
     if (!best || cost < best.cost) best = { side, cost };
   }
   return best;

@@ -16,6 +16,8 @@ export interface MarkerMetrics {
   readonly nameHeight: number;
   /** What is in sight, in the pixels of the anchors: what can be kept in it is. */
   readonly stage: Box;
+  /** The buttons that lie over the map, in the same pixels: what stands beside them is not under them. */
+  readonly controls: readonly Box[];
 }
 
 /** A marker's centre and the side of its name. */

@@ -47,7 +47,10 @@ const isWithin = (a: Point, b: Point, distance: number): boolean =>
 /** Pushes markers apart, and names those that have room where they then are. */
 function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly Placed[] {
   const centres = spreadApart(markers, metrics.apart);
-  const taken: Box[] = centres.map((centre) => boxAround(centre, metrics.markerSize));
+  const taken: Box[] = [
+    ...centres.map((centre) => boxAround(centre, metrics.markerSize)),
+    ...metrics.controls,
+  ];
   return markers.map(({ x, y, nameWidth }, index) => {
     const centre = centres[index] ?? { x, y };
     const nameSide =

@@ -7,6 +7,7 @@ const METRICS = {
   markerSize: 28,
   nameHeight: 20,
   stage: { left: 0, top: 0, right: Infinity, bottom: Infinity },
+  controls: [],
 };
 
 /**

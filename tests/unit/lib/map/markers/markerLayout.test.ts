@@ -6,7 +6,7 @@ import { neighbour } from '@/lib/map/markers/neighbour';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const STAGE = { left: -1000, top: -1000, right: 2000, bottom: 2000 };
-const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE };
+const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE, controls: [] };
 
 const marker = (id: string, x: number, y: number, nameWidth = 60) => ({ id, x, y, nameWidth });
 
@@ -85,6 +85,27 @@ describe('The layout of markers', () => {
     const layout = layoutMarkers(near, { ...METRICS, stage });
     expect(layout.get('edge')?.nameSide).not.toBe('below');
     expect(layout.get('corner')?.nameSide).toBe('left');
+  });
+
+  it('keeps markers and their names from under the buttons of the map', () => {
+    const stage = { left: 0, top: 0, right: 400, bottom: 400 };
+    const controls = [{ left: 12, right: 56, top: 12, bottom: 152 }];
+    const near = [marker('beside', 80, 60, 150), marker('under', 30, 100)];
+    const layout = layoutMarkers(near, { ...METRICS, stage, controls });
+    for (const one of near) {
+      const { offset, nameSide } = layout.get(one.id) ?? { offset: one, nameSide: null };
+      const centre = { x: one.x + offset.x, y: one.y + offset.y };
+      const boxes = [
+        boxAround(centre, METRICS.markerSize),
+        nameBox(centre, one.nameWidth, nameSide ?? 'below', METRICS),
+      ];
+      expect([one.id, nameSide !== null]).toEqual([one.id, true]);
+      for (const box of boxes)
+        expect([one.id, controls.some((control) => overlap(box, control))]).toEqual([
+          one.id,
+          false,
+        ]);
+    }
   });
 
   it('spreads a map that is too full to call anything out', () => {
