@@ -25,14 +25,28 @@
   const leaveTop = () => {
     if (root.dataset.arriving) root.dataset.arriving = '';
   };
+  // Heights that stand for parts would lead beside what the browser goes to by itself.
+  const layOutAll = () => delete root.dataset.arriving;
   const [opening] = performance.getEntriesByType('navigation');
-  if (opening?.type === 'navigate' && !location.hash) {
+  // In Chromium its name keeps what the address no longer says, the words that a link leads to (`#:~:text=`). Others do
+  // not tell, and do not find words in a part that waits: there all is laid out at once.
+  if (navigator.userAgentData && opening?.type === 'navigate' && !opening.name.includes('#')) {
     root.dataset.arriving = 'first';
     endFirstFrame();
     // Who neither scrolls nor types may be listening to what is read out to them: their scripts may be long in coming.
     setTimeout(leaveTop, 4000);
-    for (const type of ['scroll', 'touchmove', 'keydown', 'focusin'])
-      addEventListener(type, leaveTop, { once: true, passive: true });
+    let isMoving = false;
+    const listen = (types, hear) => {
+      for (const type of types) addEventListener(type, hear, { once: true, passive: true });
+    };
+    listen(['wheel', 'touchmove', 'keydown', 'focusin'], () => {
+      isMoving = true;
+      leaveTop();
+    });
+    // Words, or a place that is restored, where nobody has moved.
+    listen(['scroll'], () => isMoving || layOutAll());
+    // The focus goes to the bar in which words are looked for; Next shows a page of the history.
+    listen(['blur', 'popstate'], layOutAll);
   }
 
   // React comes alive in a task of its own, after that in which its scripts are read: Next runs what stands here, and

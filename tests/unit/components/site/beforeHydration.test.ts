@@ -27,7 +27,8 @@ beforeAll(() => {
     <section data-later="part"></section><footer data-later="part"></footer>`;
   // What jsdom has not: how the page was opened, and its faces.
   performance.getEntriesByType = () =>
-    [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+    [{ type: 'navigate', name: 'http://localhost/' }] as unknown as PerformanceEntryList;
+  Object.defineProperty(navigator, 'userAgentData', { value: {} });
   Object.defineProperty(document, 'fonts', { value: { ready: faces.promise } });
   // What a browser does with the script that the page begins with.
   new Function(beforeHydration)();
