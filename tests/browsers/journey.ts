@@ -7,7 +7,5 @@ export interface Journey {
   readonly engines?: readonly Browser['engine'][];
   /** Whether it is lived in a browser that keeps nothing. */
   readonly refusesStorage?: boolean;
-  /** What the console may say because of a fault that is known, told where it is set. */
-  readonly known?: RegExp;
   readonly run: (browser: Browser, origin: string) => Promise<void>;
 }
