@@ -8,6 +8,7 @@ import { SheetTools } from '@/components/classroom/SheetTools';
 import { Trace } from '@/components/classroom/Trace';
 import { PARTS, type ClassSheet as Sheet, type PartId } from '@/lib/classroom/sheet';
 import type { Episode } from '@/lib/episodes/episode';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import styles from './ClassSheet.module.css';
 
 interface ClassSheetProps {
@@ -44,7 +45,9 @@ export function ClassSheet(props: ClassSheetProps) {
             Nom&nbsp;: …………………………… Classe&nbsp;: …………… Date&nbsp;: ……………
           </p>
           <div className={styles.name}>
-            <h1 className={styles.title}>{episode.shortTitle}</h1>
+            <h1 className={styles.title}>
+              <NoHyphenBreak>{episode.shortTitle}</NoHyphenBreak>
+            </h1>
             <p>{episode.summary}</p>
           </div>
           <EpisodeCode address={address} />

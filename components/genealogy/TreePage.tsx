@@ -11,6 +11,7 @@ import { Figures } from '@/components/ui/text/Figures';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import { OUTLINE_PATH } from '@/lib/genealogy/address';
 import type { TreePageFacts } from '@/lib/genealogy/treePage';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import styles from './TreePage.module.css';
 
 /** The tree, with what it counts above it and what else can be asked of it below. */
@@ -33,7 +34,9 @@ export function TreePage(facts: TreePageFacts) {
           <div>
             <Breadcrumbs breadcrumbs={breadcrumbs} />
             <Eyebrow>Arbres généalogiques</Eyebrow>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <NoHyphenBreak>{title}</NoHyphenBreak>
+            </h1>
             <p className={styles.lead}>{description}</p>
           </div>
           <div className={styles.figures}>

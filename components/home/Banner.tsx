@@ -6,6 +6,7 @@ import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Site } from '@/lib/site/site';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import styles from './Banner.module.css';
 
@@ -22,7 +23,7 @@ export function Banner({ banner, latest, hasFeed }: BannerProps) {
       <div className={styles.text}>
         <Eyebrow>{banner.eyebrow}</Eyebrow>
         <h1 className={styles.title} id="banner-title">
-          {banner.title}
+          <NoHyphenBreak>{banner.title}</NoHyphenBreak>
         </h1>
         <p className={styles.intro}>{banner.intro}</p>
         <div className={styles.actions}>

@@ -11,12 +11,7 @@ export function PatternBand() {
   const id = useId();
   return (
     <svg className={styles.root} aria-hidden="true" focusable="false">
-      <pattern
-        id={id}
-        width={cell.width}
-        height={cell.height}
-        patternUnits="userSpaceOnUse"
-      >
+      <pattern id={id} width={cell.width} height={cell.height} patternUnits="userSpaceOnUse">
         <path d={cell.path} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

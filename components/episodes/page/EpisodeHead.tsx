@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { EpisodeDay } from '@/components/episodes/card/EpisodeTimes';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { Episode } from '@/lib/episodes/episode';
 import { formatLength } from '@/lib/episodes/length';
 import { titleParts } from '@/lib/episodes/title/titleParts';
@@ -30,8 +30,8 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
             <span className="visually-hidden">{lead.slice(label.length)}</span>
           </span>
         )}
-        <span className={clsx(styles.subject, subject.includes('-') && styles.filled)}>
-          {capital(subject)}
+        <span className={styles.subject}>
+          <NoHyphenBreak>{capital(subject)}</NoHyphenBreak>
         </span>
       </h1>
       <p className={styles.summary}>{summary}</p>

@@ -3,6 +3,7 @@ import { PatternBand } from '@/components/site/PatternBand';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { Figures } from '@/components/ui/text/Figures';
 import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/markers/labels';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import styles from './MapHero.module.css';
 
 interface MapHeroProps {
@@ -30,7 +31,9 @@ export function MapHero({ breadcrumbs, title, description, places, periods }: Ma
         <div>
           <div className={styles.breadcrumbs}>{breadcrumbs}</div>
           <Eyebrow>Carte interactive</Eyebrow>
-          <h1 className={styles.title}>{title || FALLBACK_TITLE}</h1>
+          <h1 className={styles.title}>
+            <NoHyphenBreak>{title || FALLBACK_TITLE}</NoHyphenBreak>
+          </h1>
           <p className={styles.lead}>{description || FALLBACK_DESCRIPTION}</p>
         </div>
         <div className={styles.figures}>

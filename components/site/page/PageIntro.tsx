@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/site/Breadcrumbs';
 import { PatternBand } from '@/components/site/PatternBand';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import styles from './PageIntro.module.css';
@@ -21,7 +22,9 @@ export function PageIntro({ breadcrumbs, eyebrow, title, children }: PageIntroPr
       <div className={styles.text}>
         {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} />}
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <NoHyphenBreak>{title}</NoHyphenBreak>
+        </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
     </div>
