@@ -5,6 +5,7 @@ import { gradeRank } from '@/lib/timeline/grades';
 import { SPAN_KINDS } from '@/lib/timeline/kinds';
 import { layOutLabels, type LabelBox } from '@/lib/timeline/board/labelLayout';
 import type { Lane } from '@/lib/timeline/record';
+import { partRooms, type NameRoom } from '@/lib/timeline/board/nameRooms';
 import { layOutSpans } from '@/lib/timeline/board/spanRows';
 import type { UncertainDate } from '@/lib/time/edtf';
 
@@ -77,6 +78,15 @@ export function layOutBoard(
     const start = top;
     const own = entries.filter((entry) => entry.lane === lane.id);
     const spans = layOutSpans(own.filter(({ kind }) => kind !== null).toSorted(bySpanOrder));
+    const rooms = partRooms(
+      own
+        .filter(({ kind }) => kind !== null)
+        .map((entry) => ({
+          ...entry,
+          ...surePart(entry),
+          row: spans.rowOf.get(entry.id) ?? 0,
+        })),
+    );
     const boxes = own.filter(({ kind }) => kind === null).toSorted(byPriority);
     const labels = layOutLabels(
       boxes.map((entry) => labelBox(entry, widthOf(entry.title))),
@@ -88,6 +98,7 @@ export function layOutBoard(
       const width = widthOf(entry.title);
       const box = labelBox(entry, width);
       const label = labels.placed.get(entry.id);
+      const room = rooms.get(entry.id) ?? surePart(entry);
       placed.set(entry.id, {
         ...drawnPart(entry),
         anchor: box.day,
@@ -96,8 +107,8 @@ export function layOutBoard(
         top: label
           ? eventsTop + label.row * HEIGHTS.event
           : start + HEIGHTS.head + (spans.rowOf.get(entry.id) ?? 0) * HEIGHTS.span,
-        ...surePart(entry),
-        minScale: label ? label.minScale : spanScale(surePart(entry), width),
+        ...room,
+        minScale: label ? label.minScale : spanScale(room, width),
       });
     }
     top = eventsTop + labels.rows * HEIGHTS.event + HEIGHTS.foot;
@@ -141,16 +152,14 @@ function labelBox({ id, date, from, to, kind }: Entry, width: number): LabelBox 
 }
 
 /** The scale at which a bar is as long as the name in it. */
-const spanScale = ({ sureFrom, sureTo }: SurePart, width: number): number =>
+const spanScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
   (width + 2 * BAR_PADDING) /
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
-
-type SurePart = Pick<BoardEntry, 'sureFrom' | 'sureTo'>;
 
 /** Least part of a span that must be certain for its name to stand there. */
 const LEAST_SURE = 0.4;
 
-function surePart({ date, from, to }: Entry): SurePart {
+function surePart({ date, from, to }: Entry): NameRoom {
   const whole = { sureFrom: from, sureTo: to + 1 };
   if (date.kind === 'moment') return whole;
   const { begin, end } = date;

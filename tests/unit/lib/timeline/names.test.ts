@@ -76,3 +76,27 @@ it('what does not pass the filters has no name, but for what is kept', () => {
   expect(named(all, new Set(['e3']))).toEqual(['e3']);
   expect(named(all, new Set(['e3']), (id) => id === 'e5')).toEqual(['e3', 'e5']);
 });
+
+it('the names of two spans that share a year in one row never lie on each other, and both are shown', () => {
+  const rulers = showLanes(
+    layOutBoard(
+      [{ id: 'islam', name: 'Islam', description: '' }],
+      [entry('first', '0632/0633', 'guerre'), entry('second', '0633/0651', 'guerre')],
+      (name) => name.length / 2,
+    ),
+    [],
+  ).rows;
+  expect(new Set(rulers.map(({ top }) => top)).size).toBe(1);
+  const [first, second] = rulers.map((row) => row.entry);
+  if (!first || !second) throw new Error('Both are expected.');
+  const ends = ({ left, right }: typeof first): number => (right - left) * EM;
+  fc.assert(
+    fc.property(view, (seen) => {
+      if (first.minScale * EM > seen.scale || second.minScale * EM > seen.scale) return;
+      expect(nameX(first, seen, EM) + ends(first)).toBeLessThanOrEqual(nameX(second, seen, EM));
+    }),
+  );
+  const deepest = showRange(first.from, first.from + 600, WIDTH);
+  for (const { minScale } of [first, second])
+    expect(minScale * EM).toBeLessThanOrEqual(deepest.scale);
+});

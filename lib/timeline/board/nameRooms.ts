@@ -1,0 +1,30 @@
+import type { Lasting } from '@/lib/timeline/board/spanRows';
+
+/** The part of a span within which its name stands, in days: from the beginning of one to that of another. */
+export interface NameRoom {
+  readonly sureFrom: number;
+  readonly sureTo: number;
+}
+
+/**
+ * Parts the rooms of the names in each row. Spans of one row may share the year in which one ends and the next begins
+ * (spanRows.ts): of the days that two rooms share, each keeps the half on its own side, or both names would stand there.
+ */
+export function partRooms(
+  spans: readonly (Lasting & NameRoom & { readonly row: number })[],
+): ReadonlyMap<string, NameRoom> {
+  const rooms = new Map<string, NameRoom>();
+  const last = new Map<number, { readonly id: string; readonly room: NameRoom }>();
+  for (const { id, row, sureFrom, sureTo } of spans.toSorted(inTime)) {
+    const before = last.get(row);
+    const isShared = before !== undefined && before.room.sureTo > sureFrom;
+    const middle = isShared ? Math.floor((before.room.sureTo + sureFrom) / 2) : sureFrom;
+    if (isShared) rooms.set(before.id, { ...before.room, sureTo: middle });
+    const room = { sureFrom: middle, sureTo };
+    rooms.set(id, room);
+    last.set(row, { id, room });
+  }
+  return rooms;
+}
+
+const inTime = (a: Lasting, b: Lasting): number => a.from - b.from || a.to - b.to;
