@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
+import { EVERY_PAGE } from '@/tests/e2e/pages';
+import { playerOn } from '@/tests/e2e/player/playerPage';
 import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
 import { overflowOf } from '@/tests/e2e/watch';
 
@@ -35,4 +37,48 @@ it('in letters twice as large, the bar fits and leads everywhere', async ({ page
       await page.keyboard.press('Escape');
       await expect(links.last()).toBeHidden();
     });
+});
+
+it('in letters twice as large, no page scrolls sideways on a phone, unfolded and with the player open', async ({
+  page,
+}) => {
+  it.setTimeout(240_000);
+  for (const path of EVERY_PAGE) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const listen = page.locator('main button[data-episode]:visible').first();
+    if ((await listen.count()) > 0) {
+      await listen.click();
+      await expect(playerOn(page).region).toBeVisible();
+    }
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(beyond, `${width} ${path}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+it('Tab pressed while the menu unfolds leaves its first entry whole in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const { open, links } = menuOn(page);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu[data-open="true"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await expect
+    .poll(() =>
+      page.locator('#menu > div').evaluate((list) => getComputedStyle(list).overflowY),
+    )
+    .toBe('auto');
+  expect(await links.first().evaluate(reachableShare)).toBe(1);
 });
