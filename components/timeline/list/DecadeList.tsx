@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EntryLine } from '@/components/timeline/list/EntryLine';
 import { markShapes } from '@/components/timeline/list/markShapes';
 import tones from '@/components/timeline/drawing/tones.module.css';
@@ -5,6 +6,7 @@ import { byDecade } from '@/lib/timeline/decades';
 import type { Entry } from '@/lib/timeline/entry';
 import type { Lane } from '@/lib/timeline/record';
 import styles from './DecadeList.module.css';
+import paper from './DecadePaper.module.css';
 
 interface DecadeListProps {
   readonly entries: readonly Entry[];
@@ -18,7 +20,7 @@ export function DecadeList({ entries, lanes }: DecadeListProps) {
   return (
     <>
       {symbols}
-      <div className={styles.root} data-timeline="list">
+      <div className={clsx(styles.root, paper.root)} data-timeline="list">
         {byDecade(entries).map(({ from, hijri, years }) => (
           <section key={from} aria-labelledby={`decennie-${from}`} data-group>
             <h3 id={`decennie-${from}`}>
