@@ -16,7 +16,6 @@ export function ListToggle({ isOpen, isCovered, onToggle }: ListToggleProps) {
     <button
       type="button"
       className={styles.root}
-      data-over-map=""
       {...focusable('list-toggle')}
       aria-expanded={isOpen}
       aria-controls="lieux"

@@ -1,12 +1,15 @@
 import type { Box } from '@/lib/map/markers/box';
 
-/** Returns the boxes of the buttons that lie over a map and are seen (`data-over-map`), in pixels of its stage. */
+/** The zoom's own, and those of the story and of the list, which stand beside the map's region. */
+const CONTROLS = '[data-over-map], :scope > button, :scope > div button';
+
+/** Returns the boxes of the buttons that lie over a map and are seen, in pixels of its stage. */
 export function controlBoxes(stage: Element): readonly Box[] {
   const { left: x, top: y } = stage.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-over-map]')].flatMap((control) => {
+  const screen = stage.closest('section')?.parentElement ?? stage.parentElement;
+  return [...(screen?.querySelectorAll(CONTROLS) ?? [])].flatMap((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    return left < right
-      ? { left: left - x, right: right - x, top: top - y, bottom: bottom - y }
-      : [];
+    if (left === right) return [];
+    return { left: left - x, right: right - x, top: top - y, bottom: bottom - y };
   });
 }

@@ -25,7 +25,7 @@ export function MapFollow({ year, ...story }: MapFollowProps) {
   const at = yearOf(told) ?? year;
   const isOutside = at !== null && (at < from || at > to);
   return (
-    <div className={styles.root} data-over-map="">
+    <div className={styles.root}>
       <FollowSlot>
         <MapStory {...story} />
       </FollowSlot>
