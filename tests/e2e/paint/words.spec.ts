@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { episodeOf } from '@/tests/e2e/content';
+import { expect, it } from '@/tests/e2e/it';
+
+const PAGES = [`/episodes/${episodeOf(6).slug}`, '/about', '/croyances', '/outils/documents'];
+
+/** Words of one element, far down, that stand nowhere else on the page; their end is that of a word. */
+const wordsFarDown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const found = [...document.querySelectorAll('main :is(p, li, h2, h3)')]
+      .filter((element) => element.children.length === 0 && element.checkVisibility())
+      .map((element) => /^[\p{L} ’]{12,60}(?= )/u.exec(element.textContent)?.[0] ?? '')
+      .filter((words) => words !== '' && text.split(words).length === 2);
+    return found[Math.floor(found.length * 0.8)] ?? '';
+  });
+
+/** Where the words begin, in pixels of the window. */
+const topOf = (page: Page, words: string): Promise<number> =>
+  page
+    .getByRole('main')
+    .getByText(words)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+for (const viewport of [
+  { width: 390, height: 800 },
+  { width: 1366, height: 768 },
+])
+  it(`words that a link leads to are in a window of ${viewport.width} pixels, and a place that was left is found again`, async ({
+    browser,
+  }) => {
+    for (const path of PAGES)
+      await it.step(path, async () => {
+        const context = await browser.newContext({ viewport });
+        const first = await context.newPage();
+        await first.goto(path, { waitUntil: 'networkidle' });
+        const words = await wordsFarDown(first);
+        expect(words).not.toBe('');
+        await first.close();
+        const page = await context.newPage();
+        await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+        await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+        await expect.poll(() => topOf(page, words)).toBeGreaterThan(0);
+        await expect.poll(() => topOf(page, words)).toBeLessThan(viewport.height);
+
+        const before = await restOf(page, words);
+        await page.reload();
+        expect(Math.abs((await restOf(page, words)) - before)).toBeLessThan(4);
+        await page.goto('/contact');
+        await page.goBack();
+        expect(Math.abs((await restOf(page, words)) - before)).toBeLessThan(4);
+        await context.close();
+      });
+  });
+
+/** Where the words begin once the page no longer scrolls. */
+async function restOf(page: Page, words: string): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await topOf(page, words);
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+it('lays all of a page out when the browser’s own bar takes the focus, or scrolls it by itself', async ({
+  page,
+}) => {
+  for (const act of [
+    () => dispatchEvent(new Event('blur')),
+    () => scrollTo({ top: 900, behavior: 'instant' }),
+  ]) {
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-arriving]')).toHaveCount(1);
+    await page.evaluate(act);
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  }
+});
