@@ -15,6 +15,7 @@ import { listenHere } from '@/tests/fixtures/http/loopback';
 /** A slow network brings a long page in as many parts, each painted before the next one comes. */
 const PARTS = 12;
 const WIDTHS = [390, 1280];
+const CUT_WIDTHS = [390, 768, 1366];
 
 it('no page that arrives in pieces pushes what is read', async ({ browser, baseURL }) => {
   it.setTimeout(240_000);
@@ -32,7 +33,7 @@ it('no page that arrives in pieces pushes what is read', async ({ browser, baseU
 
 it('an episode that arrives by paragraphs stays in place', async ({ browser, baseURL }) => {
   const url = new URL(`/episodes/${episodeOf(2).slug}`, baseURL);
-  const [shifts = []] = await visit(browser, url, [390], partsAtParagraphs, (page, slow) =>
+  const visits = await visit(browser, url, CUT_WIDTHS, partsAtParagraphs, (page, slow) =>
     page.route(`${slow}/**`, async (route) => {
       if (route.request().isNavigationRequest()) return route.continue();
       const { pathname, search } = new URL(route.request().url());
@@ -41,7 +42,8 @@ it('an episode that arrives by paragraphs stays in place', async ({ browser, bas
       });
     }),
   );
-  expectStill('an episode', shifts, 0.002);
+  for (const [rank, shifts] of visits.entries())
+    expectStill(`${CUT_WIDTHS[rank]} an episode`, shifts, 0.002);
 });
 
 /**
