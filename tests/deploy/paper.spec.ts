@@ -136,3 +136,26 @@ it('in grey too, all that is read on the sheet has a contrast of 4.5', async ({ 
   );
   expect(faint).toEqual([]);
 });
+
+it('the timeline is printed on eight sheets at most, its drawing under its title on the first', async ({
+  page,
+}) => {
+  await page.goto('/outils/frise', { waitUntil: 'networkidle' });
+  const { pages } = await printed(page);
+  expect(pages.length).toBeLessThanOrEqual(8);
+  // A name that the drawing has, and the lanes.
+  for (const words of ['Frisechronologique', 'Arabie', 'Islam', 'Byzance', 'Perse'])
+    expect(pages[0]).toContain(words);
+  expect(pages[0]?.length).toBeGreaterThan(600);
+});
+
+for (const id of ['muhammad', 'khadija'])
+  it(`a person is printed without the way to the tree and the form of kinship: ${id}`, async ({
+    page,
+  }) => {
+    await page.goto(`/outils/arbre-genealogique/${id}`, { waitUntil: 'networkidle' });
+    const text = (await printed(page)).pages.join('');
+    expect(text).toContain('Parents,unionsetenfants');
+    expect(text).not.toContain('dansl’arbre');
+    expect(text).not.toContain('Quelliendeparenté');
+  });
