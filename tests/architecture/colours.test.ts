@@ -94,3 +94,10 @@ it.each([
   const file = { path: 'essai.css', text: `.root { ${declaration} }` };
   expect(paletteUses(file, ['night', 'gold'])).toHaveLength(count);
 });
+
+it('no text is read by a shadow around its letters, which forced dark colours leave as it is', () => {
+  const found = filesBelow(['app', 'components'], ['.css']).flatMap(({ path, text }) =>
+    /\btext-shadow:\s*(?!none)/.test(text) ? [path] : [],
+  );
+  expect(found).toEqual([]);
+});
