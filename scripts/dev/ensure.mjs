@@ -1,6 +1,6 @@
 /**
  * Puts in place what a command needs, and says what it does:
- *   node scripts/dev/ensure.mjs [dependencies] [content] [build [pictures-later]] [port]
+ *   node scripts/dev/ensure.mjs [dependencies] [benches] [content] [build [pictures-later]] [port]
  * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
  * Node that it is too old.
  */
@@ -22,6 +22,8 @@ import { faultyVariables, readVariable } from '../../lib/server/variables.mjs';
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = [20, 9];
 const DEPENDENCIES_STAMP = 'node_modules/.installed-from';
+/** What the benches compare the site with: a third of an install that nothing else needs. */
+const BENCHES = 'tests/bench';
 const BUILD_STAMP = '.next/.built-from';
 
 /** What the build is made from: a change in any of it calls for a new build. */
@@ -49,6 +51,7 @@ export async function ensure(...wants) {
   checkVariables();
   if (wants.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
+  if (wants.includes('benches')) ensureDependencies(BENCHES);
   if (wants.includes('content')) checkContent();
   if (wants.includes('build')) ensureBuild(wants.includes('pictures-later'));
 }
@@ -85,19 +88,20 @@ function checkPort(port) {
   });
 }
 
-function ensureDependencies() {
-  const wanted = hashOf(['package-lock.json']);
-  if (stampOf(DEPENDENCIES_STAMP) === wanted) return;
-  say('Installation des dépendances (npm ci)…');
+function ensureDependencies(folder = '.') {
+  const stamp = join(folder, DEPENDENCIES_STAMP);
+  const wanted = hashOf([join(folder, 'package-lock.json')]);
+  if (stampOf(stamp) === wanted) return;
+  say(`Installation des dépendances (npm ci${folder === '.' ? '' : `, ${folder}`})…`);
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   run(
     command,
-    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder],
     environment(),
     'L’installation des dépendances a échoué (voir ci-dessus).',
   );
-  writeFileSync(join(ROOT, DEPENDENCIES_STAMP), wanted);
+  writeFileSync(join(ROOT, stamp), wanted);
 }
 
 /** Says whether the build in place is made from the sources as they are. */

@@ -63,7 +63,7 @@ export async function loadWithLighthouse(
   const { stdout } = await run(
     process.execPath,
     [
-      'node_modules/lighthouse/cli/index.js',
+      'tests/bench/node_modules/lighthouse/cli/index.js',
       address,
       '--quiet',
       '--only-categories=performance',
