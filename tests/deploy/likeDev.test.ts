@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { SERVE } from '@/tests/e2e/serve';
+import { freePort } from '@/tests/e2e/feed/upstream';
+
+// Next compiles each route when it is first asked for.
+jest.setTimeout(240_000);
+
+const [SLUG, LOST] = ['episode-05-la-premiere-revelation', 'nulle-part'];
+const PAYLOAD = { rsc: '1' };
+
+/** An address of each kind, and where nothing is; what is asked of the payload has the router's header. */
+const ASKED: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] =
+  [
+    ['/about'],
+    ['/about?_rsc', PAYLOAD],
+    [`/episodes/${SLUG}`],
+    ['/episodes?q=badr'],
+    ['/about/'],
+    ['/%E0%A4%A'],
+    [`/${LOST}`],
+    [`/${LOST}?_rsc`, PAYLOAD],
+    ['/tools.json'],
+    ['/robots.txt'],
+    ['/api/health'],
+    ['/api/oembed'],
+    [`/embed/${SLUG}`],
+    [`/embed/${LOST}`],
+    ['/partage/outils/quizz.jpg'],
+    ['/icons/sprite.svg'],
+  ];
+
+const programs: ChildProcess[] = [];
+
+/** Starts a server and waits until it answers; returns its origin. */
+async function start(words: readonly string[]): Promise<string> {
+  const port = await freePort();
+  const program = spawn(process.execPath, [...words, '-p', String(port)], { stdio: 'ignore' });
+  programs.push(program);
+  const origin = `http://localhost:${port}`;
+  for (;;) {
+    const isUp = await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return origin;
+    if (program.exitCode !== null) throw new Error(`${words.join(' ')} ended`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+afterAll(() =>
+  Promise.all(
+    programs.map(async (program) => {
+      const gone = once(program, 'exit');
+      program.kill('SIGTERM');
+      await gone;
+    }),
+  ),
+);
+
+it('next dev and the site image answer alike: status, type and where a redirect leads', async () => {
+  const [dev, image] = [
+    await start(['node_modules/next/dist/bin/next', 'dev']),
+    await start(SERVE),
+  ];
+  const answersOf = async (origin: string) => {
+    const told: string[] = [];
+    for (const [path, headers = {}] of ASKED) {
+      const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+      await answer.arrayBuffer();
+      const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0];
+      const location = (answer.headers.get('location') ?? '').replace(origin, '');
+      const isRedirect = answer.status >= 300 && answer.status < 400;
+      told.push(`${path} ${answer.status} ${isRedirect ? location : type}`);
+    }
+    return told;
+  };
+  expect(await answersOf(image)).toEqual(await answersOf(dev));
+});
