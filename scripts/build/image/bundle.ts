@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 
 /** Packages that stay outside of the bundles: native ones, and clients that are loaded when a variable asks for them. */
-const EXTERNAL = ['sharp', '@redis/client', '@opentelemetry/*', 'next', 'next/*'];
+const EXTERNAL = ['sharp', '@redis/client', '@opentelemetry/*'];
 
 /** Has the feed's thread started from its bundle, which lies beside the server's. */
 const readerThread: Plugin = {

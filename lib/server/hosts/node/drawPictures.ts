@@ -51,5 +51,8 @@ process.on('message', (order: DrawOrder) => {
   for (const [path, one] of [[order.wanted, key] as const, ...others]) left.set(path, one);
 });
 
+// A server that has ended needs no pictures.
+process.on('disconnect', () => process.exit());
+
 // Visitors come first where there are few cores.
 setPriority(10);

@@ -69,7 +69,6 @@ export function createDrawer(pictures: Readonly<Record<string, string>>, program
       const size = await sizeOf(key);
       return size === null ? null : { digest: key, size, type: 'image/jpeg' };
     },
-    stop: (): void => void drawer?.kill(),
   };
 }
 
