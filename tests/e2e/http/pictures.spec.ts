@@ -1,21 +1,46 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from '@/tests/e2e/it';
+import { startSite, stopSites } from '@/tests/e2e/site';
 
-const PROGRAM = '.next/image/host/drawPictures.mjs';
-const KEY = 'drawn-by-a-test';
 const PATH = '/partage/outils/quizz.jpg';
 
+it.afterEach(stopSites);
+
+/** Lays out the site of here in a folder, its image without the pictures of shared links. */
+function layOutWithoutPictures(root: string): void {
+  const image = join(root, '.next/image');
+  mkdirSync(image, { recursive: true });
+  const link = (from: string, to: string): void => symlinkSync(resolve(from), join(root, to));
+  for (const name of ['node_modules', 'app', 'components', 'content', 'public', 'package.json'])
+    link(name, name);
+  for (const name of readdirSync('.next').filter((one) => one !== 'image'))
+    link(`.next/${name}`, `.next/${name}`);
+  for (const name of ['files', 'host', 'sheets.json'])
+    link(`.next/image/${name}`, `.next/image/${name}`);
+  const manifest = JSON.parse(readFileSync('.next/image/manifest.json', 'utf8'));
+  const files = Object.entries(manifest.files).filter(([path]) => !path.endsWith('/quizz.jpg'));
+  writeFileSync(
+    join(image, 'manifest.json'),
+    JSON.stringify({
+      ...manifest,
+      files: Object.fromEntries(files),
+      pictures: { [PATH]: 'key' },
+    }),
+  );
+}
+
 it('a picture of a shared link that the build has left out is drawn beside the server, and stays', async () => {
-  const drawer = fork(PROGRAM, { serialization: 'advanced' });
-  drawer.send({ missing: [[PATH, KEY]] });
-  const [drawn] = await once(drawer, 'message');
-  expect(drawn).toEqual({ path: PATH, file: `.cache/partage/${KEY}.jpg` });
-  const bytes = readFileSync(drawn.file);
-  rmSync(drawn.file);
-  // A JPEG begins so (ISO/IEC 10918-1, B.1.1.3).
-  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-  const [code] = await once(drawer, 'exit');
-  expect(code).toBe(0);
+  const root = it.info().outputPath('without-pictures');
+  layOutWithoutPictures(root);
+  const site = await startSite('', {}, root);
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await fetch(site.origin + PATH);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    // A JPEG begins so (ISO/IEC 10918-1, B.1.1.3).
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(readFileSync(join(root, '.cache/partage/key.jpg')).equals(bytes)).toBe(true);
+  }
 });

@@ -35,8 +35,9 @@ export async function serve(port: number, hostname: string | undefined): Promise
   const image = join(root, '.next/image');
   const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
   const builds = readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
-  const drawer = createDrawer(manifest.pictures, join(image, 'host/drawPictures.mjs'));
   const elsewhere = new Map<string, string>();
+  const drawing = join(image, 'host/drawPictures.mjs');
+  const drawer = createDrawer(manifest.pictures, drawing, elsewhere);
   const settings = readSettings();
   const answer = createSite({
     manifest,

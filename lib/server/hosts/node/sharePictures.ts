@@ -11,8 +11,13 @@ import type { SiteFile } from '@/lib/server/site/manifest';
  *
  * @param pictures the key of each picture that the image does not have, by its address
  * @param program the bundle of `drawPictures.ts`
+ * @param elsewhere where the bytes of what is found will be, by digest
  */
-export function createDrawer(pictures: Readonly<Record<string, string>>, program: string) {
+export function createDrawer(
+  pictures: Readonly<Record<string, string>>,
+  program: string,
+  elsewhere: Map<string, string>,
+) {
   const waiting = new Map<string, ((drawn: Drawn) => void)[]>();
   let drawer: ChildProcess | null = null;
 
@@ -67,6 +72,7 @@ export function createDrawer(pictures: Readonly<Record<string, string>>, program
       if (key === undefined) return null;
       if ((await sizeOf(key)) === null) await draw(path, key);
       const size = await sizeOf(key);
+      elsewhere.set(key, drawnFile(key));
       return size === null ? null : { digest: key, size, type: 'image/jpeg' };
     },
   };
