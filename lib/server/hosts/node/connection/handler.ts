@@ -44,6 +44,6 @@ function requestHead(
 }
 
 function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = headers[name.toLowerCase()];
+  const value = headers[name] ?? headers[name.toLowerCase()];
   return value === undefined ? null : String(value);
 }

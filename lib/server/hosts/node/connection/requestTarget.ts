@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** A path that means the same to every reader: no segment begins with a dot, nothing is encoded. */
+const PLAIN = /^(?:\/[\w-][\w.-]*)+$/;
+
 /**
  * Reads a request target (RFC 9112 §3.2), a path with its query or a whole http address, of which the host is dropped,
  * so that no redirect leads to it. Null when it is neither, when that address has a user (RFC 9110 §4.2.4), and when
@@ -9,6 +12,7 @@ import 'server-only';
  * @returns the path and its query as they were sent, still percent-encoded
  */
 export function readRequestTarget(target: string): string | null {
+  if (PLAIN.test(target)) return target;
   const [, rest = target] = /^https?:\/\/[^/?#@]+(?=[/?#]|$)(.*)$/i.exec(target) ?? [];
   const local = target === rest || rest.startsWith('/') ? rest : `/${rest}`;
   if (!local.startsWith('/')) return null;
