@@ -6,7 +6,7 @@ import styles from './GlossaryList.module.css';
 
 interface GlossaryListProps {
   readonly terms: Glossary;
-  /** The pages that explain what the terms presuppose. */
+  /** Links to the articles that explain words of the glossary. */
   readonly articles: readonly ArticleLink[];
 }
 

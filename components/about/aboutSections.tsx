@@ -31,7 +31,7 @@ interface AboutFacts {
   readonly episodes: readonly Episode[];
   readonly maps: readonly HistoricalMap[];
   readonly glossary: Glossary;
-  /** The pages that explain what the terms presuppose. */
+  /** Links to the articles that explain words of the glossary. */
   readonly articles: readonly ArticleLink[];
   /** Of the mission. */
   readonly picture: Picture;

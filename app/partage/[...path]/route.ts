@@ -8,7 +8,7 @@ interface Context {
   readonly params: Promise<{ path: readonly string[] }>;
 }
 
-/** The picture that is shown where a page is shared. */
+/** Draws the picture that social networks and messengers show of a shared link (`og:image`). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = `/partage/${(await params).path.join('/')}`;
   const find = sharePictures().get(path) ?? notFound();

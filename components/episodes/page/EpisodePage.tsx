@@ -48,7 +48,7 @@ interface EpisodePageProps {
   readonly documents: readonly DocumentLink[];
   /** Those whom it names, each with the documents about them. */
   readonly people: readonly NamedPerson[];
-  /** The pages that explain what it presupposes. */
+  /** Links to the articles that explain words of the episode. */
   readonly articles: readonly ArticleLink[];
   /** Who answers for its text. */
   readonly editorial: Editorial;

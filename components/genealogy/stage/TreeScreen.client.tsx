@@ -38,7 +38,7 @@ export function TreeScreen({ tree, subjectId, roles, legend }: TreeScreenProps) 
   const [isOpen, setOpen] = useState<boolean | 'person'>(false);
   const screen = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  /** Whether the address has chosen whoever is chosen. */
+  /** Holds whether the selected person came with the address of the page, not by a press. */
   const isArrival = useRef(true);
   const stage = useRef<StageHandle>(null);
   const { personId, view, folded } = query;

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/map/markers/box';
 
-/** The zoom's own, and those of the story and of the list, which stand beside the map's region. */
+/** Selector of the buttons over the map: those of the zoom, and those of the story and of the list of places. */
 const CONTROLS = '[data-over-map], :scope > button, :scope > div button';
 
 /** Returns the boxes of the buttons that lie over a map and are seen, in pixels of its stage. */

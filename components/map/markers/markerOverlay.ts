@@ -47,7 +47,7 @@ export interface MarkerOverlay {
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
-  /** The buttons that lie over the stage, in its pixels; read when names are given their room. */
+  /** Returns the boxes of the buttons that lie over the stage, in pixels of the stage: labels keep off them. */
   controlsOf: () => readonly Box[],
 ): MarkerOverlay {
   const writers = new Map<string, ElementWriter>();

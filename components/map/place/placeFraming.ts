@@ -157,7 +157,7 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
       const anchor = { x: free.width / 2, y: free.top + free.height / 2 };
       const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
       let best = seenIn;
-      // Where not all fit, round the one that has the most of the others near it; nearer, where the image ends too soon.
+      // Centres on the place with the most neighbours where not all fit, and zooms in where the image ends too soon.
       for (const at of [scale, OPENING_SCALE])
         for (const point of [centre, ...points]) {
           const to = clampTo(placeAt(point, anchor, at), image, without(stage, covered));

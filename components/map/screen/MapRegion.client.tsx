@@ -20,7 +20,7 @@ interface MapRegionProps {
   readonly state: ScreenState;
   readonly shown: readonly MapPlace[];
   readonly sought: readonly string[];
-  /** The places of the year with which the timeline has been opened. */
+  /** Ids of the places that the timeline brought in view when it opened. */
   readonly opened: readonly string[];
   readonly selectedId: string | null;
   /** The place that the story tells of, and the one to which it takes the map. */

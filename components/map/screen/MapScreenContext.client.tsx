@@ -7,7 +7,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 /** What the panel's pages, which come from the server, need of the screen around them. */
 export interface MapScreenValue {
   readonly mapId: string;
-  /** The places that pass the filters, as a list orders them. */
+  /** Places that pass the filters, in the order of the list. */
   readonly places: readonly MapPlace[];
   /** The filters as a query, with its question mark, or nothing. */
   readonly search: string;

@@ -6,8 +6,8 @@ import { lastEventYear } from '@/lib/map/places/timeline';
 const NONE: readonly string[] = [];
 
 /**
- * The ids of the places with which the timeline begins each time that it is opened: those of its year, or of the last
- * one before it that has some. None where the address says what to show, or which place is open.
+ * Returns the ids of the places to show when the timeline opens: those of its year, or of the last year before it that
+ * has some. None where the address says what to show, or which place is open.
  * @param shown the places that pass the filters, up to the year
  */
 export function useOpenedYear(

@@ -20,7 +20,7 @@ export interface MapStageProps {
   readonly initialView: MapView | null;
   /** The places that a search has asked for: one of them is brought in sight. */
   readonly sought: readonly string[];
-  /** The places of the year with which the timeline has been opened: all of them are brought in sight. */
+  /** Ids of the places that the timeline shows when it opens: the viewport moves to hold them all. */
   readonly opened?: readonly string[];
   /** The place that the story tells of, which is marked. */
   readonly toldId?: string | null;
