@@ -12,11 +12,41 @@ export type RequestHeaders = Readonly<Record<string, string>>;
 /** Of one question, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Asks one address and follows no redirect. Rejects when there is no answer, or when its coding is not what it says. */
+/** What undici says of a connection that ended before one byte of the answer had come. */
+const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
+/** As many kept connections as may rest at once: each of them can be found ended, one after the other. */
+const MOST_TRIES = 4;
+
+/** Returns the code of what made `fetch` fail, as Node and undici name it; an empty text when there is none. */
+export const failureCode = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? String(error.cause.code)
+    : '';
+
+/**
+ * Asks one address and follows no redirect. Asks again when a connection that was kept open ends before it answers, as
+ * every browser does (RFC 9112 §9.3.1 and §9.5): a proxy that takes a new configuration closes those that rest.
+ * Rejects when there is no answer, or when its coding is not what it says.
+ */
 export async function ask(
   address: string,
   headers: RequestHeaders = {},
   method: 'GET' | 'HEAD' | 'POST' = 'GET',
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await askOnce(address, headers, method);
+    } catch (error) {
+      const isSafe = method !== 'POST' && ENDED_UNANSWERED.has(failureCode(error));
+      if (!isSafe || tries === MOST_TRIES) throw error;
+    }
+}
+
+async function askOnce(
+  address: string,
+  headers: RequestHeaders,
+  method: string,
 ): Promise<Answer> {
   const answer = await fetch(address, {
     method,

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask, failureCode } from '@/scripts/deploy/ask';
 
 /** What visitors met who came without pause. */
 export interface Met {
@@ -15,31 +15,7 @@ const MOST_FAILURES = 20;
 
 const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css)/g;
 
-/** What is said of a connection that ended before one byte of the answer had come. */
-const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
-    ? String(error.cause.code)
-    : '';
-
-const reasonOf = (error: unknown): string => `${error} ${codeOf(error)}`;
-
-/** As many connections as may rest at once: each of them can be found ended, one after the other. */
-const MOST_TRIES = 4;
-
-/**
- * Asks again when a connection that was kept open ends before it answers, as every browser does: a proxy that takes
- * a new configuration closes those that rest, and a question may be under way (RFC 9112 §9.3.1 and §9.5).
- */
-async function askAsBrowser(...question: Parameters<typeof ask>): ReturnType<typeof ask> {
-  for (let tries = 1; ; tries += 1)
-    try {
-      return await ask(...question);
-    } catch (error) {
-      if (tries === MOST_TRIES || !ENDED_UNANSWERED.has(codeOf(error))) throw error;
-    }
-}
+const reasonOf = (error: unknown): string => `${error} ${failureCode(error)}`;
 
 /**
  * Sends visitors, so many at once, until they are told to end: each opens a page, its data, one of the files that it
@@ -50,7 +26,7 @@ export function sendVisitors(origin: string, atOnce: number): Met {
   let [asked, isOver] = [0, false];
   const get = async (path: string, status: number, headers = {}): Promise<string> => {
     asked += 1;
-    const answer = await askAsBrowser(origin + path, headers).catch(reasonOf);
+    const answer = await ask(origin + path, headers).catch(reasonOf);
     if (typeof answer === 'string') failed.push(`${path}: ${answer}`);
     else if (answer.status !== status) failed.push(`${path}: ${answer.status}`);
     return typeof answer === 'string' ? '' : answer.text;
