@@ -1,6 +1,13 @@
-/** A text on one line, of at most `most` characters; a longer one ends after a whole word, with an ellipsis. */
+/**
+ * Cuts a text to one line of at most `most` characters; a longer one ends after a whole word, with an ellipsis. Only
+ * the beginning is read: a slice of the whole line would keep all of a feed's notes in memory.
+ */
 export function clip(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  let line = '';
+  for (const [word] of text.matchAll(/\S+/g)) {
+    line += line === '' ? word : ` ${word}`;
+    if (line.length > most) break;
+  }
   if (line.length <= most) return line;
   const cut = line.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
