@@ -9,16 +9,12 @@ import { transportSecurity } from '@/lib/server/site/settings';
  * Writes an answer of the site to Node's response. A body that ends before its length, a file that has become shorter,
  * ends the connection: the client was promised more.
  */
-export function writeAnswer(
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-  more: Readonly<Record<string, string>> = {},
-): void {
+export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
   if (isGone(response)) {
     if (body instanceof ReadableStream) void body.cancel();
     return;
   }
-  response.writeHead(status, { ...headers, ...more });
+  response.writeHead(status, headers);
   if (!(body instanceof ReadableStream)) {
     response.end(body ?? undefined);
     return;
@@ -59,7 +55,7 @@ export const writePlainly = (
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>> = {},
-): void => writeAnswer(response, plainAnswer(status, transportSecurity()), headers);
+): void => writeAnswer(response, plainAnswer(status, transportSecurity(), headers));
 
 /**
  * Answers on the bare connection a request that is not read to its end, and ends the connection on this side.
