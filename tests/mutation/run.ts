@@ -10,7 +10,7 @@ import { filesBelow } from '@/tests/architecture/sources';
 import { mutantsOf, type Mutant } from './mutants';
 import { openSandbox } from './sandbox';
 
-const FOLDERS = ['player', 'quiz', 'map', 'feed', 'server/http', 'text', 'time'];
+const FOLDERS = ['player', 'quiz', 'map', 'feed', 'http', 'server/site', 'text', 'time'];
 
 const JEST = [
   ...['--bail', '--passWithNoTests', '--maxWorkers=2'],

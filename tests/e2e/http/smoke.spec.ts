@@ -5,7 +5,7 @@ import { LOST_ADDRESSES, QUERIES, ROUTER_HEADERS } from '@/tests/fixtures/http/o
 import { rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 
-// What is asked of the server alone is asked in Jest: tests/unit/lib/server/http/front.
+// What is asked of the server alone is asked in Jest: tests/unit/lib/server/site.
 
 /** Each is answered at little cost, by the server, by a handler or by a page. */
 const ADDRESSES = [
