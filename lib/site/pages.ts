@@ -179,6 +179,17 @@ export const PAGES = {
     isInNavigation: false,
     isInSitemap: true,
   },
+  search: {
+    path: '/recherche',
+    name: 'Recherche',
+    title: 'Rechercher sur le site',
+    description:
+      'Personnes, lieux, événements, documents, épisodes et phrases entendues\u00a0: tout le site répond à quelques mots, avec ou sans accents.',
+    parent: 'home',
+    type: 'WebPage',
+    isInNavigation: false,
+    isInSitemap: false,
+  },
   offline: {
     path: '/hors-ligne',
     name: 'Hors ligne',

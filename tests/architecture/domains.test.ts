@@ -13,7 +13,7 @@ const LINES: readonly (readonly string[])[] = [
   ['episodes'],
   ['quiz'],
   ['clock', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
-  ['feed', 'classroom'],
+  ['feed', 'classroom', 'search'],
   ['rss'],
   ['share'],
   ['embed', 'seo'],

@@ -12,6 +12,9 @@ interface ShortcutHelpProps {
   readonly isOn: WritableObservable<boolean>;
 }
 
+/** The key of the bar's search, which listens by itself and has its own switch there. */
+const SEARCH_SHORTCUT = { keys: ['/'], does: 'Rechercher sur le site' } as const;
+
 const nameOf = (key: string): string => (key === ' ' ? 'Espace' : key.toUpperCase());
 
 /** Which key does what, and the way to switch them all off. */
@@ -20,8 +23,8 @@ export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
     <Dialog ref={ref} title="Raccourcis clavier" closeLabel="Fermer l’aide">
       <table className={styles.table} aria-label="Raccourcis clavier">
         <tbody>
-          {SHORTCUTS.map(({ shortcut, keys, does }) => (
-            <tr key={shortcut}>
+          {[...SHORTCUTS, SEARCH_SHORTCUT].map(({ keys, does }) => (
+            <tr key={does}>
               <th scope="row" className={styles.action}>
                 {does}
               </th>

@@ -1,3 +1,4 @@
+import { SearchButton } from '@/components/search/SearchButton.client';
 import { NAVIGATION } from '@/components/site/nav/navigation';
 import { Brand } from '@/components/site/nav/Brand';
 import { NavLink } from '@/components/site/nav/NavLink.client';
@@ -12,6 +13,7 @@ export function NavBar({ siteName }: { readonly siteName: string }) {
     <NavSurface>
       <div className={styles.root}>
         <Brand name={siteName} />
+        <SearchButton />
         <nav aria-label="Navigation principale">
           <NavMenu>
             <ul role="list" className={styles.list}>

@@ -8,6 +8,7 @@ import type {
 import { absolute } from '@/lib/rss/buildItem';
 import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
 import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/names';
+import { SEARCH_PATH } from '@/lib/search/siteIndex';
 import type { Site } from '@/lib/site/site';
 
 export interface SeriesFacts {
@@ -71,7 +72,7 @@ const searchAction = (origin: string): WithActionConstraints<SearchActionLeaf> =
   '@type': 'SearchAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: `${origin}/episodes?q={search_term_string}`,
+    urlTemplate: `${origin}${SEARCH_PATH}?q={search_term_string}`,
   },
   'query-input': 'required name=search_term_string',
 });

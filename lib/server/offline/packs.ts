@@ -14,10 +14,14 @@ import { findEpisode } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { publicItems } from '@/lib/server/offline/publicItems';
+import { NAMES_PATH, SENTENCES_PATH } from '@/lib/search/siteIndex';
 import { PAGES } from '@/lib/site/pages';
 
 /** The pages that one comes through, whatever one has kept. */
-const SITE_PAGES = [PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path];
+const SITE_PAGES = [
+  ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
+  PAGES.search.path,
+];
 
 const whole = (build: BuildItems, path: string): readonly PackItem[] => [
   build.document(path),
@@ -30,6 +34,7 @@ export function sitePack(build: BuildItems): Pack {
     ...SITE_PAGES.flatMap((path) => whole(build, path)),
     ...build.assets,
     ...['/favicon.ico', '/icon.svg', '/manifest.webmanifest'].map(build.data),
+    ...[NAMES_PATH, SENTENCES_PATH].map(build.data),
     ...publicItems(['/icons/sprite.svg', '/icons/icon-192.png']),
   ];
   return { build: build.name, episode: null, groups: [{ id: 'site', items }] };

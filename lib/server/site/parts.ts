@@ -43,6 +43,9 @@ export interface LivePage {
   readonly make: (search: string, headers: Headers) => Promise<MadePage>;
 }
 
+/** Writes into the document of a page what answers its query; null where the document is right as it is. */
+export type WritePage = (html: string, fields: URLSearchParams) => string | null;
+
 /** What a host gives the site's function. */
 export interface SiteParts {
   readonly manifest: SiteManifest;
@@ -58,6 +61,8 @@ export interface SiteParts {
   /** Returns what answers an address at request time, or null. */
   readonly routeAt: (path: string) => Route | null;
   readonly livePages: ReadonlyMap<string, LivePage>;
+  /** What is written at request time into a page that the build finished, by the page's path. */
+  readonly writers: ReadonlyMap<string, WritePage>;
   readonly sheets: StyleSheets;
   /** The source expression of the script that every page begins with. */
   readonly firstScript: string;

@@ -8,12 +8,12 @@ import type { SiteParts, SiteSettings } from '@/lib/server/site/parts';
 import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 
 /** The headers by which the router of the browser asks for a page's payload, or for a part of it. */
-const VARY = 'rsc, next-router-segment-prefetch';
+export const VARY = 'rsc, next-router-segment-prefetch';
 
 /** Tells the router that a part of a payload is whole: it would ask for the page again (`wasServedFromPerSegmentCache`). */
 const WHOLE_SEGMENT = { 'x-nextjs-postponed': '2' };
 
-const HTML = 'text/html; charset=utf-8';
+export const HTML = 'text/html; charset=utf-8';
 const PAYLOAD = 'text/x-component';
 
 /** Tells whether a request is for the payload of a page: any other value of the header is as if absent. */

@@ -8,6 +8,7 @@ import type { SiteParts } from '@/lib/server/site/parts';
 import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';
 import { sendLost, sendPage } from '@/lib/server/site/sendPage';
+import { sendWritten } from '@/lib/server/site/sendWritten';
 import { sendRoute } from '@/lib/server/site/sendRoute';
 
 /** Answers a request. Rejects when a route does, or the bytes of the image cannot be read. */
@@ -18,7 +19,7 @@ export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
  * A host that speaks `Request` and `Response` takes it through `respond`.
  */
 export function createSite(parts: SiteParts): AnswerRequest {
-  const { manifest, livePages, routeAt, findElsewhere, settings } = parts;
+  const { manifest, livePages, routeAt, findElsewhere, settings, writers } = parts;
   const { transport } = settings;
   const sendLive = createLivePages(parts);
 
@@ -30,7 +31,11 @@ export function createSite(parts: SiteParts): AnswerRequest {
     // A percent sign that stands for nothing: the visitor finds the home page.
     if (path === null) return redirect(307, '/', transport);
     const page = own(manifest.pages, path);
-    if (page !== null && !isPrivate(path)) return sendPage(request, path, page, parts);
+    if (page !== null && !isPrivate(path)) {
+      const write = search === '' ? undefined : writers.get(path);
+      if (write === undefined) return sendPage(request, path, page, parts);
+      return sendWritten(request, { path, page, write }, parts);
+    }
     const file = own(manifest.files, path);
     if (file !== null) return sendFile(request, path, file, parts);
     const live = livePages.get(path);

@@ -26,6 +26,8 @@ interface Match<T> {
   readonly item: T;
   /** From 0, the more the better; comparable within one search. */
   readonly score: number;
+  /** How well its words stand in the thing, on average: up to 3 in texts, from 4 to 6 in names, 0 by sound alone. */
+  readonly worth: number;
 }
 
 /** A search of one kind of things; equal ones stay in their order. */
@@ -93,7 +95,11 @@ function soundsLike(word: string, { sounds }: Folded): boolean {
 }
 
 /** How well the words of a search answer a thing; null when one of them is nowhere. */
-function scoreOf(words: readonly string[], thing: Folded, bySound: boolean): number | null {
+function scoreOf(
+  words: readonly string[],
+  thing: Folded,
+  bySound: boolean,
+): Omit<Match<unknown>, 'item'> | null {
   let sum = 0;
   let isNamed = true;
   for (const word of words) {
@@ -107,7 +113,8 @@ function scoreOf(words: readonly string[], thing: Folded, bySound: boolean): num
   const begin = phrase.slice(0, -1);
   const begins = thing.titles.some((title) => title.startsWith(begin)) ? BEGINS : 0;
   const titled = thing.titles.includes(phrase) ? EXACT : begins;
-  return titled + (isNamed ? NAMED : 0) + (10 * sum) / words.length;
+  const worth = sum / words.length;
+  return { score: titled + (isNamed ? NAMED : 0) + 10 * worth, worth };
 }
 
 /**
@@ -125,11 +132,11 @@ export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFiel
 
   function matches<I extends T>(items: readonly I[], typed: string): readonly Match<I>[] {
     const words = soughtWords(typed);
-    if (words.length === 0) return items.map((item) => ({ item, score: 0 }));
+    if (words.length === 0) return items.map((item) => ({ item, score: 0, worth: 0 }));
     const scored = (bySound: boolean): readonly Match<I>[] =>
       items.flatMap((item) => {
         const score = scoreOf(words, foldedOf(item), bySound);
-        return score === null ? [] : [{ item, score }];
+        return score === null ? [] : [{ item, ...score }];
       });
     const written = scored(false);
     return written.length > 0 ? written : scored(true);

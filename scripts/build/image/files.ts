@@ -8,6 +8,9 @@ import type { Store } from '@/scripts/build/image/store';
 /** Headers that Next gives every answer of a route, and that say nothing of it. */
 const OF_NEXT = /^(?:content-type|vary|x-nextjs?-.*)$/;
 
+/** Routes whose answers are compressed as well as can be: what a visitor waits for, and few. */
+const INDEX = /^\/recherche\//;
+
 /** Puts into the image what routes answered when the site was built, by address. */
 export const storeAnswers = (
   prerenders: readonly Prerender[],
@@ -21,7 +24,7 @@ export const storeAnswers = (
         const given = Object.entries(headers)
           .filter(([name]) => !OF_NEXT.test(name))
           .map(([name, value]) => [capitalised(name), String(value)]);
-        const stored = await store.put(await readFile(file), type);
+        const stored = await store.put(await readFile(file), type, INDEX.test(path));
         return [
           path,
           { ...stored, type, ...(given.length > 0 && { headers: Object.fromEntries(given) }) },

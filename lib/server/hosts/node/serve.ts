@@ -14,6 +14,7 @@ import { isJson, logAsJson } from '@/lib/server/hosts/node/log/jsonLog';
 import { logged } from '@/lib/server/hosts/node/log/requestLog';
 import { createDrawer } from '@/lib/server/hosts/node/sharePictures';
 import { shutdown } from '@/lib/server/hosts/node/shutdown';
+import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { readiness } from '@/lib/server/readiness/readiness';
 import type { SiteManifest } from '@/lib/server/site/manifest';
@@ -47,6 +48,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
       (await drawer.find(path)) ?? (await findFormer(builds, path, elsewhere)),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
+    writers,
     sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
     firstScript: await hashSource(beforeHydration),
     encode: createEncoder(),

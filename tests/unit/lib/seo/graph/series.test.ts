@@ -31,7 +31,7 @@ describe('the podcast', () => {
 
 it('the site is searched on the page of the episodes', () => {
   expect(webSite(facts).potentialAction).toMatchObject({
-    target: { urlTemplate: 'https://site.example/episodes?q={search_term_string}' },
+    target: { urlTemplate: 'https://site.example/recherche?q={search_term_string}' },
     'query-input': 'required name=search_term_string',
   });
 });

@@ -1,0 +1,6 @@
+import { sentencesIndex } from '@/lib/server/search/siteIndex';
+
+export const dynamic = 'force-static';
+
+/** The second part of the search's index: what is heard in the episodes. */
+export const GET = (): Response => Response.json(sentencesIndex());

@@ -1,0 +1,125 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { loadSearch, type ReadySearch } from '@/components/search/searchIndex';
+import { SearchKinds } from '@/components/search/SearchKinds';
+import { SearchResults } from '@/components/search/SearchResults.client';
+import { shownOf, type ShownGroup } from '@/components/search/shown';
+import { Icon } from '@/components/ui/Icon';
+import { searchAddress } from '@/lib/search/siteIndex';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  /** What is looked for. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Whether each group is shown whole. */
+  readonly isWhole?: boolean;
+  /** Is called when a result is followed or played. */
+  readonly onChoose?: (() => void) | undefined;
+  readonly closing?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/**
+ * The field of the search with its results: a combobox whose list is always open while something is found (WAI-ARIA
+ * Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the results.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { typed, onType, isWhole = false, onChoose, closing, foot } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState<ReadySearch | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const [active, setActive] = useState(0);
+  const [only, setOnly] = useState<ShownGroup['id'] | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    loadSearch((search) => isHere && setReady(search)).catch(() => isHere && setIsLost(true));
+    return () => void (isHere = false);
+  }, []);
+
+  const shown = shownOf(ready, typed, { isWhole, only });
+  const rank = Math.min(active, shown.items.length - 1);
+
+  function type(text: string): void {
+    setActive(0);
+    onType(text);
+  }
+
+  function chooseKind(kind: ShownGroup['id'] | null): void {
+    setActive(0);
+    setOnly(kind);
+  }
+
+  function move(to: number): void {
+    const { length } = shown.items;
+    if (length === 0) return;
+    const next = (to + length) % length;
+    setActive(next);
+    list.current
+      ?.querySelectorAll('[role="option"]')
+      [next]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'ArrowDown') move(rank + 1);
+    else if (key === 'ArrowUp') move(rank - 1);
+    else if (key === 'Enter') {
+      const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[rank];
+      if (option === undefined) return;
+      option.click();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <search className={styles.root} aria-label="Recherche du site">
+      <form action="/recherche" className={styles.head}>
+        <Icon name="search" size={24} />
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          role="combobox"
+          aria-label="Rechercher sur le site"
+          aria-expanded={shown.items.length > 0}
+          aria-controls={`${id}-liste`}
+          aria-autocomplete="list"
+          aria-activedescendant={rank < 0 ? undefined : `${id}-${rank}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          placeholder="Une personne, un lieu, une date…"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type.
+          autoFocus={closing !== undefined}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {closing}
+      </form>
+      <p className={styles.status} role="status">
+        {isLost ? 'L’index de la recherche n’a pas pu être chargé.' : shown.status}
+      </p>
+      {shown.kinds.length > 1 && (
+        <SearchKinds kinds={shown.kinds} only={only} onChoose={chooseKind} />
+      )}
+      <SearchResults ref={list} id={id} shown={shown} active={rank} onChoose={onChoose} />
+      <div className={styles.foot}>
+        {!isWhole && shown.count > 0 && (
+          <Link href={searchAddress(typed)} prefetch={false} onClick={() => onChoose?.()}>
+            Toutes les réponses
+          </Link>
+        )}
+        {foot}
+      </div>
+    </search>
+  );
+}

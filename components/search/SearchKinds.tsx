@@ -1,0 +1,30 @@
+import type { Shown, ShownGroup } from '@/components/search/shown';
+import styles from './SearchKinds.module.css';
+
+interface SearchKindsProps {
+  readonly kinds: Shown['kinds'];
+  /** The kind that is shown alone; null for all. */
+  readonly only: ShownGroup['id'] | null;
+  readonly onChoose: (kind: ShownGroup['id'] | null) => void;
+}
+
+/** The kinds of what was found, each of which can be shown alone. */
+export function SearchKinds({ kinds, only, onChoose }: SearchKindsProps) {
+  const chosen = kinds.some(({ id }) => id === only) ? only : null;
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return (
+    <div className={styles.root} role="group" aria-label="Genre des réponses">
+      {[{ id: null, name: 'Tout', count }, ...kinds].map((kind) => (
+        <button
+          key={kind.id}
+          type="button"
+          className={styles.kind}
+          aria-pressed={kind.id === chosen}
+          onClick={() => onChoose(kind.id)}
+        >
+          <span>{kind.name}</span> <span className={styles.count}>{kind.count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import Link from 'next/link';
+import type { MouseEvent, Ref } from 'react';
+import { usePlayer } from '@/components/player/PlayerContext.client';
+import { markedParts } from '@/components/search/markedParts';
+import type { Shown, ShownGroup } from '@/components/search/shown';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { isPlainClick } from '@/components/ui/written/plainClick';
+import type { SearchItem } from '@/lib/search/siteSearch';
+import { formatClock } from '@/lib/time/clock';
+import styles from './SearchResults.module.css';
+
+const ICONS = {
+  people: 'users',
+  places: 'map',
+  events: 'clock',
+  documents: 'book',
+  episodes: 'volume',
+  tools: 'tools',
+  nearest: 'search',
+} as const satisfies Record<ShownGroup['id'], IconName>;
+
+interface SearchResultsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  /** Begins the ids of the list and of its options. */
+  readonly id: string;
+  readonly shown: Shown;
+  /** The rank of the option that Enter follows. */
+  readonly active: number;
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** What was found, by kind: each result is a link to its page; a sentence is played from its second. */
+export function SearchResults({ ref, id, shown, active, onChoose }: SearchResultsProps) {
+  const player = usePlayer();
+
+  const choose = (event: MouseEvent, { heard }: SearchItem): void => {
+    if (!isPlainClick(event)) return;
+    if (heard !== null) {
+      event.preventDefault();
+      player.play(heard.episode, { at: heard.second });
+    }
+    onChoose?.();
+  };
+
+  return (
+    <div
+      ref={ref}
+      id={`${id}-liste`}
+      className={styles.root}
+      role="listbox"
+      aria-label="Réponses"
+    >
+      {shown.groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div id={`${id}-${group.id}`} className={styles.group} role="presentation">
+            <Icon name={ICONS[group.id]} size={20} />
+            <span>{group.name}</span>
+            <span className={styles.count}>{group.count}</span>
+          </div>
+          {group.items.map((item, index) => {
+            const rank = group.first + index;
+            return (
+              <Link
+                key={item.path + item.title}
+                id={`${id}-${rank}`}
+                role="option"
+                aria-selected={rank === active}
+                tabIndex={-1}
+                className={styles.option}
+                href={item.path}
+                prefetch={false}
+                onClick={(event) => choose(event, item)}
+              >
+                <Result item={item} sought={shown.sought} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Result({
+  item,
+  sought,
+}: {
+  readonly item: SearchItem;
+  readonly sought: Shown['sought'];
+}) {
+  const { title, detail, heard } = item;
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={heard ? styles.sentence : styles.title}>
+          {markedParts(title, sought).map(({ text, isMarked }, rank) =>
+            isMarked ? <mark key={rank}>{text}</mark> : <span key={rank}>{text}</span>,
+          )}
+        </span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      {heard && (
+        <span className={styles.second}>
+          <Icon name="play" size={16} />
+          <span className="visually-hidden">Écouter à </span>
+          <span>{formatClock(heard.second)}</span>
+        </span>
+      )}
+    </>
+  );
+}

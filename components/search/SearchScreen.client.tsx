@@ -1,0 +1,19 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { SearchBox } from '@/components/search/SearchBox.client';
+import { createAddressStore } from '@/components/ui/browser/addressStore';
+import { SEARCH_PATH } from '@/lib/search/siteIndex';
+
+const store = createAddressStore<string>({
+  path: SEARCH_PATH,
+  initial: '',
+  parse: (query) => new URLSearchParams(query).get('q') ?? '',
+  format: (typed) => (typed === '' ? '' : new URLSearchParams({ q: typed }).toString()),
+});
+
+/** The search on a page of its own, in step with its address. */
+export function SearchScreen() {
+  const typed = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+  return <SearchBox typed={typed} onType={(text) => store.update(() => text)} isWhole />;
+}

@@ -1,0 +1,58 @@
+import {
+  decodeNames,
+  decodeSentences,
+  NAMES_PATH,
+  SENTENCES_PATH,
+} from '@/lib/search/siteIndex';
+import {
+  createSiteSearch,
+  searchItems,
+  type SearchAnswer,
+  type SearchItem,
+} from '@/lib/search/siteSearch';
+
+/** The search with as much of the index as has come. */
+export interface ReadySearch {
+  readonly items: readonly SearchItem[];
+  readonly search: (typed: string) => SearchAnswer;
+  /** Whether sentences are found too. */
+  readonly isWhole: boolean;
+}
+
+let ready: ReadySearch | null = null;
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the index once for the whole visit: names first, then sentences. A failure is told to whoever waits, and tried
+ * again by who asks next.
+ *
+ * @param onReady is called with each part that has come
+ */
+export async function loadSearch(onReady: (search: ReadySearch) => void): Promise<void> {
+  if (ready !== null) onReady(ready);
+  if (ready?.isWhole) return;
+  loading ??= load(onReady).finally(() => (loading = null));
+  await loading;
+  if (ready !== null) onReady(ready);
+}
+
+async function load(onReady: (search: ReadySearch) => void): Promise<void> {
+  const fetching = fetchJson(SENTENCES_PATH).catch(() => null);
+  const names = decodeNames(await fetchJson(NAMES_PATH));
+  if (names === null) throw new Error(`${NAMES_PATH}: an index of names is expected.`);
+  const make = (items: readonly SearchItem[], isWhole: boolean): ReadySearch => ({
+    items,
+    search: createSiteSearch(items, names.spellings),
+    isWhole,
+  });
+  ready ??= make(searchItems(names, []), false);
+  onReady(ready);
+  const sentences = decodeSentences(await fetching);
+  if (sentences !== null) ready = make(searchItems(names, sentences), true);
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}

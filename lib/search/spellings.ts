@@ -1,0 +1,67 @@
+import { fold } from '@/lib/text/fold';
+import { foldedWords, stemOf, tellingWords, withoutArticle } from '@/lib/text/search/words';
+import { soundOf } from '@/lib/text/sound';
+
+/** Shorter sounds are too many names at once; and shorter beginnings of one. */
+const [SHORTEST_SOUND, SHORTEST_BEGINNING] = [3, 5];
+
+/** Returns the words of a name that tell something, folded, without articles and plurals. */
+export const namedWords = (name: string): readonly string[] =>
+  tellingWords(foldedWords(name)).map(withoutArticle).map(stemOf);
+
+/**
+ * Creates the function that lists the spellings of a folded word, its own first: those that are known, and the words of
+ * names that sound as it does. Omar finds Umar, in sentences too.
+ *
+ * @param known names of one word, in all their spellings
+ */
+export function createSpellings(
+  names: readonly string[],
+  known: readonly (readonly string[])[],
+): (word: string) => readonly string[] {
+  const folded = known.map((spellings) => spellings.map(fold));
+  const bySound = new Map<string, Set<string>>();
+  for (const word of names.flatMap(namedWords)) {
+    const sound = soundOf(word);
+    if (/\d/.test(word) || sound.length < SHORTEST_SOUND) continue;
+    bySound.set(sound, (bySound.get(sound) ?? new Set()).add(word));
+  }
+
+  function alike(word: string): readonly string[] {
+    const sound = soundOf(word);
+    if (sound.length < SHORTEST_BEGINNING) return [...(bySound.get(sound) ?? [])];
+    return [...bySound].flatMap(([own, words]) => (own.startsWith(sound) ? [...words] : []));
+  }
+
+  return (word) => [
+    ...new Set([word, ...(folded.find((words) => words.includes(word)) ?? []), ...alike(word)]),
+  ];
+}
+
+/**
+ * Finds the names that look most like what was typed, by the pairs of letters that both have when they sound (Dice's coefficient).
+ *
+ * @returns at most `most`, the most alike first; none that has less than a third of its pairs in common
+ */
+export function nearestNames<T extends { readonly title: string }>(
+  items: readonly T[],
+  typed: string,
+  most: number,
+): readonly T[] {
+  const pairs = pairsOf(typed);
+  return items
+    .map((item) => {
+      const own = pairsOf(item.title);
+      const common = [...own].filter((pair) => pairs.has(pair)).length;
+      return { item, likeness: (2 * common) / Math.max(1, own.size + pairs.size) };
+    })
+    .filter(({ likeness }) => likeness >= 1 / 3)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = [...namedWords(text).map(soundOf).join(' ')];
+  return new Set(letters.slice(1).map((letter, rank) => `${letters[rank]}${letter}`));
+}

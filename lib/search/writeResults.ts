@@ -1,0 +1,27 @@
+import { escapeXml } from '@/lib/exports/xmlText';
+import { GROUP_NAMES } from '@/lib/search/siteIndex';
+import type { SearchAnswer } from '@/lib/search/siteSearch';
+
+/** The element of the page, within its `<noscript>`, that stands where results are written. */
+export const RESULTS_PLACE = '<div data-reponses=""></div>';
+
+/** Written of a group at most. */
+const MOST = 40;
+
+/** Writes what answers a search as plain links, in HTML. */
+export function writeResults(typed: string, { groups, count }: SearchAnswer): string {
+  const said =
+    count === 0
+      ? `Rien ne répond à « ${typed} ».`
+      : `${count} réponse${count > 1 ? 's' : ''} pour « ${typed} »`;
+  const lists = groups.map(({ group, items }) => {
+    const links = items
+      .slice(0, MOST)
+      .map(
+        ({ path, title, detail }) =>
+          `<li><a href="${escapeXml(path)}">${escapeXml(title)}</a> <span>${escapeXml(detail)}</span></li>`,
+      );
+    return `<h2>${escapeXml(GROUP_NAMES[group])}</h2><ul>${links.join('')}</ul>`;
+  });
+  return `<p role="status">${escapeXml(said)}</p>${lists.join('')}`;
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
+import { readOnce } from '@/lib/server/content/readOnce';
+import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
+
+const loadSearch = readOnce(() => {
+  const names = namesIndex();
+  return createSiteSearch(searchItems(names, sentencesIndex()), names.spellings);
+});
+
+/** Searches the whole site, from the index of its content. */
+export const searchOnServer: ReturnType<typeof createSiteSearch> = (typed) =>
+  loadSearch()(typed);

@@ -1,0 +1,119 @@
+import 'server-only';
+import { kindLabel } from '@/lib/documents/kindLabels';
+import { TREE_PATH } from '@/lib/genealogy/address';
+import { nasabsOf } from '@/lib/genealogy/nasab';
+import { placeTypeLabel } from '@/lib/map/markers/labels';
+import type { NamesIndex, SentenceRow, SentencesIndex, ThingRow } from '@/lib/search/siteIndex';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadEpisodes } from '@/lib/server/content/episodes';
+import { readTranscript } from '@/lib/server/content/episodes/transcripts';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadTools } from '@/lib/server/content/tools';
+import { PAGE_IDS, PAGES } from '@/lib/site/pages';
+import { clip } from '@/lib/text/clip';
+import { TIMELINE_PATH } from '@/lib/timeline/address';
+
+const LONGEST_ROLE = 72;
+
+const PLACES_PATH = '/outils/carte-interactive';
+
+/** What stands beside a title fits on one line of a phone. In characters. */
+const LONGEST_DETAIL = 48;
+
+/** Indexes the names of all that has a page. */
+export function namesIndex(): NamesIndex {
+  return {
+    things: {
+      people: { below: TREE_PATH, rows: people() },
+      places: { below: PLACES_PATH, rows: places() },
+      events: {
+        below: TIMELINE_PATH,
+        rows: loadTimeline().entries.map(({ id, title, when, grade }) => [
+          title,
+          grade === 'établi' ? when : `${when} · ${grade}`,
+          id,
+        ]),
+      },
+      documents: {
+        below: PAGES.documents.path,
+        rows: loadDocuments().map(({ slug, title, kind, date }) => [
+          title,
+          `${kindLabel(kind)} · ${date.label}`,
+          slug,
+        ]),
+      },
+      episodes: {
+        below: PAGES.episodes.path,
+        rows: loadEpisodes().map(({ title, summary, slug }) => [
+          title,
+          clip(summary, LONGEST_DETAIL),
+          slug,
+        ]),
+      },
+      tools: { below: '', rows: tools() },
+    },
+    spellings: loadContent().spellings.map(({ name, others }) => [name, ...others]),
+  };
+}
+
+/** Indexes the sentences of the episodes, with the second at which each is heard. */
+export const sentencesIndex = (): SentencesIndex =>
+  loadEpisodes().map(({ slug, playable }) => ({
+    playable,
+    sentences: (readTranscript(slug) ?? []).map(({ start, text }): SentenceRow => [
+      Math.floor(start),
+      text,
+    ]),
+  }));
+
+/** Returns who somebody was in a few words: as many of the clauses as fit on a line. */
+function roleOf({ role }: { readonly role: string }): string {
+  const clauses = role.replace(/\.$/, '').split(/(?=\s;)/);
+  return clauses.reduce((some, clause) =>
+    some.length + clause.length > LONGEST_ROLE ? some : some + clause,
+  );
+}
+
+function people(): ThingRow[] {
+  const family = loadGenealogy().people;
+  return [...family.values()].map((person) => [
+    person.name,
+    [roleOf(person), person.life].filter(Boolean).join(' · '),
+    person.id,
+    ...(/ (?:ibn|bint) /.test(person.name) ? [] : nasabsOf(person, family).slice(0, 1)),
+    person.arabicName,
+  ]);
+}
+
+const places = (): ThingRow[] =>
+  loadContent().maps.flatMap(({ id, record }) =>
+    record.places.map(({ id: place, name, arabicName, alternativeNames, type }): ThingRow => [
+      name,
+      `${placeTypeLabel(type)} · ${record.title}`,
+      `${id}/${place}`,
+      ...alternativeNames,
+      arabicName,
+    ]),
+  );
+
+/** The tools, and the pages that are none of the others. */
+function tools(): ThingRow[] {
+  const known = loadTools()
+    .filter(({ comingSoon }) => !comingSoon)
+    .map(({ title, description, link }): ThingRow => [
+      title,
+      clip(description, LONGEST_DETAIL),
+      link.slice(1),
+    ]);
+  const paths = new Set(known.map(([, , path]) => path));
+  const pages = PAGE_IDS.map((id) => PAGES[id])
+    .filter(({ path }) => !paths.has(path.slice(1)))
+    .map(({ name, description, path }): ThingRow => [
+      name,
+      clip(description ?? '', LONGEST_DETAIL),
+      path.slice(1),
+    ]);
+  return [...known, ...pages];
+}

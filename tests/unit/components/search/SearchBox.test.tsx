@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SearchBox } from '@/components/search/SearchBox.client';
+import { NAMES_PATH } from '@/lib/search/siteIndex';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+
+const none = { below: '/rien', rows: [] };
+const people = {
+  below: '/outils/arbre-genealogique',
+  rows: [
+    ['Khadîja bint Khuwaylid', 'Première épouse', 'khadija'],
+    ['Khuwaylid', 'Père de Khadîja', 'khuwaylid'],
+  ],
+};
+const things = {
+  people,
+  places: none,
+  events: none,
+  documents: none,
+  episodes: { below: '/episodes', rows: [['Cinq', 'Un récit', 'cinq']] },
+  tools: none,
+};
+const playable = { id: 'cinq', title: 'Cinq', author: 'Nous', pageUrl: '/episodes/cinq' };
+const heard = [{ playable, sentences: [[63, 'Khadîja l’écoute.']] }];
+
+const chosen = jest.fn();
+
+function Stage() {
+  const [typed, setTyped] = useState('');
+  return <SearchBox typed={typed} onType={setTyped} onChoose={chosen} />;
+}
+
+/** Follows no link: a page is another test's. */
+const stay = (event: MouseEvent): void => event.preventDefault();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  global.fetch = async (path) => {
+    const index = path === NAMES_PATH ? { things, spellings: [] } : heard;
+    return { ok: true, json: async () => index } as Response;
+  };
+  addEventListener('click', stay);
+});
+afterAll(() => removeEventListener('click', stay));
+
+const field = () => screen.getByRole('combobox', { name: 'Rechercher sur le site' });
+
+async function open() {
+  const stage = renderWithPlayer(<Stage />);
+  await stage.happen(() => act(async () => new Promise((resolve) => setTimeout(resolve))));
+  return stage;
+}
+
+it('shows groups of results as a list box, of which the first is chosen in advance', async () => {
+  const { user } = await open();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field(), 'khadija');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('3 réponses');
+  expect(screen.getByRole('listbox', { name: 'Réponses' })).toHaveAttribute(
+    'id',
+    field().getAttribute('aria-controls'),
+  );
+  expect(screen.getByRole('group', { name: /Personnes/ })).toBeVisible();
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveAttribute('href', '/outils/arbre-genealogique/khadija');
+  expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
+});
+
+it('moves among the results by the arrows, from one end to the other, and keeps the focus in the field', async () => {
+  const { user } = await open();
+  await user.type(field(), 'khadija{ArrowUp}');
+  const options = screen.getAllByRole('option');
+  expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveFocus();
+});
+
+it('plays a sentence from its second at Enter', async () => {
+  const { user, player, happen } = await open();
+  await user.type(field(), 'ecoute');
+  await happen(() => user.keyboard('{Enter}'));
+  expect(player.playback.get()).toMatchObject({ episode: { id: 'cinq' } });
+  expect(chosen).toHaveBeenCalled();
+});
+
+it('shows one kind alone when it is asked for', async () => {
+  const { user } = await open();
+  await user.type(field(), 'khadija');
+  await user.click(screen.getByRole('button', { name: 'Épisodes 1' }));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Tout 3' }));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+it('says that nothing answers, and offers the nearest names', async () => {
+  const { user } = await open();
+  await user.type(field(), 'kuvaylyd');
+  expect(screen.getByRole('status')).toHaveTextContent('Rien ne répond à ces mots.');
+  expect(screen.getByRole('group', { name: /Vouliez-vous dire/ })).toBeVisible();
+});
+
+it('marks the words that were looked for', async () => {
+  const { user } = await open();
+  await user.type(field(), 'khadidja');
+  expect(screen.getAllByText('Khadîja', { selector: 'mark' }).length).toBeGreaterThan(1);
+});

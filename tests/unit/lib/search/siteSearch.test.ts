@@ -1,0 +1,149 @@
+import { decodeNames, decodeSentences, type NamesIndex } from '@/lib/search/siteIndex';
+import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
+import { createSpellings, nearestNames } from '@/lib/search/spellings';
+import { writeResults } from '@/lib/search/writeResults';
+
+const none = { below: '/rien', rows: [] };
+
+const names: NamesIndex = {
+  things: {
+    people: {
+      below: '/outils/arbre',
+      rows: [
+        ['Khadîja bint Khuwaylid', 'Première épouse', 'khadija', 'خديجة بنت خويلد'],
+        ['Umar', 'Deuxième calife', 'umar'],
+      ],
+    },
+    places: { below: '/outils/carte/arabie', rows: [['Badr', 'Bataille', 'badr']] },
+    events: {
+      below: '/outils/frise',
+      rows: [
+        ['Bataille de Badr', 'mars 624', 'bataille'],
+        ['L’Hégire', 'septembre 622', 'hegire'],
+      ],
+    },
+    documents: none,
+    episodes: { below: '/episodes', rows: [['Badr, Uhud', 'Trois ans de guerre', 'neuf']] },
+    tools: { below: '', rows: [['Quizz', 'Des questions', 'outils/quizz']] },
+  },
+  spellings: [['Muhammad', 'Mahomet']],
+};
+
+const playable = { id: 'neuf', title: 'Badr, Uhud', author: 'Nous', pageUrl: '/episodes/neuf' };
+
+const sentences = [
+  {
+    playable,
+    sentences: [
+      [12, 'Muhammad quitte La Mecque.'],
+      [40, 'Khadîja l’écoute, et Umar se convertit.'],
+      [63, 'Les gens aboutissent à Badr.'],
+    ] as const,
+  },
+];
+
+const items = searchItems(names, sentences);
+const search = createSiteSearch(items, names.spellings);
+const titlesFor = (typed: string) =>
+  search(typed).groups.flatMap((group) => group.items.map(({ title }) => title));
+
+describe('the search of the whole site', () => {
+  it('finds people, places, events, episodes and sentences, the group of the best first', () => {
+    const { groups, count } = search('badr');
+    expect(groups.map(({ group }) => group)).toEqual(['places', 'events', 'episodes']);
+    expect(count).toBe(4);
+  });
+
+  it.each([
+    ['qui était Khadîja ?', 'Khadîja bint Khuwaylid'],
+    ['khadidja', 'Khadîja bint Khuwaylid'],
+    ['خديجة', 'Khadîja bint Khuwaylid'],
+    ['omar', 'Umar'],
+    ['٦٢٢', 'L’Hégire'],
+    ['hégire date', 'L’Hégire'],
+    ['mahomet', 'Muhammad quitte La Mecque.'],
+    ['bataille badr', 'Bataille de Badr'],
+  ])('answers « %s » with %s first', (typed, title) => {
+    expect(titlesFor(typed)[0]).toBe(title);
+  });
+
+  it('finds in sentences the names that are typed in another spelling', () => {
+    expect(titlesFor('omar')).toContain('Khadîja l’écoute, et Umar se convertit.');
+    expect(titlesFor('khadidja')).toContain('Khadîja l’écoute, et Umar se convertit.');
+  });
+
+  it('gives a sentence its second, and what is played of it', () => {
+    const [found] = search('aboutissent').groups.flatMap((group) => group.items);
+    expect(found?.path).toBe('/episodes/neuf?t=63');
+    expect(found?.heard).toEqual({ episode: playable, second: 63 });
+  });
+
+  it('finds nothing where no letter is typed, or none of the words is anywhere', () => {
+    for (const typed of ['', ' ?! ', 'zygomatique'])
+      expect(search(typed)).toMatchObject({ count: 0, groups: [] });
+  });
+
+  it('offers the names that look most like what was typed', () => {
+    expect(nearestNames(items, 'hegyre', 2).map(({ title }) => title)).toEqual(['L’Hégire']);
+    expect(nearestNames(items, 'wxyw', 2)).toEqual([]);
+  });
+});
+
+describe('the spellings of a word', () => {
+  const spellingsOf = createSpellings(['Umar', 'Uthmân ibn Affân'], [['Coran', 'Qur’ân']]);
+
+  it.each([
+    ['coran', ['coran', 'quran']],
+    ['omar', ['omar', 'umar']],
+    ['othman', ['othman', 'uthman']],
+    ['badr', ['badr']],
+  ])('of %s are %p', (word, spellings) => {
+    expect(spellingsOf(word)).toEqual(spellings);
+  });
+});
+
+describe('the index', () => {
+  it('is read from what was written', () => {
+    expect(decodeNames(JSON.parse(JSON.stringify(names)))).toEqual(names);
+    expect(decodeSentences(JSON.parse(JSON.stringify(sentences)))).toEqual(sentences);
+  });
+
+  it.each([null, [], {}, { things: {} }, { ...names, spellings: [1] }])(
+    'of names is refused when it is %p',
+    (value) => {
+      expect(decodeNames(value)).toBeNull();
+    },
+  );
+
+  it.each([
+    null,
+    {},
+    [1],
+    [{ playable: {}, sentences: [] }],
+    [{ playable, sentences: [['1']] }],
+  ])('of sentences is refused when it is %p', (value) => {
+    expect(decodeSentences(value)).toBeNull();
+  });
+
+  it('leads to no other site', () => {
+    const elsewhere = {
+      ...names.things,
+      tools: { below: '/', rows: [['X', '', 'evil.example']] },
+    };
+    const decoded = decodeNames({ ...names, things: elsewhere });
+    expect(decoded && searchItems(decoded, []).some(({ title }) => title === 'X')).toBe(false);
+  });
+});
+
+describe('results without script', () => {
+  it('are links, whose words are escaped', () => {
+    const html = writeResults('<i>badr', search('<i>badr'));
+    expect(html).toContain('&lt;i&gt;badr');
+    expect(html).toContain('<a href="/outils/carte/arabie/badr">Badr</a>');
+    expect(html).not.toContain('<i>');
+  });
+
+  it('say that nothing answers', () => {
+    expect(writeResults('xw', search('xw'))).toContain('Rien ne répond à « xw ».');
+  });
+});
