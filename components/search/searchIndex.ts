@@ -7,17 +7,20 @@ import {
 import {
   createSiteSearch,
   searchItems,
-  type SearchAnswer,
   type SearchItem,
+  type SiteSearch,
 } from '@/lib/search/siteSearch';
 
 /** The search with as much of the index as has come. */
 export interface ReadySearch {
   readonly items: readonly SearchItem[];
-  readonly search: (typed: string) => SearchAnswer;
+  readonly answer: SiteSearch['answer'];
   /** Whether sentences are found too. */
   readonly isWhole: boolean;
 }
+
+/** Items that are read at once: whoever types meanwhile waits for no more. */
+const SLICE = 100;
 
 let ready: ReadySearch | null = null;
 let loading: Promise<void> | null = null;
@@ -40,15 +43,18 @@ async function load(onReady: (search: ReadySearch) => void): Promise<void> {
   const fetching = fetchJson(SENTENCES_PATH).catch(() => null);
   const names = decodeNames(await fetchJson(NAMES_PATH));
   if (names === null) throw new Error(`${NAMES_PATH}: an index of names is expected.`);
-  const make = (items: readonly SearchItem[], isWhole: boolean): ReadySearch => ({
-    items,
-    search: createSiteSearch(items, names.spellings),
-    isWhole,
-  });
-  ready ??= make(searchItems(names, []), false);
+  const make = async (items: readonly SearchItem[], isWhole: boolean): Promise<ReadySearch> => {
+    const { answer, prepare } = createSiteSearch(items, names.spellings);
+    for (let from = 0; from < items.length; from += SLICE) {
+      prepare(from, from + SLICE);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return { items, answer, isWhole };
+  };
+  ready ??= await make(searchItems(names, []), false);
   onReady(ready);
   const sentences = decodeSentences(await fetching);
-  if (sentences !== null) ready = make(searchItems(names, sentences), true);
+  if (sentences !== null) ready = await make(searchItems(names, sentences), true);
 }
 
 async function fetchJson(path: string): Promise<unknown> {

@@ -49,7 +49,7 @@ export function shownOf(
 ): Shown {
   if (typed.trim() === '') return { ...NOTHING, status: '' };
   if (ready === null) return { ...NOTHING, status: 'La recherche se prépare…' };
-  const { groups, count, sought } = ready.search(typed);
+  const { groups, count, sought } = ready.answer(typed);
   if (count === 0) return nothingFound(ready, typed);
   const kinds = groups.map(({ group, items }) => ({
     id: group,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
+import { createSiteSearch, searchItems, type SiteSearch } from '@/lib/search/siteSearch';
 import { readOnce } from '@/lib/server/content/readOnce';
 import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
 
@@ -9,5 +9,4 @@ const loadSearch = readOnce(() => {
 });
 
 /** Searches the whole site, from the index of its content. */
-export const searchOnServer: ReturnType<typeof createSiteSearch> = (typed) =>
-  loadSearch()(typed);
+export const searchOnServer: SiteSearch['answer'] = (typed) => loadSearch().answer(typed);

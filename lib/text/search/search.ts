@@ -55,6 +55,8 @@ interface Folded {
   /** Words between single spaces, one before and one after. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
+  /** Names and texts together, to pass over at once what has a word nowhere. */
+  readonly all: string;
   /** The words of each name that tell something, with and without what stands in parentheses at its end. */
   readonly titles: readonly string[];
   readonly sounds: () => readonly string[];
@@ -70,10 +72,12 @@ const soundsIn = (texts: readonly string[]): readonly string[] =>
 
 function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
   const all = [...names, ...texts];
+  const folded = all.map((text) => spaced(foldedWords(text)));
   let heard = sounds;
   return {
-    names: names.map((name) => spaced(foldedWords(name))),
-    texts: texts.map((text) => spaced(foldedWords(text))),
+    names: folded.slice(0, names.length),
+    texts: folded.slice(names.length),
+    all: folded.join(''),
     titles: names
       .flatMap((name) => [name, name.replace(/ \([^)]*\)$/, '')])
       .map((name) => spaced(tellingWords(foldedWords(name)).map(withoutArticle))),
@@ -103,8 +107,9 @@ function scoreOf(
   let sum = 0;
   let isNamed = true;
   for (const word of words) {
-    const inNames = standing(word, thing.names);
-    const worth = inNames > 0 ? 3 + inNames : standing(word, thing.texts);
+    const isThere = thing.all.includes(stemOf(word));
+    const inNames = isThere ? standing(word, thing.names) : 0;
+    const worth = inNames > 0 ? 3 + inNames : isThere ? standing(word, thing.texts) : 0;
     if (worth === 0 && !(bySound && soundsLike(word, thing))) return null;
     if (inNames === 0) isNamed = false;
     sum += worth;

@@ -76,7 +76,7 @@ const UNANSWERED = ['calife après umar', 'premier musulman', 'épouses de muham
 
 const names = namesIndex();
 const sentences = sentencesIndex();
-const search = createSiteSearch(searchItems(names, sentences), names.spellings);
+const { answer: search } = createSiteSearch(searchItems(names, sentences), names.spellings);
 
 /** Shown of a group beside others. */
 const FEW = 4;

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { loadSearch } from '@/components/search/searchIndex';
 import { SearchBox } from '@/components/search/SearchBox.client';
 import { NAMES_PATH } from '@/lib/search/siteIndex';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
@@ -47,7 +48,7 @@ const field = () => screen.getByRole('combobox', { name: 'Rechercher sur le site
 
 async function open() {
   const stage = renderWithPlayer(<Stage />);
-  await stage.happen(() => act(async () => new Promise((resolve) => setTimeout(resolve))));
+  await act(() => loadSearch(() => undefined));
   return stage;
 }
 

@@ -43,7 +43,7 @@ const sentences = [
 ];
 
 const items = searchItems(names, sentences);
-const search = createSiteSearch(items, names.spellings);
+const { answer: search } = createSiteSearch(items, names.spellings);
 const titlesFor = (typed: string) =>
   search(typed).groups.flatMap((group) => group.items.map(({ title }) => title));
 
