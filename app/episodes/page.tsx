@@ -4,7 +4,7 @@ import { EpisodeResults } from '@/components/episodes/list/EpisodeResults';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { countLabel } from '@/lib/episodes/list/countLabel';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { episodeListing, type AddressFields } from '@/lib/server/list/episodeListing';
@@ -28,12 +28,12 @@ export default async function EpisodesPage({ searchParams }: EpisodesPageProps) 
   const { query, choices, page } = listing;
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbsTo('episodes')} eyebrow="Podcast" title={TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('episodes')} title={TITLE}>
         <p>
           Du plus récent au plus ancien, ou dans l’ordre de l’histoire. La recherche va
           jusqu’aux phrases prononcées, et l’écoute part de celle que vous choisissez.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <EpisodeExplorer query={query} choices={choices} count={countLabel(page)}>
           <EpisodeResults listing={listing} />

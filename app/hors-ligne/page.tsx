@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OfflineScreen } from '@/components/offline/screen/OfflineScreen.client';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
@@ -15,13 +15,9 @@ export const generateMetadata = (): Metadata => ({
 export default function OfflinePage() {
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsTo('offline')}
-        eyebrow="Sans réseau"
-        title={PAGES.offline.title}
-      >
+      <ShortHead breadcrumbs={breadcrumbsTo('offline')} title={PAGES.offline.title}>
         <p>Ce que vous avez emporté s’écoute, se lit et s’explore ici, même sans réseau.</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <noscript>
           <p>

@@ -3,10 +3,9 @@ import { DueToday } from '@/components/review/DueToday.client';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { StartBanner } from '@/components/tools/StartBanner';
 import { ToolCatalogue } from '@/components/tools/ToolCatalogue.client';
-import { ToolFigures } from '@/components/tools/ToolFigures';
 import { ToolPicture } from '@/components/tools/ToolPicture';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -15,6 +14,7 @@ import { pictureOf, previewOf } from '@/lib/server/content/files/pictures';
 import { loadTools } from '@/lib/server/content/tools';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
+import { toolFigures } from '@/lib/tools/figures';
 import { startingTool } from '@/lib/tools/tool';
 
 const TITLE = 'Les outils interactifs';
@@ -28,19 +28,18 @@ export default function ToolsPage() {
   const tools = loadTools();
   return (
     <>
-      <PageIntro
+      <ShortHead
         breadcrumbs={breadcrumbsTo('tools')}
-        eyebrow="Apprendre autrement"
         title={TITLE}
+        figures={toolFigures(tools)}
       >
         <p>
           Cartes, quiz, frises&nbsp;: de quoi prolonger l’écoute et se repérer dans le temps et
           dans l’espace.
         </p>
-        <ToolFigures tools={tools} />
-        <DueToday />
-      </PageIntro>
+      </ShortHead>
       <PageBody>
+        <DueToday />
         <ToolCatalogue
           entries={tools.map((tool, rank) => ({
             tool,

@@ -45,9 +45,9 @@ export function ClassSheet(props: ClassSheetProps) {
             Nom&nbsp;: …………………………… Classe&nbsp;: …………… Date&nbsp;: ……………
           </p>
           <div className={styles.name}>
-            <h1 className={styles.title}>
+            <h2 className={styles.title}>
               <NoHyphenBreak>{episode.shortTitle}</NoHyphenBreak>
-            </h1>
+            </h2>
             <p>{episode.summary}</p>
           </div>
           <EpisodeCode address={address} />

@@ -3,15 +3,11 @@ import { TreeLegend } from '@/components/genealogy/drawing/TreeLegend';
 import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { Household } from '@/components/genealogy/person/Household';
 import { TreeScreen } from '@/components/genealogy/stage/TreeScreen.client';
-import { Breadcrumbs } from '@/components/site/Breadcrumbs';
-import { PatternBand } from '@/components/site/PatternBand';
+import { ShortHead } from '@/components/site/ShortHead';
 import { SourceList } from '@/components/site/SourceList';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
-import { Figures } from '@/components/ui/text/Figures';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import { OUTLINE_PATH } from '@/lib/genealogy/address';
 import type { TreePageFacts } from '@/lib/genealogy/treePage';
-import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import styles from './TreePage.module.css';
 
 /** The tree, with what it counts above it and what else can be asked of it below. */
@@ -28,22 +24,9 @@ export function TreePage(facts: TreePageFacts) {
   ];
   return (
     <>
-      <div className={styles.head}>
-        <PatternBand />
-        <div className={styles.columns}>
-          <div>
-            <Breadcrumbs breadcrumbs={breadcrumbs} />
-            <Eyebrow>Arbres généalogiques</Eyebrow>
-            <h1 className={styles.title}>
-              <NoHyphenBreak>{title}</NoHyphenBreak>
-            </h1>
-            <p className={styles.lead}>{description}</p>
-          </div>
-          <div className={styles.figures}>
-            <Figures figures={figures} />
-          </div>
-        </div>
-      </div>
+      <ShortHead breadcrumbs={breadcrumbs} title={title} figures={figures}>
+        <p>{description}</p>
+      </ShortHead>
       <section className={styles.household} aria-labelledby="foyer-du-sujet">
         <h2 className={styles.heading} id="foyer-du-sujet">
           {`Le foyer de ${subject.name}`}

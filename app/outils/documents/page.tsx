@@ -3,7 +3,8 @@ import { DocumentGallery } from '@/components/documents/DocumentGallery';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
+import { documentFigures } from '@/lib/documents/figures';
 import { galleryOf } from '@/lib/documents/gallery';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
@@ -23,15 +24,20 @@ export const generateMetadata = (): Metadata =>
 
 export default function DocumentsPage() {
   const documents = loadDocuments();
+  const gallery = galleryOf(documents);
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbsTo('documents')} eyebrow="Les sources" title={TITLE}>
+      <ShortHead
+        breadcrumbs={breadcrumbsTo('documents')}
+        title={TITLE}
+        figures={documentFigures(gallery)}
+      >
         <p>
           {`${documents.length} témoins de la naissance de l’islam, de l’Arabie chrétienne et juive aux premiers historiens\u00a0: ce que chacun dit dans sa langue, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.`}
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
-        <DocumentGallery {...galleryOf(documents)} />
+        <DocumentGallery {...gallery} />
         <EditorialNote editorial={editorialOfPage(PATH)} />
       </PageBody>
       <JsonLd data={documentsGraph(TITLE, documents)} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { TimelinePage } from '@/components/timeline/TimelinePage';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadBoard } from '@/lib/server/content/timeline/timelineBoard';
@@ -27,13 +27,17 @@ export default function TimelineRoute() {
   const { lanes, entries } = loadTimeline();
   return (
     <>
-      <PageIntro
+      <ShortHead
         breadcrumbs={breadcrumbsToTimeline()}
-        eyebrow="Se repérer dans le temps"
         title={TIMELINE_TITLE}
+        figures={[
+          { value: String(entries.length), label: 'événements et durées' },
+          { value: `${YEARS.from}–${YEARS.to}`, label: 'd’un seul regard', isClear: true },
+          { value: '2', label: 'calendriers' },
+        ]}
       >
         <p>{`De ${YEARS.from} à ${YEARS.to}, l’Arabie, l’islam, Byzance, la Perse et les documents qui en parlent, côte à côte\u00a0: ${entries.length} événements et durées, dans les deux calendriers, chacun avec ce que l’on en sait.`}</p>
-      </PageIntro>
+      </ShortHead>
       <TimelinePage lanes={lanes} entries={entries} board={loadBoard()} />
       <EditorialNote editorial={editorialOfPage(PAGES.timeline.path)} isAlone />
       <JsonLd data={timelineGraph()} />

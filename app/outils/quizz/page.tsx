@@ -6,7 +6,7 @@ import { ScoreRosette } from '@/components/quiz/review/ScoreRosette';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { loadSite } from '@/lib/server/content/site';
@@ -29,9 +29,9 @@ export const generateMetadata = (): Metadata =>
 export default function QuizPage() {
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbsTo('quiz')} eyebrow="Apprendre" title={TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('quiz')} title={TITLE}>
         <p>{LEAD}</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <QuizScreen rosette={<ScoreRosette />} />
         <QuizWithoutScript bank={loadPublishedQuiz()} />

@@ -4,7 +4,7 @@ import { ReviewWithoutScript } from '@/components/review/ReviewWithoutScript';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { toldTerms } from '@/lib/server/content/quiz/terms';
@@ -24,13 +24,13 @@ export const generateMetadata = (): Metadata =>
 export default function ReviewPage() {
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbsTo('review')} eyebrow="Apprendre" title={TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('review')} title={TITLE}>
         <p>
           Ce que vous avez manqué au quiz, et ce que vous avez écouté, questions et vocabulaire,
           revient au moment où vous alliez l’oublier. Vingt cartes au plus&nbsp;; rien ne quitte
           votre appareil.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <ReviewScreen terms={toldTerms()} />
         <ReviewWithoutScript />

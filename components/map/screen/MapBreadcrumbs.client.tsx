@@ -19,6 +19,7 @@ export function MapBreadcrumbs({ mapId, breadcrumbsToMap, places }: MapBreadcrum
   const place = places.find(({ id }) => id === open);
   return (
     <Breadcrumbs
+      look="short"
       breadcrumbs={
         place
           ? [...breadcrumbsToMap, { name: place.name, path: placePath(mapId, place.id) }]

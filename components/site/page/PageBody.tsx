@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
-interface PageBodyProps {
-  readonly children: ReactNode;
-  /** Whether nothing is above it but the bar, which would lie over its beginning. */
-  readonly isFirst?: boolean;
-}
-
 /** What follows the head of a page, at the page's width. */
-export function PageBody({ children, isFirst = false }: PageBodyProps) {
-  return (
-    <div className={styles.root} data-first={isFirst}>
-      {children}
-    </div>
-  );
+export function PageBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.root}>{children}</div>;
 }

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClassSheet } from '@/components/classroom/ClassSheet';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
-import { Breadcrumbs } from '@/components/site/Breadcrumbs';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
+import { ShortHead } from '@/components/site/ShortHead';
 import { episodeShareImage } from '@/lib/seo/shareImage';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
 import { findEpisode, loadEpisodes } from '@/lib/server/content/episodes';
@@ -23,6 +23,9 @@ export const dynamicParams = false;
 interface SheetPageProps {
   readonly params: Promise<{ slug: string }>;
 }
+
+const LEAD =
+  'À imprimer pour la classe\u00a0: choisissez les parties, le niveau et le nombre de questions. Le corrigé sort sur des pages à part.';
 
 export const generateStaticParams = () => loadEpisodes().map(({ slug }) => ({ slug }));
 
@@ -42,19 +45,27 @@ export default async function SheetPage({ params }: SheetPageProps) {
   const editorial = editorialOf(episode.editorial);
   const sheet = classSheetOf(episode);
   return (
-    <PageBody isFirst>
-      <Breadcrumbs breadcrumbs={breadcrumbsToSheet(episode)} />
-      <ClassSheet
-        episode={episode}
-        sheet={sheet}
-        licence={loadSite().classPermission}
-        credit={`Texte\u00a0: ${editorial.author}, ${formatFrenchDay(editorial.revised)}.`}
-        address={siteOrigin() + episode.path}
-        siteName={loadSite().name}
-      />
-      <ArticleLinks articles={articlesFor(...sheet.trace)} />
-      <EditorialNote editorial={editorial} />
-      <JsonLd data={sheetGraph(episode)} />
-    </PageBody>
+    <>
+      <ShortHead
+        breadcrumbs={breadcrumbsToSheet(episode)}
+        title={`Fiche\u00a0: ${episode.shortTitle}`}
+        isPrinted={false}
+      >
+        <p>{LEAD}</p>
+      </ShortHead>
+      <PageBody>
+        <ClassSheet
+          episode={episode}
+          sheet={sheet}
+          licence={loadSite().classPermission}
+          credit={`Texte\u00a0: ${editorial.author}, ${formatFrenchDay(editorial.revised)}.`}
+          address={siteOrigin() + episode.path}
+          siteName={loadSite().name}
+        />
+        <ArticleLinks articles={articlesFor(...sheet.trace)} />
+        <EditorialNote editorial={editorial} />
+        <JsonLd data={sheetGraph(episode)} />
+      </PageBody>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { personPath } from '@/lib/genealogy/address';
 import { personDescription } from '@/lib/genealogy/description';
 import { personShareImage } from '@/lib/seo/shareImage';
@@ -43,13 +43,9 @@ export default async function PersonPage({ params }: PersonPageProps) {
   const { subject } = loadGenealogy().record;
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsToPerson(person)}
-        eyebrow="Arbre généalogique"
-        title={person.name}
-      >
+      <ShortHead breadcrumbs={breadcrumbsToPerson(person)} title={person.name}>
         <p>{person.role}</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <Page
           person={person}

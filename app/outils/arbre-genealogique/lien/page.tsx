@@ -4,7 +4,7 @@ import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import {
@@ -40,16 +40,12 @@ export default async function KinshipPage({ searchParams }: KinshipPageProps) {
   const facts = kinshipFacts(pair);
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsToKinship()}
-        eyebrow="Arbre généalogique"
-        title={KINSHIP_TITLE}
-      >
+      <ShortHead breadcrumbs={breadcrumbsToKinship()} title={KINSHIP_TITLE}>
         <p>
           Le sang d’abord, puis l’alliance, le lait et l’adoption&nbsp;: chaque lien est dit,
           dessiné et suivi d’une personne à l’autre.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <KinshipForm people={loadPeopleByName()} from={pair.from ?? ''} to={pair.to ?? ''} />
         {facts ? (

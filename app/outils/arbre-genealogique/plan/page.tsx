@@ -3,7 +3,7 @@ import { Outline } from '@/components/genealogy/outline/Outline';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { OUTLINE_PATH } from '@/lib/genealogy/address';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
@@ -27,16 +27,12 @@ export function generateMetadata(): Metadata {
 export default function OutlinePage() {
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsToOutline()}
-        eyebrow="Arbre généalogique"
-        title={OUTLINE_TITLE}
-      >
+      <ShortHead breadcrumbs={breadcrumbsToOutline()} title={OUTLINE_TITLE}>
         <p>
           Lignée par lignée, chaque personne est écrite une fois, sous son père ou, s’il n’est
           pas connu ici, sous sa mère&nbsp;; ailleurs, un lien y mène.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <Outline entries={loadOutline()} />
       </PageBody>

@@ -5,7 +5,7 @@ import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { documentPath } from '@/lib/documents/address';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { documentShareImage } from '@/lib/seo/shareImage';
@@ -41,13 +41,13 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
     document;
   return (
     <>
-      <PageIntro
+      <ShortHead
         breadcrumbs={documentBreadcrumbs(document)}
         eyebrow={`${kindLabel(kind)} · ${date.label}`}
         title={title}
       >
         <p>{summary}</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <Page document={document} {...documentRelations(document)} />
         <ArticleLinks

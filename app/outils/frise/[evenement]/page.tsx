@@ -4,7 +4,7 @@ import { ArticleLinks } from '@/components/site/ArticleLinks';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { EntryPage } from '@/components/timeline/entry/EntryPage';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { detailedTitle } from '@/lib/seo/headTitle';
@@ -50,13 +50,13 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
   const { before, after } = entryNeighbours(loadTimeline().entries, entry.id, NEIGHBOURS);
   return (
     <>
-      <PageIntro
+      <ShortHead
         breadcrumbs={breadcrumbsToTimeline(entry)}
         eyebrow={kindWords(entry, laneOf(entry))}
         title={entry.title}
       >
         <p>{entry.when}</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <EntryPage
           entry={entry}

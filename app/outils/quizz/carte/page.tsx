@@ -4,7 +4,7 @@ import { MapQuizWithoutScript } from '@/components/quiz/map/MapQuizWithoutScript
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { loadQuizMaps } from '@/lib/server/content/quiz/quizMaps';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
@@ -26,12 +26,12 @@ export default function MapQuizPage() {
   const maps = loadQuizMaps();
   return (
     <>
-      <PageIntro breadcrumbs={breadcrumbsTo('mapQuiz')} eyebrow="Apprendre" title={TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('mapQuiz')} title={TITLE}>
         <p>
           Dix lieux à situer sur une carte sans aucun nom. Après chaque réponse, la distance, le
           lieu et sa fiche.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <MapQuiz maps={maps} />
         <MapQuizWithoutScript maps={maps} />

@@ -3,7 +3,7 @@ import { Projector } from '@/components/quiz/projector/Projector.client';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
+import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
@@ -22,16 +22,12 @@ export const generateMetadata = (): Metadata =>
 export default function ProjectorPage() {
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsTo('projector')}
-        eyebrow="Pour la classe"
-        title={TITLE}
-      >
+      <ShortHead breadcrumbs={breadcrumbsTo('projector')} title={TITLE}>
         <p>
           Une question à la fois, en grand. Rien n’est demandé aux élèves, rien n’est gardé
           d’eux.
         </p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <Projector />
         <noscript>

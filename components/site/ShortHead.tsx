@@ -1,0 +1,60 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/site/Breadcrumbs';
+import { HeadFigures, type HeadFigure } from '@/components/site/head/HeadFigures';
+import { HeadLead } from '@/components/site/head/HeadLead';
+import { PatternBand } from '@/components/site/PatternBand';
+import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
+import type { Crumb } from '@/lib/site/breadcrumbs';
+import styles from './ShortHead.module.css';
+
+interface ShortHeadProps {
+  /** The way to the page, or, where it changes while the page stays, an element that renders it. */
+  readonly breadcrumbs: readonly Crumb[] | ReactElement;
+  /** Kind and date of what the page is about: not of a tool, which its breadcrumbs name. */
+  readonly eyebrow?: string;
+  /** A text, or an element where the title changes while the page stays. */
+  readonly title: ReactNode;
+  /** Counters: three at most. */
+  readonly figures?: readonly HeadFigure[];
+  /** Whether it heads the printed page: not where what is printed has a head of its own. */
+  readonly isPrinted?: boolean;
+  /** Lead: running text, whole in the HTML, of which two lines are in sight at first. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one band of night.
+ *
+ * Contract with the tool below, in custom properties of tokens.css (all grow with the reader's text size):
+ * - `--nav-height`: the site's bar, lower on a page that has this head (`data-short-head`);
+ * - `--head-height`: the band while its title has one line and its lead is folded;
+ * - `--filters-height`: one row of filters, which the tool keeps to;
+ * - `--head-room`: the sum of the three, so that a tool that fills the first window is
+ *   `height: max(12rem, 100dvh - var(--head-room) - var(--below))`, where `--below` is its own property: `0px`, and
+ *   `var(--player-room)` under `body:where(:has(#lecteur))`.
+ */
+export function ShortHead(props: ShortHeadProps) {
+  const { breadcrumbs, eyebrow, title, figures, isPrinted = true, children } = props;
+  return (
+    <div className={styles.root} data-short-head data-printed={isPrinted}>
+      <PatternBand />
+      <div className={styles.row}>
+        <div className={styles.breadcrumbs}>
+          {isValidElement(breadcrumbs) ? (
+            breadcrumbs
+          ) : (
+            <Breadcrumbs breadcrumbs={breadcrumbs} look="short" />
+          )}
+        </div>
+        <div className={styles.name}>
+          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>
+            {typeof title === 'string' ? <NoHyphenBreak>{title}</NoHyphenBreak> : title}
+          </h1>
+        </div>
+        {children && <HeadLead>{children}</HeadLead>}
+        {figures && <HeadFigures figures={figures} />}
+      </div>
+    </div>
+  );
+}

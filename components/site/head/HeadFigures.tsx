@@ -1,0 +1,25 @@
+import styles from './HeadFigures.module.css';
+
+/** A counter of a head: a number as it is read, and what it counts. */
+export interface HeadFigure {
+  readonly value: string;
+  readonly label: string;
+  /** Whether the value is understood alone: a phone leaves the label to screen readers. */
+  readonly isClear?: boolean;
+}
+
+/** Renders the counters of a head: beside the title, or in one line under it on a phone. */
+export function HeadFigures({ figures }: { readonly figures: readonly HeadFigure[] }) {
+  return (
+    <dl className={styles.root}>
+      {figures.map(({ value, label, isClear = false }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label} data-clear={isClear}>
+            {label}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
