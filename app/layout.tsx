@@ -5,6 +5,7 @@ import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
 import { KeepHost } from '@/components/offline/KeepHost.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { DueSlot } from '@/components/review/DueSlot.client';
 import { BeforeHydration } from '@/components/site/BeforeHydration';
 import { Footer } from '@/components/site/footer/Footer';
 import { Hydration } from '@/components/site/Hydration.client';
@@ -13,7 +14,6 @@ import { SiteNotice } from '@/components/site/SiteNotice';
 import { SkipLinks } from '@/components/site/nav/SkipLinks';
 import { beforeHydration } from '@/lib/server/beforeHydration';
 import { siteOrigin } from '@/lib/server/environment';
-import { mapIds } from '@/lib/server/content/maps';
 import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
 import './nearFaces.css';
@@ -58,11 +58,11 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLinks />
         <SiteNotice />
         <PlayerProvider siteName={site.name}>
-          <NavBar siteName={site.name} />
+          <NavBar siteName={site.name} besideQuiz={<DueSlot look="entry" />} />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          <Footer site={site} mapId={mapIds()[0]} />
+          <Footer site={site} />
           <PlayerSlot platforms={site.platforms} />
           <KeepHost />
         </PlayerProvider>

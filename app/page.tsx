@@ -5,7 +5,7 @@ import { FeaturedEpisodes } from '@/components/home/FeaturedEpisodes';
 import { HomeTools } from '@/components/home/HomeTools';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
-import { summaryOf } from '@/lib/episodes/episode';
+import { firstOfSeries, summaryOf } from '@/lib/episodes/episode';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
@@ -36,9 +36,12 @@ export default function HomePage() {
         banner={site.banner}
         latest={latest.playable}
         hasFeed={upstreamFeedUrl() !== null}
+        first={firstOfSeries(episodes)}
       />
       <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)} />
-      <HomeTools tools={loadTools()} />
+      <HomeTools
+        entries={loadTools().map((tool) => ({ tool, picture: pictureOf(tool.imageUrl) }))}
+      />
       <About site={site} picture={pictureOf(site.about.image.src)} />
       <EditorialNote editorial={editorialOfPage(PAGES.home.path)} isAlone />
       <JsonLd data={homeGraph()} />

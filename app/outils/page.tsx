@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { DueToday } from '@/components/review/DueToday.client';
+import { DueSlot } from '@/components/review/DueSlot.client';
+import { ClassLink } from '@/components/classroom/ClassLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
@@ -39,8 +40,13 @@ export default function ToolsPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <DueToday />
         <ToolCatalogue
+          aside={
+            <>
+              <DueSlot look="line" />
+              <ClassLink />
+            </>
+          }
           entries={tools.map((tool, rank) => ({
             tool,
             picture: (

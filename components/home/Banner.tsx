@@ -1,9 +1,12 @@
+import Link from 'next/link';
 import { HeroRest } from '@/components/home/hero/HeroRest.client';
 import { HeroScene } from '@/components/home/hero/HeroScene';
 import { HeroStill } from '@/components/home/hero/HeroStill';
 import { LatestButton } from '@/components/home/LatestButton.client';
+import { DueSlot } from '@/components/review/DueSlot.client';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
+import type { Episode } from '@/lib/episodes/episode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Site } from '@/lib/site/site';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
@@ -14,10 +17,12 @@ interface BannerProps {
   readonly banner: Site['banner'];
   readonly latest: PlayableEpisode;
   readonly hasFeed: boolean;
+  /** Where the story begins; null without a numbered episode. */
+  readonly first: Pick<Episode, 'path' | 'number'> | null;
 }
 
 /** The full-height opening of the home page. */
-export function Banner({ banner, latest, hasFeed }: BannerProps) {
+export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
   return (
     <section className={styles.root} aria-labelledby="banner-title">
       <div className={styles.text}>
@@ -31,7 +36,13 @@ export function Banner({ banner, latest, hasFeed }: BannerProps) {
           <ButtonAnchor look="outline" href="#episodes">
             Explorer les épisodes
           </ButtonAnchor>
+          {first && (
+            <Link className={styles.first} href={first.path} prefetch={false}>
+              {`Commencer par l’épisode ${first.number}`}
+            </Link>
+          )}
         </div>
+        <DueSlot look="banner" />
       </div>
       {/* Behind the text, yet after it in the HTML: a phone would read its 21 kB before the title. */}
       <HeroScene />

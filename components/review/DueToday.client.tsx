@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
-import { dueToday } from '@/components/review/dueDays';
+import { dueToday } from '@/components/review/due/dueDays';
 import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './DueToday.module.css';
 

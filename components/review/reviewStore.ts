@@ -1,5 +1,5 @@
-import { GONE_KEY, writeDueDays, writeGone } from '@/components/review/countDue';
-import { DUE_KEY } from '@/components/review/dueDays';
+import { GONE_KEY, writeDueDays, writeGone } from '@/components/review/due/countDue';
+import { DUE_KEY } from '@/components/review/due/dueKey';
 import { stamped, type NewEvent } from '@/lib/review/append';
 import { compact } from '@/lib/review/compact';
 import type { CardId, ReviewEvent } from '@/lib/review/event';

@@ -22,10 +22,12 @@ import styles from './ToolCatalogue.module.css';
 
 interface ToolCatalogueProps {
   readonly entries: readonly { readonly tool: Tool; readonly picture: ReactNode }[];
+  /** What ends the line that counts the tools. */
+  readonly aside?: ReactNode;
 }
 
 /** The tools, all of them or those that are looked for, at most one of them open. */
-export function ToolCatalogue({ entries }: ToolCatalogueProps) {
+export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
   const tools = entries.map(({ tool }) => tool);
   const categories = categoriesOf(tools);
   const [store] = useState(() => createToolFilterStore(categories));
@@ -62,9 +64,12 @@ export function ToolCatalogue({ entries }: ToolCatalogueProps) {
         onChange={change}
         onPause={store.write}
       />
-      <p className={styles.count} role="status">
-        {shownLabel(shown.length, entries.length)}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {shownLabel(shown.length, entries.length)}
+        </p>
+        {aside}
+      </div>
       {shown.length === 0 && <NoTools onClear={clear} />}
       <div className={styles.cards}>
         {shown.map((tool) => (

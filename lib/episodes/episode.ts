@@ -111,6 +111,18 @@ export const summaryOf = (episode: Episode): EpisodeSummary => ({
   playable: episode.playable,
 });
 
+/** Returns the episode with which the series begins, or null where none has a number. */
+export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
+  episodes: readonly E[],
+): E | null =>
+  episodes.reduce<E | null>(
+    (first, episode) =>
+      episode.number !== undefined && episode.number < (first?.number ?? Infinity)
+        ? episode
+        : first,
+    null,
+  );
+
 type Own = Pick<Episode, 'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'>;
 
 /** What the player needs of an episode of `content/`; it has no author of its own, so the site signs it. */

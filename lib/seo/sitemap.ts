@@ -44,7 +44,7 @@ export function sitemapPages({
       ...episodes.map((episode) => dated(episode.path, publishedOn(episode))),
       ...episodes.map(({ path }) => ({ path: `${path}/fiche` as const })),
     ],
-    tools: maps.flatMap(({ id, placeIds }) => [
+    maps: maps.flatMap(({ id, placeIds }) => [
       { path: mapPath(id) },
       ...placeIds.map((placeId) => ({ path: placePath(id, placeId) })),
     ]),

@@ -12,6 +12,6 @@ export function breadcrumbsTo(page: PageId, ...below: readonly Crumb[]): readonl
   return [...(parent === null ? [] : breadcrumbsTo(parent)), { name, path }, ...below];
 }
 
-/** The way to a tool, or to what is open in it. */
-export const breadcrumbsToTool = (...pages: readonly Crumb[]): readonly Crumb[] =>
-  breadcrumbsTo('tools', ...pages);
+/** Returns the way to a map, or to what is open on it. */
+export const breadcrumbsToMap = (...pages: readonly Crumb[]): readonly Crumb[] =>
+  breadcrumbsTo('maps', ...pages);

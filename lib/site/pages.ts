@@ -1,4 +1,4 @@
-import { WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
+import { BELOW, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
 
 /**
  * Each page once, in the order in which links lead to them. Navigation, footer, breadcrumbs, metadata, structured data,
@@ -44,9 +44,7 @@ export const PAGES = {
     description:
       'Où est Badr, où est Bosra\u202f? Dix lieux à situer sur une carte muette de l’Arabie ou de Médine, d’un clic, du doigt ou au clavier.',
     parent: 'quiz',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...BELOW,
   },
   projector: {
     path: '/outils/quizz/projection',
@@ -55,9 +53,7 @@ export const PAGES = {
     description:
       'Une question à la fois, en grand, pour toute une salle\u00a0: la réponse et son explication se montrent d’une touche.',
     parent: 'quiz',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...BELOW,
   },
   review: {
     path: '/outils/revision',
@@ -66,9 +62,7 @@ export const PAGES = {
     description:
       'Ce que vous avez manqué au quiz et ce que vous avez écouté revient au moment où vous alliez l’oublier, en cinq minutes, sans compte ni envoi.',
     parent: 'tools',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...BELOW,
   },
   tools: {
     path: '/outils',
@@ -81,6 +75,16 @@ export const PAGES = {
     isInNavigation: true,
     isInSitemap: true,
   },
+  maps: {
+    path: '/outils/carte-interactive',
+    name: 'Cartes interactives',
+    title: 'Cartes interactives',
+    description:
+      'Les cartes du podcast\u00a0: l’Arabie et Médine au temps du Prophète, lieu par lieu et année par année, avec ce que l’on sait de chacun et l’épisode qui le raconte.',
+    parent: 'tools',
+    ...BELOW,
+    type: 'CollectionPage',
+  },
   documents: {
     path: '/outils/documents',
     name: 'Documents',
@@ -88,9 +92,8 @@ export const PAGES = {
     description:
       'Inscriptions, papyrus, monnaies, manuscrits, chroniques du VIe au IXe siècle\u00a0: ce qu’on y lit, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.',
     parent: 'tools',
+    ...BELOW,
     type: 'CollectionPage',
-    isInNavigation: false,
-    isInSitemap: true,
   },
   timeline: {
     path: '/outils/frise',
@@ -99,9 +102,8 @@ export const PAGES = {
     description:
       'Trois siècles sur une frise\u00a0: l’Arabie, l’islam, Byzance et la Perse côte à côte, dans les deux calendriers, avec la source et la certitude de chaque date.',
     parent: 'tools',
+    ...BELOW,
     type: 'CollectionPage',
-    isInNavigation: false,
-    isInSitemap: true,
   },
   tree: {
     path: '/outils/arbre-genealogique',
@@ -109,9 +111,7 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tools',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...BELOW,
   },
   treeOutline: {
     path: '/outils/arbre-genealogique/plan',
@@ -119,9 +119,8 @@ export const PAGES = {
     title: null,
     description: null,
     parent: 'tree',
+    ...BELOW,
     type: 'CollectionPage',
-    isInNavigation: false,
-    isInSitemap: true,
   },
   kinship: {
     path: '/outils/arbre-genealogique/lien',
@@ -133,6 +132,16 @@ export const PAGES = {
     type: 'WebPage',
     isInNavigation: false,
     isInSitemap: false,
+  },
+  classroom: {
+    path: '/pour-la-classe',
+    name: 'Pour la classe',
+    title: 'Pour la classe',
+    description:
+      'Pour les enseignants\u00a0: fiches à imprimer, cartes muettes, quiz à projeter, questions pour Moodle, Anki ou Kahoot, et documents avec leurs questions.',
+    parent: 'tools',
+    ...BELOW,
+    type: 'CollectionPage',
   },
   about: {
     path: '/about',
@@ -175,9 +184,7 @@ export const PAGES = {
     description:
       'La boutique du podcast ouvre bientôt. Ce que nous envisageons\u00a0: des cartes imprimées, les affiches des couvertures et le livret de la série.',
     parent: 'home',
-    type: 'WebPage',
-    isInNavigation: false,
-    isInSitemap: true,
+    ...BELOW,
   },
   search: {
     path: '/recherche',
@@ -217,9 +224,8 @@ const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 
 /** Where the pages of the things that `content/` holds lie: each has one below. */
-type Collection =
-  | (typeof PAGES)['episodes' | 'documents' | 'timeline' | 'tree']['path']
-  | '/outils/carte-interactive';
+type Collection = (typeof PAGES)[
+  'episodes' | 'documents' | 'timeline' | 'tree' | 'maps']['path'];
 
 /** The address of a page of the site, without a query. */
 export type PagePath = (typeof PAGES)[PageId]['path'] | `${Collection}/${string}`;

@@ -25,3 +25,10 @@ export const WORDED_BY_CONTENT = {
   isInNavigation: false,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;
+
+/** What is the same for most pages that the bar does not lead to. */
+export const BELOW = {
+  type: 'WebPage',
+  isInNavigation: false,
+  isInSitemap: true,
+} as const satisfies Partial<SitePage>;

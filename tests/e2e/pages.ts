@@ -26,6 +26,8 @@ export const EVERY_PAGE = [
   '/sunnites-et-chiites',
   '/outils/documents',
   '/outils/documents/harran-568',
+  '/pour-la-classe',
+  '/outils/carte-interactive',
   '/outils/carte-interactive/arabie',
   '/outils/carte-interactive/medine/med-mosquee-prophete',
   '/nulle-part',

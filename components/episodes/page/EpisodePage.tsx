@@ -1,3 +1,4 @@
+import { ClassLink } from '@/components/classroom/ClassLink';
 import { EpisodeDocuments } from '@/components/documents/EpisodeDocuments';
 import { ChapterList } from '@/components/episodes/page/ChapterList';
 import { EpisodeActions } from '@/components/episodes/page/EpisodeActions';
@@ -79,6 +80,7 @@ export function EpisodePage(props: EpisodePageProps) {
     <EpisodeListening episode={episode.playable} className={layout.root} hintId={HINT_ID}>
       <div className={layout.breadcrumbs}>
         <EpisodeBreadcrumbs {...episode} />
+        <ClassLink slug={slug} />
       </div>
       {episode.picture && (
         <div className={layout.cover}>

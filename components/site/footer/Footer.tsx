@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Brand } from '@/components/site/nav/Brand';
 import { CurrentYear } from '@/components/site/footer/CurrentYear.client';
-import { FOOTER_LINKS, toolLinks } from '@/components/site/footer/footerLinks';
+import { FOOTER_LINKS, TOOL_LINKS } from '@/components/site/footer/footerLinks';
 import { FooterList } from '@/components/site/footer/FooterList';
 import { PlatformLink } from '@/components/site/PlatformLink';
 import { SocialLink } from '@/components/site/SocialLink';
@@ -10,14 +10,8 @@ import { PAGES } from '@/lib/site/pages';
 import type { Site } from '@/lib/site/site';
 import styles from './Footer.module.css';
 
-interface FooterProps {
-  readonly site: Site;
-  /** The first map; undefined where there is none. */
-  readonly mapId: string | undefined;
-}
-
 /** The foot of every page: what the podcast is, where to listen, whom to write to. */
-export function Footer({ site, mapId }: FooterProps) {
+export function Footer({ site }: { readonly site: Site }) {
   return (
     <footer className={styles.root} data-later="part">
       <div className={styles.columns}>
@@ -40,7 +34,7 @@ export function Footer({ site, mapId }: FooterProps) {
           ))}
         </FooterList>
         <FooterList title="Outils interactifs">
-          {toolLinks(mapId).map(({ label, href }) => (
+          {TOOL_LINKS.map(({ label, href }) => (
             <Link key={label} href={href}>
               {label}
             </Link>

@@ -1,4 +1,3 @@
-import { mapPath } from '@/lib/map/address';
 import { PAGES, type PageId, type PagePath } from '@/lib/site/pages';
 
 interface FooterLink {
@@ -17,16 +16,13 @@ export const FOOTER_LINKS: readonly FooterLink[] = [
   linkTo('shop'),
 ];
 
-/**
- * The kinds of tools. What cannot be used yet leads to the catalogue, which says so.
- * @param mapId The map that stands for all of them; the catalogue stands for none.
- */
-export const toolLinks = (mapId: string | undefined): readonly FooterLink[] => [
-  {
-    label: 'Cartes interactives',
-    href: mapId === undefined ? PAGES.tools.path : mapPath(mapId),
-  },
+/** The kinds of tools. What cannot be used yet leads to the catalogue, which says so. */
+export const TOOL_LINKS: readonly FooterLink[] = [
+  linkTo('maps'),
   { label: 'Frises chronologiques', href: PAGES.timeline.path },
   { label: 'Arbres généalogiques', href: PAGES.tree.path },
   { label: 'Reconstitutions 3D', href: PAGES.tools.path },
+  linkTo('documents'),
+  linkTo('review'),
+  linkTo('classroom'),
 ];

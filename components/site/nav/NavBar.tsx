@@ -5,10 +5,18 @@ import { NavLink } from '@/components/site/nav/NavLink.client';
 import { NavMenu } from '@/components/site/nav/NavMenu.client';
 import { NavSurface } from '@/components/site/nav/NavSurface.client';
 import { ShopLink } from '@/components/site/nav/ShopLink';
+import { PAGES } from '@/lib/site/pages';
+import type { ReactNode } from 'react';
 import styles from './NavBar.module.css';
 
+interface NavBarProps {
+  readonly siteName: string;
+  /** What stands beside the entry of the quiz. */
+  readonly besideQuiz?: ReactNode;
+}
+
 /** The fixed bar at the top of every page. */
-export function NavBar({ siteName }: { readonly siteName: string }) {
+export function NavBar({ siteName, besideQuiz }: NavBarProps) {
   return (
     <NavSurface>
       <div className={styles.root}>
@@ -18,8 +26,9 @@ export function NavBar({ siteName }: { readonly siteName: string }) {
           <NavMenu>
             <ul role="list" className={styles.list}>
               {NAVIGATION.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} className={styles.entry}>
                   <NavLink href={href}>{label}</NavLink>
+                  {href === PAGES.quiz.path && besideQuiz}
                 </li>
               ))}
               <li className={styles.shop}>

@@ -5,7 +5,7 @@ import { mapName, mapNode } from '@/lib/seo/graph/map';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
-import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
+import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
 /** What the page of a map describes: the map, and the places in the order of its list. */
 export function mapGraph({ id, record, extent }: HistoricalMap) {
@@ -18,7 +18,7 @@ export function mapGraph({ id, record, extent }: HistoricalMap) {
       name: record.title,
       path,
       about: mapName(origin, path),
-      breadcrumbs: breadcrumbsToTool({ name: record.title, path }),
+      breadcrumbs: breadcrumbsToMap({ name: record.title, path }),
     },
     mapNode(
       {

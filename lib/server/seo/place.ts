@@ -5,7 +5,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { episodesAbout } from '@/lib/server/content/maps';
 import { pageGraph } from '@/lib/server/seo/page';
-import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
+import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
 /** What the page of a place describes: the place, and the battle fought there. */
 export function placeGraph(map: HistoricalMap, place: PlaceOnMap) {
@@ -23,7 +23,7 @@ export function placeGraph(map: HistoricalMap, place: PlaceOnMap) {
       name: place.name,
       path: facts.path,
       about: subjectName(facts),
-      breadcrumbs: breadcrumbsToTool(
+      breadcrumbs: breadcrumbsToMap(
         { name: map.record.title, path: facts.mapPath },
         { name: place.name, path: facts.path },
       ),

@@ -8,7 +8,7 @@ import { toMapPlace } from '@/lib/map/manifest';
 import { searchedOf } from '@/lib/map/places/searched';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
-import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
+import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
 export const dynamicParams = false;
 
@@ -36,7 +36,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
         breadcrumbs={
           <MapBreadcrumbs
             mapId={id}
-            breadcrumbsToMap={breadcrumbsToTool({ name: title, path })}
+            breadcrumbsToMap={breadcrumbsToMap({ name: title, path })}
             places={mapPlaces}
           />
         }

@@ -16,7 +16,15 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-const setUp = () => renderWithPlayer(<Banner banner={words} latest={medine} hasFeed={false} />);
+const setUp = () =>
+  renderWithPlayer(
+    <Banner
+      banner={words}
+      latest={medine}
+      hasFeed={false}
+      first={{ path: '/episodes/le-debut', number: 1 }}
+    />,
+  );
 
 const still = () => screen.getByRole('checkbox', { name: 'Figer le décor' });
 
@@ -33,6 +41,12 @@ describe('the banner', () => {
     expect(still()).not.toBeChecked();
     await user.keyboard(' ');
     expect(still()).toBeChecked();
+  });
+
+  it('leads to where the story begins', () => {
+    setUp();
+    const link = screen.getByRole('link', { name: 'Commencer par l’épisode 1' });
+    expect(link).toHaveAttribute('href', '/episodes/le-debut');
   });
 
   it('keeps its picture from those who listen to the page', () => {

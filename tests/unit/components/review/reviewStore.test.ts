@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DUE_KEY } from '@/components/review/dueDays';
+import { DUE_KEY } from '@/components/review/due/dueKey';
 import { createReviewStore, type TextBox } from '@/components/review/reviewStore';
 import type { NewEvent } from '@/lib/review/append';
 import { writeLog } from '@/lib/review/record';

@@ -3,6 +3,8 @@ import { episodeGraph } from '@/lib/server/seo/episode';
 import { episodesGraph } from '@/lib/server/seo/episodes';
 import { homeGraph } from '@/lib/server/seo/home';
 import { mapGraph } from '@/lib/server/seo/map';
+import { classroomGraph } from '@/lib/server/seo/learning/classroom';
+import { mapsGraph } from '@/lib/server/seo/maps';
 import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
 import { placeGraph } from '@/lib/server/seo/place';
 import { quizGraph } from '@/lib/server/seo/quiz';
@@ -34,6 +36,8 @@ const GRAPHS: readonly (readonly [string, object])[] = [
   ],
   ...episodes.map((episode) => [episode.slug, episodeGraph(episode)] as const),
   ['the tools', toolsGraph('Les outils', loadTools())],
+  ['the maps', mapsGraph('Cartes interactives', maps)],
+  ['the teachers’ page', classroomGraph('Pour la classe', episodes)],
   ['the quiz', quizGraph({ title: 'Quizz', lead: 'Dix questions.' })],
   ...maps.map((map) => [map.id, mapGraph(map)] as const),
   ...maps.flatMap((map) =>

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
 const site = loadSite();
 
 function renderFooter(changes: Partial<Site> = {}) {
-  render(<Footer site={{ ...site, ...changes }} mapId="arabie" />);
+  render(<Footer site={{ ...site, ...changes }} />);
   return within(screen.getByRole('contentinfo'));
 }
 
@@ -25,7 +25,10 @@ describe('the footer', () => {
     ['A propos', '/about'],
     ['Outils interactifs', '/outils'],
     ['Boutique', '/shop'],
-    ['Cartes interactives', /^\//],
+    ['Cartes interactives', '/outils/carte-interactive'],
+    ['Documents', '/outils/documents'],
+    ['Révision', '/outils/revision'],
+    ['Pour la classe', '/pour-la-classe'],
     ['Frises chronologiques', /^\//],
     ['Arbres généalogiques', /^\//],
     ['Reconstitutions 3D', /^\//],

@@ -12,6 +12,13 @@ function renderAt(path: string) {
   return render(<NavBar siteName="Chroniques de l’Islam" />);
 }
 
+it('has what stands beside the quiz in the entry of the quiz', () => {
+  jest.mocked(usePathname).mockReturnValue('/');
+  render(<NavBar siteName="Chroniques de l’Islam" besideQuiz={<a href="/x">6 à revoir</a>} />);
+  const entry = within(navigation()).getByRole('link', { name: 'Quizz' }).closest('li');
+  expect(entry).toContainElement(screen.getByRole('link', { name: '6 à revoir' }));
+});
+
 const navigation = () => screen.getByRole('navigation', { name: 'Navigation principale' });
 
 function scrollTo(pixels: number): void {

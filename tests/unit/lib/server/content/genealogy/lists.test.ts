@@ -1,13 +1,13 @@
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumbs';
 import { itemList, toolList } from '@/lib/seo/graph/itemList';
 import { loadTools } from '@/lib/server/content/tools';
-import { breadcrumbsToTool } from '@/lib/site/breadcrumbs';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 const origin = 'https://site.example';
 
 describe('the way to a page', () => {
   it('goes from the home page to the page itself, by whole addresses', () => {
-    const breadcrumbs = breadcrumbsToTool({ name: 'Quizz', path: '/outils/quizz' });
+    const breadcrumbs = breadcrumbsTo('quiz');
     expect(breadcrumbList(breadcrumbs, origin).itemListElement).toEqual([
       expect.objectContaining({ position: 1, name: 'Accueil', item: { '@id': origin } }),
       expect.objectContaining({

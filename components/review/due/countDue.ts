@@ -1,4 +1,4 @@
-import { DUE_KEY } from '@/components/review/dueDays';
+import { DUE_KEY } from '@/components/review/due/dueKey';
 import type { CardId } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { dueDay } from '@/lib/review/schedule';

@@ -1,8 +1,6 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
+import { DUE_KEY } from '@/components/review/due/dueKey';
 import { dayOf } from '@/lib/review/day';
-
-/** Where the days on which cards come due are kept, in order: a page that counts them needs no more of the review. */
-export const DUE_KEY = 'revision-jours';
 
 /** A session asks no more. */
 const MOST = 20;

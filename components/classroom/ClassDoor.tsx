@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import styles from './ClassDoor.module.css';
+
+interface ClassDoorProps {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Whether it takes the whole width. */
+  readonly isWide?: boolean;
+  /** Where it leads. */
+  readonly children: ReactNode;
+}
+
+/** Renders one thing to do with a class, and the links to it. */
+export function ClassDoor({ id, icon, title, text, isWide = false, children }: ClassDoorProps) {
+  return (
+    <section className={styles.root} aria-labelledby={id} data-wide={isWide}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.links}>{children}</div>
+    </section>
+  );
+}

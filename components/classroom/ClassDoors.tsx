@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { ClassDoor } from '@/components/classroom/ClassDoor';
+import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { sheetPath } from '@/lib/classroom/address';
+import { ALL_QUESTIONS, exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
+import styles from './ClassDoors.module.css';
+
+interface ClassDoorsProps {
+  /** In the order in which they are told. */
+  readonly episodes: readonly {
+    readonly slug: string;
+    readonly number: number | undefined;
+    readonly shortTitle: string;
+  }[];
+  readonly blankMaps: readonly { readonly title: string; readonly file: string }[];
+  /** How many documents can be studied. */
+  readonly documents: number;
+}
+
+/** Renders all that the site has for a class: sheets, projection, blank maps, documents, questions as files. */
+export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) {
+  return (
+    <div className={styles.root}>
+      <ClassDoor
+        id="fiches"
+        icon="book"
+        title="Fiches à imprimer"
+        text="Une fiche par épisode, en A4 : résumé, carte muette, frise à compléter, document, questions, trace écrite ; le corrigé sort à part."
+        isWide
+      >
+        <ol role="list" className={styles.sheets}>
+          {episodes.map(({ slug, number, shortTitle }) => (
+            <li key={slug}>
+              <Link className={styles.sheet} href={sheetPath(slug)} prefetch={false}>
+                <span className={styles.number}>{number ?? 'HS'}</span>
+                <span>{shortTitle}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </ClassDoor>
+      <ClassDoor
+        id="projeter"
+        icon="quiz"
+        title="Projeter le quiz"
+        text="Une question à la fois, en grand ; la réponse et son explication se montrent d’une touche. Rien n’est demandé aux élèves."
+      >
+        <ButtonLink look="gold" href="/outils/quizz/projection">
+          Projeter
+        </ButtonLink>
+      </ClassDoor>
+      <ClassDoor
+        id="cartes-muettes"
+        icon="map"
+        title="Cartes muettes"
+        text="Les fonds de carte sans aucun nom, à imprimer ou à projeter ; sur chaque fiche, la carte a ses points à nommer."
+      >
+        {blankMaps.map(({ title, file }) => (
+          <ButtonAnchor key={file} look="outline" href={file}>
+            {title}
+          </ButtonAnchor>
+        ))}
+      </ClassDoor>
+      <ClassDoor
+        id="documents"
+        icon="building"
+        title="Documents à étudier"
+        text={`${documents} inscriptions, papyrus, monnaies et textes : ce qu’on y lit, ce qu’un historien en conclut, et des questions avec leurs réponses.`}
+      >
+        <ButtonLink look="outline" href="/outils/documents">
+          Choisir un document
+        </ButtonLink>
+      </ClassDoor>
+      <ClassDoor
+        id="questions"
+        icon="download"
+        title="Questions pour votre plateforme"
+        text="Toutes les questions en un fichier ; celles d’un seul épisode sont au bas de sa fiche."
+      >
+        {FORMAT_IDS.map((format) => (
+          <ButtonAnchor
+            key={format}
+            look="outline"
+            href={exportPath(ALL_QUESTIONS, format)}
+            download
+          >
+            {FORMATS[format].name}
+          </ButtonAnchor>
+        ))}
+      </ClassDoor>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { MapCard } from '@/components/map/MapCard';
+import type { Picture } from '@/lib/content/picture';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import styles from './MapList.module.css';
+
+interface MapListProps {
+  readonly entries: readonly {
+    readonly map: Pick<HistoricalMap, 'id' | 'path' | 'record'>;
+    readonly picture: Picture;
+  }[];
+}
+
+/** Renders the maps of the site, a card each. */
+export function MapList({ entries }: MapListProps) {
+  return (
+    <ul role="list" className={styles.root}>
+      {entries.map(({ map, picture }) => (
+        <li key={map.id}>
+          <MapCard map={map} picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
