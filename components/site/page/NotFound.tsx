@@ -14,6 +14,13 @@ export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
         L’adresse a peut-être changé, ou le lien qui vous a mené ici contient une erreur. La
         lecture en cours, elle, continue.
       </p>
+      {/* Its script fills it: app/suggestions.js. */}
+      <address-suggestions
+        class={styles.suggestions}
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      <script src="/suggestions.js" async />
       <ButtonLink href="/" look="gold">
         Revenir à l’accueil
       </ButtonLink>

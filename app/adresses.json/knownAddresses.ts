@@ -1,0 +1,30 @@
+import 'server-only';
+import { documentPath } from '@/lib/documents/address';
+import { personPath } from '@/lib/genealogy/address';
+import { placePath } from '@/lib/map/address';
+import { loadDocuments } from '@/lib/server/content/documents/documents';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { loadContent } from '@/lib/server/content/loadContent';
+import { loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { PAGES, PAGE_IDS } from '@/lib/site/pages';
+import type { KnownAddress } from '@/lib/site/addresses/nearestAddresses';
+import { entryPath } from '@/lib/timeline/address';
+
+/** Returns each page of the site that has a name, with it: the most general first. */
+export function knownAddresses(): readonly KnownAddress[] {
+  const { episodes, maps } = loadContent();
+  return [
+    ...PAGE_IDS.map((id): KnownAddress => [PAGES[id].path, PAGES[id].name]),
+    ...episodes.map(({ path, title }): KnownAddress => [path, title]),
+    ...maps.map(({ path, record }): KnownAddress => [path, record.title]),
+    ...maps.flatMap(({ id, places }) =>
+      places.map((place): KnownAddress => [placePath(id, place.id), place.name]),
+    ),
+    ...[...loadGenealogy().people.values()].map((person): KnownAddress => [
+      personPath(person.id),
+      person.name,
+    ]),
+    ...loadDocuments().map(({ slug, title }): KnownAddress => [documentPath(slug), title]),
+    ...loadTimeline().entries.map(({ id, title }): KnownAddress => [entryPath(id), title]),
+  ];
+}

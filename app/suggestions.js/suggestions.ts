@@ -1,0 +1,42 @@
+/**
+ * Defines `<address-suggestions>`, which says what an address that leads nowhere may have meant. A script of its own,
+ * not a component: the framework writes the page of lost addresses into the data of every page.
+ */
+import { nearestAddresses, type KnownAddress } from '@/lib/site/addresses/nearestAddresses';
+
+class AddressSuggestions extends HTMLElement {
+  /** Called when the element comes to the page, by a load or by a link. */
+  connectedCallback(): void {
+    void this.suggest().catch(() => undefined);
+  }
+
+  private async suggest(): Promise<void> {
+    const answer = await fetch('/adresses.json');
+    const known: unknown = await answer.json();
+    if (!answer.ok || !Array.isArray(known)) return;
+    const path = decodeURIComponent(location.pathname);
+    const found = nearestAddresses(path, known.filter(isAddress));
+    if (found.length === 0) return;
+    const question = document.createElement('p');
+    question.textContent = 'Vouliez-vous dire\u00a0:';
+    const list = document.createElement('ul');
+    list.setAttribute('role', 'list');
+    list.append(...found.map(linkTo));
+    this.replaceChildren(question, list);
+  }
+}
+
+function linkTo([path, name]: KnownAddress): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = name;
+  item.append(link);
+  return item;
+}
+
+const isAddress = (value: unknown): value is KnownAddress =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'string';
+
+if (!customElements.get('address-suggestions'))
+  customElements.define('address-suggestions', AddressSuggestions);
