@@ -1,9 +1,23 @@
 import type { NextConfig } from 'next';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'valibot';
+import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
 // No shell's own way to set a variable: the site is also built on Windows.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
+/** Reads the guessed addresses of content/redirects.json; a number stands for the episode whose file begins with it. */
+function guessedAddresses(): readonly (readonly [string, string])[] {
+  const records: unknown = JSON.parse(readFileSync('content/redirects.json', 'utf8'));
+  const episodes = readdirSync('content/episodes').flatMap((file) => {
+    const [, number] = /^episode-(\d+)/.exec(file) ?? [];
+    const path = `/episodes/${file.replace(/\.json$/, '')}`;
+    return number === undefined ? [] : [{ number: Number(number), path }];
+  });
+  return [...expandRedirects(parse(RedirectsSchema, records), episodes)];
+}
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -22,7 +36,15 @@ const config: NextConfig = {
   // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), and the client of a
   // shared store is optional, loaded when FEED_STORE_URL is set.
   serverExternalPackages: ['esbuild', '@redis/client'],
-  redirects: async () => [{ source: UNDECODABLE_PATH, destination: '/', permanent: false }],
+  // `next dev` only: what is built answers by itself (lib/server/site/site.ts).
+  redirects: async () => [
+    { source: UNDECODABLE_PATH, destination: '/', permanent: false },
+    ...guessedAddresses().map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
+  ],
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],

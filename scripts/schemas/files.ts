@@ -14,6 +14,7 @@ import { AboutSchema } from '@/lib/site/about';
 import { ArticleSchema } from '@/lib/site/article/article';
 import { ContactSchema } from '@/lib/site/contact';
 import { LegalSchema } from '@/lib/site/legal';
+import { RedirectsSchema } from '@/lib/site/addresses/redirects';
 import { ShopSchema } from '@/lib/site/shop';
 import { SiteSchema } from '@/lib/site/site';
 import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
@@ -46,6 +47,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   lesson: { schema: LessonSchema, files: 'content/classroom/*.json' },
   editorial: { schema: EditorialFileSchema, files: 'content/editorial.json' },
   article: { schema: ArticleSchema, files: 'content/articles/*.json' },
+  redirects: { schema: RedirectsSchema, files: 'content/redirects.json' },
   legal: { schema: LegalSchema, files: 'content/legal.json' },
   spellings: { schema: SpellingsSchema, files: 'content/spellings.json' },
   tools: { schema: ToolsSchema, files: 'content/tools.json' },

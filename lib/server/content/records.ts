@@ -17,6 +17,7 @@ import { AboutSchema } from '@/lib/site/about';
 import { ArticleSchema } from '@/lib/site/article/article';
 import { ContactSchema } from '@/lib/site/contact';
 import { LegalSchema } from '@/lib/site/legal';
+import { RedirectsSchema } from '@/lib/site/addresses/redirects';
 import { ShopSchema } from '@/lib/site/shop';
 import { SiteSchema } from '@/lib/site/site';
 import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
@@ -42,6 +43,7 @@ export function readRecords(problems: string[]) {
     legal: read(LegalSchema, 'legal.json'),
     beliefs: read(ArticleSchema, 'articles/croyances.json'),
     branches: read(ArticleSchema, 'articles/sunnites-et-chiites.json'),
+    redirects: read(RedirectsSchema, 'redirects.json'),
     editorial: read(EditorialFileSchema, 'editorial.json'),
     tools: read(ToolsSchema, 'tools.json'),
     people: read(PeopleSchema, 'people.json'),

@@ -39,6 +39,8 @@ export interface SitePage {
 export interface SiteManifest {
   readonly build: string;
   readonly pages: Readonly<Record<string, SitePage>>;
+  /** Guessed addresses, in lower case, and the address that each of them leads to. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** The page of an address where nothing is; its payload is that of `/introuvable`. */
   readonly lost: SiteDocument;
   readonly files: Readonly<Record<string, SiteFile>>;

@@ -44,6 +44,8 @@ export function createSite(parts: SiteParts): AnswerRequest {
     if (route !== null) return sendRoute(request, path, await route(request), parts);
     const other = await findElsewhere(path);
     if (other !== null) return sendFile(request, path, other, parts);
+    const guessed = own(manifest.redirects, tidyPath(path).toLowerCase());
+    if (guessed !== null) return redirect(308, guessed + search, transport);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return redirect(308, tidy + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);

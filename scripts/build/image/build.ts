@@ -9,6 +9,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEpisodes } from '@/lib/server/content/episodes';
+import { loadContent } from '@/lib/server/content/loadContent';
 import { isKeepingOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
@@ -63,6 +64,7 @@ async function buildImage(outputsFile: string): Promise<void> {
   const manifest: SiteManifest = {
     build: buildId,
     pages,
+    redirects: Object.fromEntries(loadContent().redirects),
     lost,
     files: {
       ...files,

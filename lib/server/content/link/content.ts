@@ -19,6 +19,7 @@ import { linkMaps } from '@/lib/server/content/link/maps';
 import { pageProblems } from '@/lib/server/content/link/pages';
 import { questionLinkProblems } from '@/lib/server/content/link/questionLinks';
 import { linkQuestions } from '@/lib/server/content/link/questions';
+import { linkRedirects } from '@/lib/server/content/link/redirects';
 import { termProblems } from '@/lib/server/content/link/terms';
 import { linkTimeline, type Timeline } from '@/lib/server/content/link/timeline';
 import type { Records } from '@/lib/server/content/records';
@@ -42,6 +43,8 @@ export interface Content {
   /** Sunnis and Shiites. */
   readonly branches: Article;
   readonly editorial: EditorialFile;
+  /** Guessed addresses, and the page of the site that each of them leads to. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** In the order in which the catalogue shows them. */
   readonly tools: readonly Tool[];
   /** Newest first. */
@@ -119,6 +122,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   );
   const timeline = linkTimeline(records, episodes, known, problems);
   problems.push(...questionLinkProblems(records, episodes));
+  const redirects = linkRedirects(records.redirects ?? [], { episodes, maps }, problems);
   if (records.genealogy) problems.push(...genealogyProblems(records.genealogy, known));
   const { site, about, contact, shop, legal, editorial, tools, genealogy } = records;
   const { glossary, spellings, beliefs, branches } = records;
@@ -133,6 +137,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     beliefs,
     branches,
     editorial,
+    redirects,
     tools,
     episodes,
     maps,

@@ -61,6 +61,15 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(refused.headers.get('cache-control')).toBe('no-store');
     });
 
+    it('is no redirect of a guessed address, in any case and with its query', async () => {
+      for (const path of ['/quiz', '/Quiz/', '/quiz']) {
+        const guessed = await ask(`${path}?t=3`);
+        expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/outils?t=3']);
+        expect(guessed.headers.get('cache-control')).toBe('no-store');
+      }
+      expect((await ask('/quizzes')).status).toBe(404);
+    });
+
     it('is no redirect', async () => {
       const moved = await ask('/outils/');
       expect(moved.status).toBe(308);

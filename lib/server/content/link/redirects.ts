@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Episode } from '@/lib/episodes/episode';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { PAGES, PAGE_IDS } from '@/lib/site/pages';
+import { expandRedirects, type RedirectRecord } from '@/lib/site/addresses/redirects';
+
+interface Places {
+  readonly episodes: readonly Pick<Episode, 'number' | 'path'>[];
+  readonly maps: readonly Pick<HistoricalMap, 'path'>[];
+}
+
+/**
+ * Returns the address that each guessed address leads to. A guess that is the address of a page, and one that leads to
+ * no page, are added to `problems`, a line each.
+ */
+export function linkRedirects(
+  records: readonly RedirectRecord[],
+  { episodes, maps }: Places,
+  problems: string[],
+): ReadonlyMap<string, string> {
+  const redirects = expandRedirects(records, episodes);
+  const pages = new Set<string>([
+    ...PAGE_IDS.map((id) => PAGES[id].path),
+    ...episodes.map(({ path }) => path),
+    ...maps.map(({ path }) => path),
+  ]);
+  const at = (from: string): string => `content/redirects.json \u2192 «\u00a0${from}\u00a0»`;
+  for (const [from, to] of redirects) {
+    if (pages.has(from))
+      problems.push(`${at(from)} : une adresse sans page est attendue, celle-ci en a une`);
+    if (!pages.has(to) && to !== FEED)
+      problems.push(
+        `${at(from)} : l’adresse d’une page est attendue, «\u00a0${to}\u00a0» n’en est pas une`,
+      );
+  }
+  return redirects;
+}
+
+/** The podcast's feed, which is no page. */
+const FEED = '/feed.xml';

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** Stands in a pair of addresses for the number of any episode. */
+const NUMBER = '{n}';
+
+const address = (example: string) =>
+  v.pipe(
+    v.string(`une adresse de ce site est attendue, par exemple «\u00a0${example}\u00a0»`),
+    v.regex(
+      /^\/(?!\/)[a-z0-9./-]*(?:\{n\})?$/,
+      `une adresse de ce site, en minuscules, est attendue, par exemple «\u00a0${example}\u00a0»`,
+    ),
+  );
+
+/** `content/redirects.json`: addresses that people guess, and the page that each of them means. */
+export const RedirectsSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.strictObject({ from: address('/quizz'), to: address('/outils/quizz') }),
+      v.check(
+        ({ from, to }) =>
+          from.includes(NUMBER)
+            ? to === `/episodes/${NUMBER}`
+            : !to.includes(NUMBER) && from !== to,
+        `deux adresses différentes sont attendues\u00a0; «\u00a0${NUMBER}\u00a0», le numéro d’un épisode, demande «\u00a0/episodes/${NUMBER}\u00a0» pour «\u00a0to\u00a0»`,
+      ),
+    ),
+    'une liste de renvois est attendue',
+  ),
+  v.check(
+    (redirects) => new Set(redirects.map(({ from }) => from)).size === redirects.length,
+    'une adresse «\u00a0from\u00a0» ne peut mener qu’à une page',
+  ),
+);
+
+export type RedirectRecord = v.InferOutput<typeof RedirectsSchema>[number];
+
+interface NumberedEpisode {
+  /** Rank in its series; absent for an episode out of the series. */
+  readonly number?: number | undefined;
+  readonly path: string;
+}
+
+/** Returns the address that each guessed address leads to: a pair with `{n}` is one for each numbered episode. */
+export function expandRedirects(
+  records: readonly RedirectRecord[],
+  episodes: readonly NumberedEpisode[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    records.flatMap(({ from, to }): readonly (readonly [string, string])[] =>
+      from.includes(NUMBER)
+        ? episodes.flatMap(({ number, path }) =>
+            number === undefined ? [] : [[from.replace(NUMBER, String(number)), path]],
+          )
+        : [[from, to]],
+    ),
+  );
+}
