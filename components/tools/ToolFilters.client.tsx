@@ -38,6 +38,7 @@ export function ToolFilters({ filter, categories, onChange, onPause }: ToolFilte
       />
       <ChoiceField
         label="Catégorie"
+        labelled="unless-narrow"
         value={filter.category ?? ''}
         onChange={({ target }) => onChange({ category: target.value || null })}
       >

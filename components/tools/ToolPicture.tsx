@@ -2,7 +2,7 @@ import { EarlyPicture } from '@/components/ui/EarlyPicture';
 import type { Picture as PictureFiles } from '@/lib/content/picture';
 import styles from './ToolPicture.module.css';
 
-const SIZES = '(width < 768px) 92vw, (width < 1360px) 45vw, 604px';
+const SIZES = '(width < 768px) 92vw, (width < 1180px) 45vw, 400px';
 
 interface ToolPictureProps {
   readonly picture: PictureFiles;

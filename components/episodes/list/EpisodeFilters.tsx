@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import { SearchField } from '@/components/ui/field/SearchField';
@@ -10,10 +11,15 @@ interface EpisodeFiltersProps {
   readonly choices: ListChoices;
 }
 
-/** The fields of the form, filled with what the address asks for; their names are those of the address. */
+/**
+ * Renders the fields of the form, filled with what the address asks for; their names are those of the address. A phone
+ * shows the search and, once asked, the others.
+ */
 export function EpisodeFilters({ query, choices }: EpisodeFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} id={id} data-open={isOpen}>
       <SearchField
         label="Rechercher un épisode"
         name="q"
@@ -21,6 +27,15 @@ export function EpisodeFilters({ query, choices }: EpisodeFiltersProps) {
         maxLength={MAX_SEARCH}
         defaultValue={query.search}
       />
+      <Button
+        className={styles.opener}
+        look="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filtres
+      </Button>
       <ChoiceField
         label="Catégorie"
         labelled="above"

@@ -3,8 +3,11 @@ import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps extends ComponentProps<'select'> {
   readonly label: string;
-  /** Where the label stands: before the choice, or above it where there is little room beside. */
-  readonly labelled?: 'before' | 'above';
+  /**
+   * Where the label stands: before the choice, above it where there is little room beside or, on a phone, nowhere in
+   * sight.
+   */
+  readonly labelled?: 'before' | 'above' | 'unless-narrow';
 }
 
 /** A choice among a few, with its label; its options are its children, its other properties those of a select. */

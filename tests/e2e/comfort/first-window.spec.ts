@@ -1,0 +1,205 @@
+/** How much of the first window a tool has: the shares of issue 42. */
+import { expect, type Page } from '@playwright/test';
+import { cutOff, measureFirstWindow } from '@/tests/e2e/comfort/firstWindow';
+import { episodeOf } from '@/tests/e2e/content';
+import { it } from '@/tests/e2e/it';
+import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+
+/** Shares of a window's height, from 0 to 1: the head at most, a tool that fills the window at least. */
+const LAPTOP = { head: 0.3, tool: 0.6 };
+const PHONE = { head: 0.4, tool: 0.5 };
+
+const WINDOWS = [
+  { width: 1366, height: 768, share: LAPTOP },
+  { width: 1280, height: 800, share: LAPTOP },
+  { width: 390, height: 844, share: PHONE },
+  { width: 360, height: 640, share: PHONE },
+];
+
+interface Tool {
+  readonly path: string;
+  /** What the tool consists of. */
+  readonly parts: readonly string[];
+  /** What shows that its script is there. */
+  readonly live: string;
+}
+
+/** The tools that fill the window; a map's panel and chronology are parts of it. */
+const TOOLS: readonly Tool[] = [
+  {
+    path: '/outils/carte-interactive/arabie',
+    parts: ['[aria-label="Carte"]', '[aria-label="Lieux historiques"]'],
+    live: '[data-map="surface"]',
+  },
+  {
+    path: '/outils/frise',
+    parts: ['[data-timeline="stage"]', '[aria-label="Frise"]'],
+    live: '[aria-label="Frise"]',
+  },
+  {
+    path: '/outils/arbre-genealogique',
+    parts: ['[aria-label="Arbre"]'],
+    live: 'h1',
+  },
+];
+
+interface List {
+  readonly path: string;
+  /** What begins below the head and the filters. */
+  readonly begins: string;
+  /** The first choice, card or button. */
+  readonly first: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const LISTS: readonly List[] = [
+  {
+    path: '/outils/quizz',
+    begins: '[aria-label="Quiz"]',
+    first: (page) => page.getByRole('button', { name: /par épisode/i }).first(),
+  },
+  {
+    path: '/outils/revision',
+    begins: '[aria-label="Révision"]',
+    first: (page) => page.getByRole('link', { name: 'Faire un quiz' }),
+  },
+  {
+    path: '/outils/quizz/projection',
+    begins: 'main h2',
+    first: (page) => page.getByRole('main').getByRole('button').first(),
+  },
+  {
+    path: '/outils/documents',
+    begins: '[aria-label="Siècles"]',
+    first: (page) => page.getByRole('article').first(),
+  },
+  {
+    path: '/outils',
+    begins: 'main [role="status"]',
+    first: (page) => page.getByRole('link', { name: "Lancer l'outil" }).first(),
+  },
+  {
+    path: '/episodes',
+    begins: 'main [role="status"]',
+    first: (page) => page.locator('article button[data-episode]').first(),
+  },
+  {
+    path: '/outils/carte-interactive',
+    begins: 'article',
+    first: (page) => page.locator('article h2').first(),
+  },
+  {
+    path: '/pour-la-classe',
+    begins: 'main section',
+    first: (page) => page.locator('main section a').first(),
+  },
+  {
+    path: `/episodes/${episodeOf(8).slug}/fiche`,
+    begins: 'main fieldset',
+    first: (page) => page.locator('main fieldset label').first(),
+  },
+];
+
+/** A window that is lower than a phone: 1366 × 768 magnified twice. */
+const MAGNIFIED = { width: 683, height: 384 };
+
+// What is measured stands still.
+it.use({ reducedMotion: 'reduce' });
+
+for (const isListening of [false, true])
+  it.describe(isListening ? 'with the player open' : 'with no player', () => {
+    for (const { path, parts, live } of TOOLS)
+      it(`${path} fills the first window under a short head`, async ({ page }) => {
+        for (const { width, height, share } of WINDOWS) {
+          await page.setViewportSize({ width, height });
+          await begin(page, isListening);
+          await visit(page, path, isListening);
+          await expect(page.locator(live).first()).toBeAttached();
+          const at = `${path} at ${width} × ${height}`;
+          const seen = await measureFirstWindow(page, parts);
+          // The head is the same whatever the player leaves.
+          expect.soft(seen.head / height, `head of ${at}`).toBeLessThanOrEqual(share.head);
+          expect
+            .soft(seen.tool / seen.height, `share of ${at}`)
+            .toBeGreaterThanOrEqual(share.tool);
+        }
+      });
+
+    for (const { width, height, share } of WINDOWS)
+      it(`what a page lists begins in the first window of ${width} × ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await begin(page, isListening);
+        for (const { path, begins, first } of LISTS) {
+          await visit(page, path, isListening);
+          await expect(first(page)).toBeVisible();
+          const { head } = await measureFirstWindow(page, [begins]);
+          expect.soft(head / height, `head of ${path}`).toBeLessThanOrEqual(share.head);
+          if (height > 640)
+            expect.soft(await cutOff(page, first(page)), `cut off ${path}`).toBe(0);
+        }
+      });
+
+    for (const { path, parts } of [
+      ...TOOLS,
+      ...LISTS.map(({ path, begins }) => ({ path, parts: [begins] })),
+    ])
+      it(`something of ${path} is in sight when the page is magnified twice`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(MAGNIFIED);
+        await begin(page, isListening);
+        await visit(page, path, isListening);
+        await expect(page.locator(parts.join()).first()).toBeAttached();
+        const { tool } = await measureFirstWindow(page, parts);
+        expect(tool).toBeGreaterThan(20);
+      });
+  });
+
+it('a title has one line at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { path } of [...TOOLS, ...LISTS]) {
+    await page.goto(path);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect([path, lines]).toEqual([path, 1]);
+  }
+});
+
+it('a lead is whole in the page, and two lines of it are in sight until all is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/outils/documents');
+  const head = page.locator('[data-short-head]');
+  const folded = await head.boundingBox();
+  const more = head.locator('summary');
+  await expect(more).toHaveText(/lire la suite/);
+  await more.click();
+  const unfolded = await head.boundingBox();
+  expect(unfolded?.height).toBeGreaterThan((folded?.height ?? 0) + 15);
+  await expect(head.getByText('réduire')).toBeVisible();
+  await more.click();
+  expect((await head.boundingBox())?.height).toBe(folded?.height);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/outils');
+  await expect(head.getByText('lire la suite')).toBeHidden();
+});
+
+async function begin(page: Page, isListening: boolean): Promise<void> {
+  if (!isListening) return;
+  await page.goto('/episodes');
+  await listenToCard(page, 0);
+  await playerOn(page).expectAdvancing();
+  await playerOn(page).toggle('Pause').click();
+}
+
+async function visit(page: Page, path: string, isListening: boolean): Promise<void> {
+  if (isListening) await goTo(page, path);
+  else await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
