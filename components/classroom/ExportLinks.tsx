@@ -7,7 +7,7 @@ export function ExportLinks({ name }: { readonly name: string }) {
   return (
     <section className={styles.root} aria-labelledby="exports">
       <h2 id="exports" className={styles.title}>
-        Emporter les questions
+        Télécharger les questions
       </h2>
       <ul role="list" className={styles.list}>
         {FORMAT_IDS.map((format) => (

@@ -26,7 +26,7 @@ export function QuizElsewhere({ licence }: { readonly licence: string }) {
           </Link>
         </li>
       </ul>
-      <Disclosure title={'Pour la classe\u00a0: emporter toutes les questions'} isWide>
+      <Disclosure title={'Pour la classe\u00a0: télécharger toutes les questions'} isWide>
         <ExportLinks name={ALL_QUESTIONS} />
         <p className={styles.licence}>{`Licence\u00a0: ${licence}`}</p>
       </Disclosure>

@@ -23,7 +23,7 @@ export function MarginPrompts({ prompts }: { readonly prompts: readonly Prompt[]
           checked={isOn}
           onChange={({ target }) => setIsOn(target.checked)}
         />
-        Choisir ce que je veux retenir
+        Choisir des questions à réviser
       </label>
       {isOn && <Margin prompts={prompts} />}
     </div>

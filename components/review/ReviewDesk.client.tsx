@@ -65,7 +65,7 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
           {exchange === null ? (
             <p className={styles.exchange}>
               <Button look="outline" onClick={() => setExchange('asked')}>
-                Emporter mes révisions
+                Mes révisions sur un autre appareil
               </Button>
             </p>
           ) : (

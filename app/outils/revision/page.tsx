@@ -26,9 +26,8 @@ export default function ReviewPage() {
     <>
       <ShortHead breadcrumbs={breadcrumbsTo('review')} title={TITLE}>
         <p>
-          Ce que vous avez manqué au quiz, et ce que vous avez écouté, questions et vocabulaire,
-          revient au moment où vous alliez l’oublier. Vingt cartes au plus&nbsp;; rien ne quitte
-          votre appareil.
+          Ce que vous avez manqué ou écouté revient avant d’être oublié, vingt cartes au plus.
+          Rien ne quitte votre appareil.
         </p>
       </ShortHead>
       <PageBody>

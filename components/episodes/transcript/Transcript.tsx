@@ -37,14 +37,17 @@ export function Transcript(props: TranscriptProps) {
         {isTimed && (
           <label className={styles.follow}>
             <input type="checkbox" data-follow defaultChecked />
-            Suivre la lecture
+            Faire défiler le texte
           </label>
         )}
       </div>
       {isTimed && (
         <p className={styles.hint} id={hintId}>
-          Touchez une phrase pour l’écouter{'\u202f'}; au clavier, un bouton va de l’une à
-          l’autre avec les flèches et Entrée la fait entendre.
+          <span>Touchez une phrase pour l’écouter. </span>
+          <span className="visually-hidden">
+            Au clavier, un bouton va de l’une à l’autre avec les flèches, et Entrée la fait
+            entendre.
+          </span>
         </p>
       )}
       {children}

@@ -8,6 +8,7 @@ import { KeepSteps } from '@/components/offline/dialog/KeepSteps.client';
 import { askedEpisode } from '@/components/offline/keepDesk';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { Dialog } from '@/components/ui/Dialog';
+import { withoutSeries } from '@/lib/episodes/title/withoutSeries';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { REFUSALS } from '@/lib/offline/words';
 import styles from './KeepDialog.module.css';
@@ -32,7 +33,7 @@ export function KeepDialog({ episode }: { readonly episode: PlayableEpisode }) {
       title={
         <>
           <span>Emporter </span>
-          <span className={styles.episode}>{`«\u00a0${title}\u00a0»`}</span>
+          <span className={styles.episode}>{`«\u00a0${withoutSeries(title)}\u00a0»`}</span>
         </>
       }
       onClose={() => askedEpisode.set(null)}

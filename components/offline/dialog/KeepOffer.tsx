@@ -33,7 +33,9 @@ export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProp
         )}
       </dl>
       {room !== null && (
-        <p className={styles.room}>{`Cet appareil laisse ${formatBytes(room)} à ce site.`}</p>
+        <p
+          className={styles.room}
+        >{`Il reste ${formatBytes(room)} pour ce site sur cet appareil.`}</p>
       )}
       <ActionRow>
         <ActionButton

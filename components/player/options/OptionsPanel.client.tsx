@@ -41,7 +41,7 @@ export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
       <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />
       <VolumeControl place="panel" />
       <FollowButton />
-      <Switch value={announces}>Annoncer lieux et dates</Switch>
+      <Switch value={announces}>Faire lire lieux et dates (lecteur d’écran)</Switch>
       <ChapterList trackContext={extras.trackContext} />
       <UpNext extras={extras} />
       <KeepPlaying />

@@ -51,7 +51,7 @@ export function Exchange({ deck, today, isAsked }: ExchangeProps) {
         {said.replaceAll(' :', '\u00a0:')}
       </p>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        Emporter mes révisions
+        Mes révisions sur un autre appareil
       </h2>
       <p className={styles.text}>
         Vos révisions restent dans ce navigateur, qui peut les effacer s’il manque de place. Un

@@ -28,7 +28,7 @@ export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndPro
       {isWorthKeeping && (
         <p className={styles.text}>
           Ce navigateur est seul à s’en souvenir, et il peut oublier&nbsp;: après cette séance,
-          «&nbsp;Emporter mes révisions&nbsp;» en fait un fichier.
+          «&nbsp;Mes révisions sur un autre appareil&nbsp;» en fait un fichier.
         </p>
       )}
       <div className={styles.actions}>

@@ -35,7 +35,7 @@ it('questions are kept, reviewed and carried elsewhere', async ({ page, browser 
   await page.clock.setSystemTime(Date.now() + 2 * DAY);
   await page.reload();
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
-  await page.getByRole('button', { name: 'Emporter mes révisions' }).click();
+  await page.getByRole('button', { name: 'Mes révisions sur un autre appareil' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button('Télécharger mes révisions').click(),
@@ -57,7 +57,7 @@ it('questions are kept, reviewed and carried elsewhere', async ({ page, browser 
   await byFile.clock.install({ time: Date.now() + 2 * DAY });
   await byFile.goto(REVIEW);
   await expect(reviewOn(byFile).heading).toHaveText('Rien à revoir pour l’instant');
-  await byFile.getByRole('button', { name: 'Emporter mes révisions' }).click();
+  await byFile.getByRole('button', { name: 'Mes révisions sur un autre appareil' }).click();
   const input = byFile.locator('input[type="file"]');
   await input.setInputFiles(file);
   await expect(reviewOn(byFile).heading).toHaveText('3 à revoir · 1\u00a0min');

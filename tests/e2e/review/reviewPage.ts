@@ -20,7 +20,7 @@ export function reviewOn(page: Page) {
 /** Keeps three questions in the margin of a transcript. */
 export async function keepThree(page: Page): Promise<void> {
   await page.goto(EPISODE);
-  await page.getByRole('checkbox', { name: 'Choisir ce que je veux retenir' }).check();
+  await page.getByRole('checkbox', { name: 'Choisir des questions à réviser' }).check();
   const prompts = page.getByRole('button', { name: /^Retenir\s:/ });
   for (let left = 3; left > 0; left -= 1) await prompts.first().click();
   await expect(page.getByRole('button', { name: /^Retenu\s:/ })).toHaveCount(3);

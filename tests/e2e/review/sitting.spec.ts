@@ -32,7 +32,7 @@ it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }
   await expectSound();
   await goTo(page, REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
-  await button('Emporter mes révisions').click();
+  await button('Mes révisions sur un autre appareil').click();
   await button('Afficher le code à photographier').click();
   await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
   await expectSound();

@@ -105,7 +105,9 @@ it('the story begins at the second of the address; a jump says at once what is t
   }
   await expect(sheet.getByRole('status')).toBeEmpty();
   await page.getByRole('button', { name: 'Plus d’options' }).click();
-  await page.getByRole('switch', { name: 'Annoncer lieux et dates' }).check();
+  await page
+    .getByRole('switch', { name: 'Faire lire lieux et dates (lecteur d’écran)' })
+    .check();
   await page.keyboard.press('Escape');
   await seek(moments[3]?.start ?? 0);
   await expect(sheet.getByRole('status')).toHaveText(moments[3]?.words ?? '');

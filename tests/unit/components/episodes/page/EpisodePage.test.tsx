@@ -98,7 +98,7 @@ describe('the page of an episode whose text is not what is heard', () => {
     openPage(rewritten);
     expect(screen.getByRole('article')).toHaveTextContent('Une phrase. Une autre.');
     expect(document.querySelector('[data-start]')).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: 'Suivre la lecture' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Faire défiler le texte' })).toBeNull();
     expect(within(chapterList()).getByRole('link', { name: 'Un texte' })).toHaveAttribute(
       'href',
       '#chapitre-1',
