@@ -45,7 +45,7 @@ const PACKAGES = [
 const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
 
 /**
- * The modules of it that use the disk, the network or a thread, and by what: an edge host would want another for each.
+ * The modules of it that use the disk, the network or a thread, and by what: an edge host's bundle has another for each (scripts/hosts/bundle.ts).
  * Those that read `content/`, `public/` and the build do it once, at start (tests/e2e/http/operating.spec.ts).
  */
 const OF_NODE: Readonly<Record<string, readonly string[]>> = {
@@ -57,11 +57,12 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/content/records.ts': ['node:fs'],
   'lib/server/feed/reader/startReader.ts': ['node:worker_threads'],
   'lib/server/feed/snapshot/replaceFile.ts': ['node:fs/promises'],
-  'lib/server/feed/snapshot/stored.ts': ['node:fs', 'node:fs/promises'],
+  'lib/server/feed/snapshot/storedFile.ts': ['node:fs', 'node:fs/promises'],
   'lib/server/feed/upstream/openUrl.ts': ['node:dns', 'node:net'],
   'lib/server/feed/upstream/privateAddress.ts': ['node:net'],
   'lib/server/makeFolder.ts': ['node:fs/promises'],
-  'lib/server/readiness/readiness.ts': ['node:fs', 'node:fs/promises'],
+  'lib/server/readiness/machine.ts': ['node:fs/promises'],
+  'lib/server/readiness/readiness.ts': ['node:fs'],
 };
 
 const code = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx', '.mjs', '.cjs']);

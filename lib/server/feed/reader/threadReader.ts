@@ -4,7 +4,7 @@ import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { failure, type Result } from '@/lib/result';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import type { ReaderOrder } from '@/lib/server/feed/reader/readerThread';
-import { codeOf } from '@/lib/server/feed/upstream/openUrl';
+import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 
 export interface ThreadLimits {
   /** From the order to the answer, the start of the thread included. */

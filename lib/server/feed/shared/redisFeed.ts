@@ -1,11 +1,9 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { FeedContent } from '@/lib/feed/read/list';
-import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { connect, type Connection } from '@/lib/server/feed/shared/redisConnection';
 import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
-import { readHead, storedHead } from '@/lib/server/feed/snapshot/stored';
+import { contentOf, readHead, storedHead } from '@/lib/server/feed/snapshot/stored';
 
 /** A content that no head names any more is dropped after it, in milliseconds. */
 const CONTENT_MS = 8 * 24 * 3600 * 1000;
@@ -55,17 +53,4 @@ export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
       (await connecting)?.close();
     },
   };
-}
-
-/** The content of these bytes, if they are those that the head announces. */
-async function contentOf(
-  { listBytes, xmlBytes, builtAt, digest }: StoredHead,
-  bytes: Buffer,
-  known: FeedContent | undefined,
-): Promise<FeedContent | null> {
-  if (bytes.length !== listBytes + xmlBytes) return null;
-  const list = Uint8Array.from(bytes.subarray(0, listBytes));
-  const xml = Uint8Array.from(bytes.subarray(listBytes));
-  const read = createHash('sha256').update(list).update(xml).digest('base64url');
-  return read === digest ? thaw({ list, xml, builtAt, digest }, known) : null;
 }

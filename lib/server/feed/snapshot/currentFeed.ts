@@ -1,20 +1,15 @@
 import 'server-only';
-import { join } from 'node:path';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { feedTtlSeconds, siteOrigin, upstreamFeedUrl } from '@/lib/server/environment';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
 import { contentWrittenAt } from '@/lib/server/content/files/writtenAt';
 import { createFetcher } from '@/lib/server/feed/upstream/fetchFeed';
-import { fetchLimits, firstWaitMs, THREAD_LIMITS } from '@/lib/server/feed/upstream/limits';
+import { fetchLimits, firstWaitMs } from '@/lib/server/feed/upstream/limits';
 import { createFeedLoader, type FeedLoader } from '@/lib/server/feed/snapshot/loader';
-import { createThreadReader } from '@/lib/server/feed/reader/threadReader';
-import { startReader } from '@/lib/server/feed/reader/startReader';
-import { createRedisFeed } from '@/lib/server/feed/shared/redisFeed';
+import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { announced, type SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
-import { createFileStore } from '@/lib/server/feed/snapshot/store';
 import type { UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
 import { loadSite } from '@/lib/server/content/site';
-import { readVariable } from '@/lib/server/variables.mjs';
 
 declare global {
   /** Next bundles a module once per route: the loader must be one for the whole process. */
@@ -32,6 +27,7 @@ function loaderFromEnvironment(): FeedLoader {
     upstream: url === null ? null : upstreamFromEnvironment(url),
     mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',
     firstWaitMs: firstWaitMs(),
+    inBackground: feedHost.inBackground,
     seed: loadBuiltInFeed,
     seedWrittenAt: contentWrittenAt,
     seedTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,
@@ -43,8 +39,8 @@ const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
   url,
   ttlSeconds: feedTtlSeconds(),
   fetchFeed: createFetcher({ url, userAgent: userAgent(), limits: fetchLimits() }),
-  readFeed: createThreadReader(startReader, THREAD_LIMITS),
-  store: createFileStore(cacheFolder(), url, warn),
+  readFeed: feedHost.readFeed,
+  store: feedHost.storeOf(url, warn),
   shared: sharedFromEnvironment(url),
   log: warn,
   now: Date.now,
@@ -53,9 +49,9 @@ const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
 
 /** `FEED_STORE_URL`: a Redis or Valkey server that several instances share. */
 function sharedFromEnvironment(url: string): SharedFeed | null {
-  const address = readVariable('FEED_STORE_URL');
-  if (address === '') return null;
-  const shared = announced(createRedisFeed(address, url), warn);
+  const store = feedHost.sharedOf(url);
+  if (store === null) return null;
+  const shared = announced(store, warn);
   globalThis.chroniquesStoreIsDown = shared.isDown;
   return shared;
 }
@@ -66,10 +62,6 @@ export function sharedStoreState(): 'none' | 'up' | 'down' {
   if (isDown === undefined) return 'none';
   return isDown() ? 'down' : 'up';
 }
-
-/** `FEED_CACHE_DIR`, else `.cache/feed` beside the site; a mounted volume lets the copy outlive a deployment. */
-export const cacheFolder = (): string =>
-  readVariable('FEED_CACHE_DIR') || join(process.cwd(), '.cache', 'feed');
 
 const userAgent = (): string =>
   `ChroniquesDeLIslam/1.0 (+${siteOrigin()}; ${loadSite().email})`;

@@ -19,6 +19,8 @@ export interface LoaderOptions {
   readonly mayFetch: boolean;
   /** How long the very first visitors wait for the upstream, in milliseconds, while no copy of it exists. */
   readonly firstWaitMs: number;
+  /** Keeps the host running until a visit has ended that nobody waits for. */
+  readonly inBackground?: (work: Promise<void>) => void;
   readonly seed: () => Promise<FeedContent>;
   /** When what the built-in feed is made of was last written. In milliseconds since 1970. */
   readonly seedWrittenAt?: () => number;
@@ -49,6 +51,7 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
     if (upstream === null) return null;
     const known = await upstream.lastGood();
     const visit = mayFetch ? upstream.refresh() : null;
+    if (visit !== null) options.inBackground?.(visit.done);
     if (known !== null || visit === null) return known;
     await within(visit.done, visit.startedAt + firstWaitMs - now());
     return upstream.lastGood();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import { replaceFile, sweepDrafts } from '@/lib/server/feed/snapshot/replaceFile';
-import { readStored, storedPieces } from '@/lib/server/feed/snapshot/stored';
+import { storedPieces } from '@/lib/server/feed/snapshot/stored';
+import { readStored } from '@/lib/server/feed/snapshot/storedFile';
 
 /** Where the last good copy of one upstream outlives the process. */
 export interface FeedStore {

@@ -58,3 +58,9 @@ export function loggable(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
 }
+
+/** 'ECONNREFUSED' and its like, else whatever the error says of itself. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : String(error);

@@ -4,7 +4,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buildConnector, Client, errors } from 'undici';
 import { failure, success, type Result } from '@/lib/result';
-import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import { credentialsOf } from '@/lib/server/feed/upstream/credentials';
+import { codeOf, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
 export interface Opening {
@@ -95,13 +96,6 @@ function connector(timeout: number, lookup: LookupFunction) {
   return { connect, known: () => ({ address, isBroken: () => broken }) };
 }
 
-/** The credentials of an address, as a browser sends them (RFC 7617). */
-function credentialsOf({ username, password }: URL): Readonly<Record<string, string>> {
-  if (username === '' && password === '') return {};
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
-}
-
 /** Looks at every address that a name leads to, at the moment of connecting: a name may change its mind. */
 const guarded =
   (lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction =>
@@ -137,9 +131,3 @@ const refused = (url: URL): FetchProblem => ({
 });
 
 const linkLocal = (url: URL): FetchProblem => ({ kind: 'link-local', host: url.host });
-
-/** 'ECONNREFUSED' and its like, else whatever the error says of itself. */
-export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : String(error);

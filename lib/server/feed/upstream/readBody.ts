@@ -1,8 +1,8 @@
 import 'server-only';
 import { pipeline } from 'node:stream/promises';
-import type { FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
+import { codeOf, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { firstMember } from '@/lib/server/feed/upstream/gzipMember';
-import { codeOf, type Opened } from '@/lib/server/feed/upstream/openUrl';
+import type { Opened } from '@/lib/server/feed/upstream/openUrl';
 import { failure, success, type Result } from '@/lib/result';
 import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';

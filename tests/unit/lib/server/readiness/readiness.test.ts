@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { GET } from '@/app/api/ready/route';
 import { GET as getSecurityText } from '@/app/.well-known/security.txt/route';
 import { loadBuiltInFeed } from '@/lib/server/feed/builtIn';
-import { descriptorState, diskState, readiness } from '@/lib/server/readiness/readiness';
+import { descriptorState, diskState } from '@/lib/server/readiness/machine';
+import { readiness } from '@/lib/server/readiness/readiness';
 import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 const DAY = 86_400_000;

@@ -1,0 +1,57 @@
+import 'server-only';
+import { constants } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { LastGood } from '@/lib/feed/snapshot/lastGood';
+import { thaw } from '@/lib/server/feed/reader/thaw';
+import { readHead } from '@/lib/server/feed/snapshot/stored';
+
+/** Of a whole copy, in bytes: more than any feed that is accepted can give. */
+const MAX_SIZE = 64 * 1024 * 1024;
+
+/** Room for the first line: addresses, validators, times. */
+const MAX_HEAD = 32 * 1024;
+
+const LINE_FEED = 10;
+
+/** The copy in a file; null when the file is no such copy, is too large, or is no file at all. Never rejects. */
+export async function readStored(file: string): Promise<LastGood | 'absent' | null> {
+  // Opened without waiting for anyone: a named pipe in its place would never answer.
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK;
+  const handle = await open(file, flags).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? ('absent' as const) : null,
+  );
+  if (handle === null || handle === 'absent') return handle;
+  try {
+    const stats = await handle.stat();
+    return stats.isFile() && stats.size <= MAX_SIZE ? await readCopy(handle, stats.size) : null;
+  } catch {
+    return null;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readCopy(handle: FileHandle, size: number): Promise<LastGood | null> {
+  const start = await bytesAt(handle, 0, Math.min(size, MAX_HEAD));
+  const headBytes = start.indexOf(LINE_FEED) + 1;
+  const head = readHead(new TextDecoder().decode(start.subarray(0, headBytes)));
+  if (head === null || headBytes + head.listBytes + head.xmlBytes !== size) return null;
+  const { builtAt, digest, listBytes, xmlBytes } = head;
+  const list = await bytesAt(handle, headBytes, listBytes);
+  const xml = await bytesAt(handle, headBytes + listBytes, xmlBytes);
+  const content = await thaw({ list, xml, builtAt, digest });
+  if (content === null) return null;
+  const { url, etag, lastModified, fetchedAt, readAt, changedAt } = head;
+  return { url, content, etag, lastModified, fetchedAt, readAt, changedAt };
+}
+
+async function bytesAt(handle: FileHandle, position: number, length: number) {
+  const bytes = new Uint8Array(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await handle.read(bytes, done, length - done, position + done);
+    if (bytesRead === 0) throw new RangeError('the file has become shorter');
+    done += bytesRead;
+  }
+  return bytes;
+}

@@ -1,0 +1,8 @@
+import 'server-only';
+
+/** Returns the credentials of an address, as a browser sends them (RFC 7617). */
+export function credentialsOf({ username, password }: URL): Readonly<Record<string, string>> {
+  if (username === '' && password === '') return {};
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+}
