@@ -1,10 +1,9 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IncomingMessage, type OutgoingHttpHeader } from 'node:http';
-import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { loadEntry } from '@/lib/server/hosts/node/loadEntry';
 import type { MadePage } from '@/lib/server/site/parts';
 
 /** The entry point of a page that Next has compiled, as its adapters call it (« Invoking Entrypoints »). */
@@ -45,10 +44,7 @@ function load(root: string, path: string): Entry {
   // Next's own servers do so before they load anything of the build.
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', NODE_ENV: 'production' });
-  const require = createRequire(join(root, 'package.json'));
-  const entry: { readonly handler?: Entry } = require(
-    join(root, '.next/server/app', path, 'page.js'),
-  );
+  const entry: { readonly handler?: Entry } = loadEntry(root, path);
   if (typeof entry.handler !== 'function')
     throw new Error(`${path}: the build has no entry point « handler » for this page.`);
   return entry.handler;
