@@ -33,9 +33,9 @@ const config: NextConfig = {
   experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
   // Known to the pages in the browser as well: without « Emporter » they have no button for it.
   env: { OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on' },
-  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), and the client of a
-  // shared store is optional, loaded when FEED_STORE_URL is set.
-  serverExternalPackages: ['esbuild', '@redis/client'],
+  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), the client of a shared
+  // store is optional, loaded when FEED_STORE_URL is set, and undici has no place on an edge host (scripts/hosts).
+  serverExternalPackages: ['esbuild', '@redis/client', 'undici'],
   // `next dev` only: what is built answers by itself (lib/server/site/site.ts).
   redirects: async () => [
     { source: UNDECODABLE_PATH, destination: '/', permanent: false },
