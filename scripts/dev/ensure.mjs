@@ -1,6 +1,6 @@
 /**
  * Puts in place what a command needs, and says what it does:
- *   node scripts/dev/ensure.mjs [dependencies] [benches] [content] [build [pictures-later]] [port]
+ *   node scripts/dev/ensure.mjs [dependencies] [benches] [hosts] [content] [build [pictures-later]] [port]
  * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
  * Node that it is too old.
  */
@@ -24,6 +24,8 @@ const MINIMUM_NODE = [20, 9];
 const DEPENDENCIES_STAMP = 'node_modules/.installed-from';
 /** What the benches compare the site with: a third of an install that nothing else needs. */
 const BENCHES = 'tests/bench';
+/** The binaries of workerd and Deno: a quarter of a gigabyte. */
+const HOSTS = 'deploy/hosts';
 const BUILD_STAMP = '.next/.built-from';
 
 /** What the build is made from: a change in any of it calls for a new build. */
@@ -52,6 +54,7 @@ export async function ensure(...wants) {
   if (wants.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
   if (wants.includes('benches')) ensureDependencies(BENCHES);
+  if (wants.includes('hosts')) ensureDependencies(HOSTS);
   if (wants.includes('content')) checkContent();
   if (wants.includes('build')) ensureBuild(wants.includes('pictures-later'));
 }

@@ -1,0 +1,21 @@
+/** What the site uses of Deno beside the Web's own and Node's (https://docs.deno.com/api/deno). */
+declare namespace Deno {
+  function serve(
+    options: {
+      readonly port: number;
+      readonly hostname?: string;
+      readonly onListen: () => void;
+    },
+    answer: (request: Request) => Promise<Response>,
+  ): void;
+
+  type Key = readonly (string | number)[];
+
+  interface Kv {
+    readonly get: (key: Key) => Promise<{ readonly value: unknown }>;
+    readonly set: (key: Key, value: number | Uint8Array) => Promise<unknown>;
+  }
+
+  /** Opens the key-value database of the deployment; it is there with `--unstable-kv`. */
+  const openKv: (() => Promise<Kv>) | undefined;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHead } from '@/lib/http/requestHead';
+import { beforeHydration } from '@/lib/server/beforeHydration';
+import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
+import { inTurn } from '@/lib/server/hosts/edge/inTurn';
+import { livePages } from '@/lib/server/hosts/livePages';
+import { encode } from '@/lib/server/hosts/node/encode';
+import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
+import { routeAt } from '@/lib/server/hosts/routes';
+import { plainAnswer, type Answer } from '@/lib/server/site/answer';
+import type { SiteManifest } from '@/lib/server/site/manifest';
+import { hashSource } from '@/lib/server/site/page/digest';
+import type { SiteParts } from '@/lib/server/site/parts';
+import { readSettings } from '@/lib/server/site/settings';
+import { createSite } from '@/lib/server/site/site';
+
+/**
+ * Makes the site of a bundle, which holds all but the bodies of the image. A failure is logged and answered 500.
+ *
+ * @param open the bytes of a body
+ * @param inBackground keeps the host running until work has ended, whether or not its visitor stays
+ */
+export async function createEdgeSite(
+  open: SiteParts['open'],
+  inBackground: (work: Promise<unknown>) => void,
+): Promise<(request: RequestHead) => Promise<Answer>> {
+  const root = process.cwd();
+  const image = join(root, '.next/image');
+  const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
+  const settings = readSettings();
+  // The loader of this bundle, before the compiled pages begin one that needs Node.
+  inBackground(currentFeed());
+  const makeInTurn = inTurn(inBackground);
+  const answer = createSite({
+    manifest,
+    settings,
+    open,
+    findElsewhere: async () => null,
+    routeAt,
+    livePages: livePages(manifest, (path) => {
+      const make = frameworkPage(root, path);
+      return (search, headers) => makeInTurn(() => make(search, headers));
+    }),
+    sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
+    firstScript: await hashSource(beforeHydration),
+    encode: (body, coding) => encode(body, coding),
+  });
+  return (request) =>
+    answer(request).catch((error: unknown) => {
+      console.error(error);
+      return plainAnswer(500, settings.transport);
+    });
+}

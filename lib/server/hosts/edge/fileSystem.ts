@@ -1,0 +1,68 @@
+import 'server-only';
+import { Buffer } from 'node:buffer';
+import { relative } from 'node:path';
+
+/** A file that the code knows of; most are known by their size and date only. */
+export interface KnownFile {
+  /** In bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: number;
+  readonly text?: string;
+  readonly base64?: string;
+}
+
+/** Files by their paths, relative to the root of the site. */
+export type KnownFiles = Readonly<Record<string, KnownFile>>;
+
+/**
+ * Makes what the code uses of `node:fs` out of files that its bundle holds, for a host without a disk. Errors have the
+ * code ENOENT, as Node's.
+ */
+export function createFileSystem(files: KnownFiles) {
+  const folders = new Map<string, Set<string>>();
+  for (const path of Object.keys(files)) {
+    const names = path.split('/');
+    for (const [rank, name] of names.entries()) {
+      const folder = names.slice(0, rank).join('/');
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name));
+    }
+  }
+  const nameOf = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
+  const fileAt = (path: string): KnownFile | null => {
+    const name = nameOf(path);
+    return Object.hasOwn(files, name) ? (files[name] ?? null) : null;
+  };
+
+  function existing(path: string): KnownFile {
+    const file = fileAt(path);
+    if (file === null) throw missing(path);
+    return file;
+  }
+
+  return {
+    existsSync: (path: string): boolean => fileAt(path) !== null || folders.has(nameOf(path)),
+
+    readFileSync(path: string, encoding?: 'utf8'): string | Buffer {
+      const { text, base64 } = existing(path);
+      if (text !== undefined) return encoding === undefined ? Buffer.from(text) : text;
+      if (base64 === undefined) throw missing(path);
+      return Buffer.from(base64, 'base64');
+    },
+
+    readdirSync(path: string): readonly string[] {
+      const names = folders.get(nameOf(path));
+      if (names === undefined) throw missing(path);
+      return [...names];
+    },
+
+    statSync(path: string, options?: { readonly throwIfNoEntry?: boolean }) {
+      if (fileAt(path) === null && options?.throwIfNoEntry === false) return undefined;
+      const { size, modifiedAt } = existing(path);
+      return { size, mtimeMs: modifiedAt, isFile: () => true };
+    },
+  };
+}
+
+const missing = (path: string): Error =>
+  Object.assign(new Error(`ENOENT: the bundle has no file « ${path} »`), { code: 'ENOENT' });

@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { FeedStore } from '@/lib/server/feed/snapshot/store';
+import { contentOf, readHead, storedPieces } from '@/lib/server/feed/snapshot/stored';
+import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
+
+/** A key-value store of a platform. Both reject when it cannot be reached. */
+export interface KeyValues {
+  readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly set: (key: string, value: Uint8Array<ArrayBuffer>) => Promise<void>;
+}
+
+const LINE_FEED = 10;
+
+/** Keeps the last good copy of one upstream in a key-value store, in the form that it has on a disk. */
+export function createKeyValueStore(
+  values: KeyValues,
+  url: string,
+  log: (line: string) => void,
+): FeedStore {
+  const key = `feed-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
+  return {
+    async read() {
+      try {
+        const bytes = await values.get(key);
+        if (bytes === null) return null;
+        const end = bytes.indexOf(LINE_FEED) + 1;
+        const head = readHead(new TextDecoder().decode(bytes.subarray(0, end)));
+        const content = head && (await contentOf(head, bytes.subarray(end)));
+        if (content !== null && head?.url === url) return { ...head, content };
+        log(`Flux ${loggable(url)} : la copie gardée est illisible, elle est ignorée.`);
+      } catch (error) {
+        log(`Flux ${loggable(url)} : la copie gardée ne peut pas être lue (${String(error)}).`);
+      }
+      return null;
+    },
+    write: async (copy) => values.set(key, joined(storedPieces(copy))),
+  };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Keeps nothing: each instance of a host without a store begins with the feed that it is built with. */
+export const withoutStore: FeedStore = {
+  read: async () => null,
+  write: async () => undefined,
+};

@@ -1,0 +1,24 @@
+import 'server-only';
+import { env, waitUntil } from 'cloudflare:workers';
+import { readFeed } from '@/lib/server/feed/reader/readFeed';
+import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
+import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
+
+/** Workers, in place of `snapshot/feedHost.ts`: one thread, the key-value namespace `FEED`, work after an answer. */
+export const feedHost: FeedHost = {
+  readFeed,
+  storeOf(url, log) {
+    const { FEED } = env;
+    if (FEED === undefined) return withoutStore;
+    const values = {
+      get: async (key: string) => {
+        const value = await FEED.get(key, 'arrayBuffer');
+        return value === null ? null : new Uint8Array(value);
+      },
+      set: (key: string, value: Uint8Array) => FEED.put(key, value),
+    };
+    return createKeyValueStore(values, url, log);
+  },
+  sharedOf: () => null,
+  inBackground: waitUntil,
+};

@@ -1,0 +1,41 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
+import type { SiteManifest } from '@/lib/server/site/manifest';
+import { storePictures } from '@/scripts/build/image/pictures';
+import { openStore } from '@/scripts/build/image/store';
+import { bundleEdge, LIVE_PAGES } from '@/scripts/hosts/bundle';
+import type { EdgeHost } from '@/scripts/hosts/hostProcess';
+import { knownFiles, MANIFEST } from '@/scripts/hosts/knownFiles';
+import { manifestsOf } from '@/scripts/hosts/pageEntries';
+
+/** Makes the bundle of an edge host beside the site image, and says how large it is. */
+export async function buildHost(root: string, host: EdgeHost): Promise<void> {
+  const files: KnownFiles = {
+    ...(await knownFiles(root)),
+    ...Object.fromEntries(await manifestsOf(root, LIVE_PAGES)),
+    [MANIFEST]: await wholeManifest(root),
+  };
+  const folder = join(root, '.next/image', host);
+  await mkdir(folder, { recursive: true });
+  const { bytes, gzip } = await bundleEdge(root, host, files, folder);
+  console.log(
+    `✓ ${host}: ${Math.round(bytes / 1000)} kB, ${Math.round(gzip / 1000)} kB in gzip`,
+  );
+}
+
+/** Reads the manifest of the image, and has the pictures drawn that a first start has left for later. */
+async function wholeManifest(root: string): Promise<KnownFiles[string]> {
+  const text = await readFile(join(root, MANIFEST), 'utf8');
+  const manifest: SiteManifest = JSON.parse(text);
+  const left = Object.keys(manifest.pictures).length;
+  if (left > 0) console.log(`▸ Drawing the pictures of shared links (${left})…`);
+  const store = await openStore(join(root, '.next/image/files'));
+  const drawn = left === 0 ? {} : (await storePictures(store, false)).drawn;
+  const whole = JSON.stringify({
+    ...manifest,
+    files: { ...manifest.files, ...drawn },
+    pictures: {},
+  });
+  return { size: whole.length, modifiedAt: 0, text: whole };
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import type { KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
+import { PAGES } from '@/lib/site/pages';
+import type { EdgeHost } from '@/scripts/hosts/hostProcess';
+import {
+  boundRuntime,
+  chunksOf,
+  entriesModule,
+  INSTRUMENTATION_MODULE,
+  VM_MODULE,
+} from '@/scripts/hosts/pageEntries';
+
+/** The module with which each edge host begins, in its folder of `lib/server/hosts`. */
+const MODULES: Readonly<Record<EdgeHost, string>> = { workerd: 'worker', deno: 'main' };
+
+/** The pages that are made at request time. */
+export const LIVE_PAGES = [PAGES.episodes.path, KINSHIP_PATH];
+
+/** Modules that need Node, and what stands for each on an edge host. */
+const replacements = (host: EdgeHost): Readonly<Record<string, string>> => ({
+  'lib/server/feed/snapshot/feedHost.ts': `lib/server/hosts/${host}/feedHost.ts`,
+  'lib/server/feed/upstream/openUrl.ts': 'lib/server/hosts/edge/openUrl.ts',
+  'lib/server/readiness/machine.ts': 'lib/server/hosts/edge/machine.ts',
+});
+
+/** Parts of Next that no page is made with: what needs them is not reached. */
+const LEFT_OUT =
+  /^(?:@redis\/client|@opentelemetry\/sdk|@opentelemetry\/exporter|critters|undici-)/;
+
+/** What stands for a part of Node or of Next, by its name. */
+const STANDS_IN = 'stands-in';
+
+/**
+ * Bundles the site for an edge host into one module: its function, its routes, Next's entry points of the live pages,
+ * and the files that all of them read.
+ *
+ * @param folder in which the module is written
+ * @returns the bytes of the module, as it is and in gzip
+ */
+export async function bundleEdge(
+  root: string,
+  host: EdgeHost,
+  known: KnownFiles,
+  folder: string,
+): Promise<{ readonly bytes: number; readonly gzip: number }> {
+  const outfile = join(folder, `${MODULES[host]}.mjs`);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`lib/server/hosts/${host}/${MODULES[host]}.ts`],
+    outfile,
+    alias: { '@': root },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2023',
+    conditions: ['react-server'],
+    external: ['node:*', 'cloudflare:*'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_RUNTIME': '"nodejs"',
+      __dirname: '"/"',
+      __filename: '"/.next/server/chunks/ssr/runtime.js"',
+    },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom('file:///site.js');",
+    },
+    plugins: [edgeHost(root, host, known)],
+    logLevel: 'warning',
+    legalComments: 'none',
+  });
+  const written = await readFile(outfile);
+  return { bytes: written.length, gzip: gzipSync(written).length };
+}
+
+function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
+  const replaced = replacements(host);
+  const modules: Readonly<Record<string, () => string>> = {
+    fs: () => fileSystemModule(known),
+    vm: () => VM_MODULE,
+    instrumentation: () => INSTRUMENTATION_MODULE,
+    none: () => 'module.exports = {};',
+  };
+  const standsIn = (path: string) => ({ path, namespace: STANDS_IN });
+  return {
+    name: 'edge-host',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^(?:node:)?(?:fs|vm)$/ }, ({ path }) =>
+        standsIn(path.replace('node:', '')),
+      );
+      onResolve({ filter: /instrumentation-globals\.external/ }, () =>
+        standsIn('instrumentation'),
+      );
+      onResolve({ filter: LEFT_OUT }, () => standsIn('none'));
+      onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
+        path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
+      }));
+      onResolve({ filter: /^[a-z_]+(?:\/[a-z_]+)?$/ }, ({ path }) =>
+        builtinModules.includes(path) ? { path: `node:${path}`, external: true } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: STANDS_IN }, ({ path }) => ({
+        contents: modules[path]?.() ?? '',
+        resolveDir: root,
+      }));
+      onLoad({ filter: /[\\/]lib[\\/]server[\\/].*\.ts$/ }, async ({ path }) => {
+        const name = relative(root, path).split(sep).join('/');
+        if (name === 'lib/server/hosts/node/loadEntry.ts')
+          return { contents: entriesModule(LIVE_PAGES), resolveDir: root };
+        const other = replaced[name];
+        if (other === undefined) return undefined;
+        return {
+          contents: `export * from '@/${other.replace('.ts', '')}';`,
+          loader: 'ts' as const,
+        };
+      });
+      onLoad({ filter: /\[turbopack\]_runtime\.js$/ }, async ({ path }) => ({
+        contents: boundRuntime(await readFile(path, 'utf8'), chunksOf(root, LIVE_PAGES)),
+      }));
+    },
+  };
+}
+
+/** Writes the module that stands for `node:fs`. */
+const fileSystemModule = (known: KnownFiles): string => `
+import promises from 'node:fs/promises';
+import { createFileSystem } from '@/lib/server/hosts/edge/fileSystem';
+export { promises };
+const files = createFileSystem(JSON.parse(${JSON.stringify(JSON.stringify(known))}));
+export const { existsSync, readFileSync, readdirSync, statSync } = files;
+export default { ...files, promises };
+`;

@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KnownFile, KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
+import { filesBelow } from '@/scripts/build/image/files';
+
+/** What the code reads as text while it answers; of the other files it asks whether they are there, and their sizes. */
+const TEXT = /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json))$/;
+
+/** Pictures that a page carries in itself. */
+const BYTES = /^public\/.*-preview\.avif$/;
+
+/** The manifest of the image. */
+export const MANIFEST = '.next/image/manifest.json';
+
+/** Single files that are read as text: the first script of a page, and what a build says of itself. */
+const ALONE = [
+  'components/site/beforeHydration.js',
+  '.next/BUILD_ID',
+  MANIFEST,
+  '.next/image/sheets.json',
+];
+
+/** Reads what an edge host's bundle has to hold of the site's files. */
+export async function knownFiles(root: string): Promise<KnownFiles> {
+  const below = await Promise.all(
+    ['content', 'public'].map((folder) => filesBelow(join(root, folder), `${folder}/`)),
+  );
+  const all = [...below.flat(), ...ALONE.map((path) => ({ path, file: join(root, path) }))];
+  const read = all.map(async ({ path, file }): Promise<[string, KnownFile]> => {
+    const { size, mtimeMs } = await stat(file);
+    const known = { size, modifiedAt: Math.floor(mtimeMs) };
+    if (BYTES.test(path))
+      return [path, { ...known, base64: (await readFile(file)).toString('base64') }];
+    if (!TEXT.test(path) && !ALONE.includes(path)) return [path, known];
+    return [path, { ...known, text: compact(path, await readFile(file, 'utf8')) }];
+  });
+  return Object.fromEntries(
+    (await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** Leaves out the white space of JSON, a quarter of what is written for people. */
+const compact = (path: string, text: string): string =>
+  path.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;

@@ -1,0 +1,22 @@
+/**
+ * Serves the whole site by the binary of an edge host, on PORT:
+ *   node --conditions=react-server --import tsx scripts/hosts/start.ts workerd|deno
+ */
+import { readVariable } from '@/lib/server/variables.mjs';
+import { buildHost } from '@/scripts/hosts/buildHost';
+import { isEdgeHost, startEdgeHost } from '@/scripts/hosts/hostProcess';
+
+async function start(name: string): Promise<void> {
+  if (!isEdgeHost(name)) throw new Error('« workerd » or « deno » is expected.');
+  const root = process.cwd();
+  await buildHost(root, name);
+  const host = startEdgeHost(root, name, readVariable('PORT'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => host.kill(signal));
+  host.on('exit', (code) => process.exit(code ?? 0));
+}
+
+void start(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

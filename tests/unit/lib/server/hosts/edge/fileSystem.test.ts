@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { createFileSystem } from '@/lib/server/hosts/edge/fileSystem';
+
+const { existsSync, readFileSync, readdirSync, statSync } = createFileSystem({
+  'content/site.json': { size: 2, modifiedAt: 5, text: '{}' },
+  'content/maps/a.json': { size: 3, modifiedAt: 6, text: '[é]' },
+  'public/covers/a.avif': { size: 2, modifiedAt: 7, base64: 'AQI=' },
+  'public/audio/a.mp3': { size: 9_000_000, modifiedAt: 8 },
+});
+const at = (path: string): string => join(process.cwd(), path);
+
+it('a text is read as text or as its bytes, a picture as its bytes', () => {
+  expect(readFileSync(at('content/maps/a.json'), 'utf8')).toBe('[é]');
+  expect(readFileSync(at('content/maps/a.json'))).toEqual(Buffer.from('[é]'));
+  expect(readFileSync(at('public/covers/a.avif'))).toEqual(Buffer.from([1, 2]));
+});
+
+it('a folder lists what is in it, and not what is below that', () => {
+  expect(readdirSync(at('content'))).toEqual(['site.json', 'maps']);
+  expect(existsSync(at('content/maps'))).toBe(true);
+});
+
+it('of a file that is only known, size and date are told, and no bytes are made up', () => {
+  expect(statSync(at('public/audio/a.mp3'))).toMatchObject({ size: 9_000_000, mtimeMs: 8 });
+  expect(() => readFileSync(at('public/audio/a.mp3'))).toThrow(/ENOENT.*a\.mp3/);
+});
+
+it.each(['content/nope.json', 'content/constructor', 'nope'])(
+  'what is not there is missing: %s',
+  (path) => {
+    expect(existsSync(at(path))).toBe(false);
+    expect(statSync(at(path), { throwIfNoEntry: false })).toBeUndefined();
+    expect(() => statSync(at(path))).toThrow(expect.objectContaining({ code: 'ENOENT' }));
+    expect(() => readdirSync(at(path))).toThrow(/ENOENT/);
+  },
+);

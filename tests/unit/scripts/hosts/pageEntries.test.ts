@@ -1,0 +1,16 @@
+import { boundRuntime } from '@/scripts/hosts/pageEntries';
+
+it('the runtime of the chunks requires them by their names', () => {
+  const text = 'raw = await import(id); const chunk = require(resolved);';
+  const bound = boundRuntime(text, ['server/chunks/ssr/a.js']);
+  expect(bound).toContain('requireChunk(chunkPath)');
+  expect(bound).toContain(
+    'case "server/chunks/ssr/a.js": return require("../../../server/chunks/ssr/a.js")',
+  );
+  expect(bound).not.toContain('import(id)');
+});
+
+it.each(['raw = await import(id);', 'require(resolved);', ''])(
+  'a runtime that is written otherwise stops the build: « %s »',
+  (text) => expect(() => boundRuntime(text, [])).toThrow(/is expected|are expected/),
+);
