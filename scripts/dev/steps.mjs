@@ -74,6 +74,13 @@ export async function checkDeployment(chromium) {
   await playwright('Playwright, with real servers', 'deploy', config, chromium);
 }
 
+/** What holds of the site on each of its hosts: Node, workerd and Deno. */
+export async function checkHosts(chromium) {
+  await step('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
+  const config = ['--config', 'tests/hosts/playwright.config.ts'];
+  await playwright('Playwright, on every host', 'hosts', config, chromium);
+}
+
 /** Every property of Jest's tests on many cases. */
 export const checkLong = (paths) =>
   jest('Jest, at length', ['--testTimeout=600000', ...paths], {

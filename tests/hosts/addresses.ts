@@ -1,0 +1,57 @@
+import { ask } from '@/scripts/deploy/ask';
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+
+/** An address, and the headers with which it is asked for. */
+export interface Asked {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As many addresses of the site map as are asked for. */
+const FROM_SITEMAP = 30;
+
+const PAYLOAD = { RSC: '1' };
+
+/** One address of everything that the site answers with beside its pages (`lib/server/hosts/routes.ts`, the image). */
+const OTHERS: readonly Asked[] = [
+  ...['/api/health', '/api/ready', '/api/feed', '/api/feed/latest', '/feed.xml'],
+  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/tools.json'],
+  ...['/.well-known/security.txt', '/hors-ligne/paquet.json', '/audio/sample.mp3', '/icon.svg'],
+  ...[
+    '/embed/nope',
+    '/nope',
+    '/outils/',
+    '//outils',
+    '/%',
+    '/_next/static/nope.js',
+    '/?_rsc=x',
+  ],
+  ...['/episodes?page=1', '/episodes?ordre=recit', '/episodes?q=badr', KINSHIP_PATH],
+  ...[`${KINSHIP_PATH}?de=muhammad&a=ali`, '/api/oembed?url=x'],
+]
+  .map((path): Asked => ({ path }))
+  .concat([
+    { path: '/outils?_rsc=x', headers: PAYLOAD },
+    { path: '/outils', headers: { ...PAYLOAD, 'Next-Router-Segment-Prefetch': '/_tree' } },
+    { path: '/episodes?q=badr', headers: PAYLOAD },
+    { path: '/nope', headers: PAYLOAD },
+  ]);
+
+/** Draws sixty addresses or a few more: of the site map one in so many, a page's own files, and one of every other kind. */
+export async function drawAddresses(origin: string): Promise<readonly Asked[]> {
+  const { text } = await ask(`${origin}/sitemap.xml`);
+  const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  const drawn = paths.filter((_, rank) => rank % Math.ceil(paths.length / FROM_SITEMAP) === 0);
+  const page = await ask(`${origin}/`);
+  const first = (of: RegExp): readonly string[] => of.exec(page.text)?.slice(1, 2) ?? [];
+  const episode = paths.find((path) => /^\/episodes\/[^/]+$/.test(path)) ?? '/';
+  const files = [
+    ...first(/src="(\/_next\/static\/chunks\/[^"]+\.js)"/),
+    ...first(/href="(\/_next\/static\/chunks\/[^"]+\.css)"/),
+    ...first(/property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/),
+    ...[episode, episode.replace('/episodes/', '/embed/'), `${episode}/paquet.json`],
+  ];
+  return [...[...drawn, ...files].map((path) => ({ path })), ...OTHERS];
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { CHECKS } from '@/scripts/deploy/checks';
+import { checkSite } from '@/scripts/deploy/verdict';
+import { expect, it } from '@/tests/e2e/it';
+import { askForms, FORMS } from '@/tests/fixtures/http/forms';
+import { drawAddresses, type Asked } from './addresses';
+import { EDGE, HOSTS, hostAt, startHost } from './hosts';
+
+for (const name of HOSTS)
+  it(`${name} answers the forms of RFC 9110, and is in order`, async ({ baseURL }) => {
+    const host = await hostAt(name, baseURL);
+    try {
+      const { origin } = host;
+      const forms = await askForms(
+        (path, headers = {}, method = 'GET') =>
+          fetch(origin + path, { method, headers, redirect: 'manual' }),
+        '/audio/sample.mp3',
+        '/outils',
+      );
+      expect(forms).toEqual({ asked: FORMS, wrong: [] });
+      const verdicts = await checkSite(origin, CHECKS);
+      expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      expect(verdicts).toHaveLength(CHECKS.length);
+    } finally {
+      await host.stop();
+    }
+  });
+
+/** What belongs to a connection, and not to an answer. */
+const OF_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
+/** Where an edge host may differ from Node, by the address and the header, or the body; and why. */
+const ALLOWED: readonly { readonly what: RegExp; readonly why: string }[] = [
+  {
+    what: /^\/api\/ready (?:body|content-length)/,
+    why: 'It says what it knows of the machine: an edge host knows neither a disk nor descriptors.',
+  },
+  {
+    what: /^(?:\/outils\/|\/\/outils|\/%) content-length: 0$/,
+    why: 'Node sends the end of an empty body in chunks, the others its length: nothing follows either.',
+  },
+  {
+    what: /^\/(?:episodes\?q=|outils\/arbre-genealogique\/lien\?)\S+ content-length/,
+    why: 'Made and compressed for one visitor: with another nonce, and cut at other places as it streams.',
+  },
+];
+
+/** What is another in each answer that has it: a nonce, and the number that the framework gives a request. */
+const OWN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{21}(?=[vm]\\?",\{)/g;
+
+/** Where a streamed page may go on in another script. */
+const CUT = '"])</script><script nonce="…">self.__next_f.push([1,"';
+
+/** Returns a body as its rows, in no order: the framework sends each as it is ready. */
+const rowsOf = (body: string): string =>
+  body
+    .replaceAll(OWN, '…')
+    .replaceAll(CUT, '')
+    .split(/\\n|\n/)
+    .sort()
+    .join('\n');
+
+/** Returns an answer as lines: its status, each header, the digest of its body. */
+async function linesOf(origin: string, { path, headers }: Asked): Promise<readonly string[]> {
+  const answer = await fetch(origin + path, {
+    headers: { 'Accept-Encoding': 'br', ...headers },
+    redirect: 'manual',
+  });
+  const body = rowsOf(Buffer.from(await answer.arrayBuffer()).toString('latin1'));
+  const given = [...answer.headers]
+    .filter(([name]) => !OF_CONNECTION.includes(name))
+    .map(([name, value]) => `${name}: ${value.replaceAll(OWN, '…')}`);
+  const digest = createHash('sha256').update(body).digest('base64url');
+  return [`status: ${answer.status}`, `body: ${digest}`, ...given].map(
+    (line) => `${path} ${line}`,
+  );
+}
+
+for (const name of EDGE)
+  it(`${name} gives sixty addresses the answers of Node`, async ({ baseURL }) => {
+    const addresses = await drawAddresses(baseURL ?? '');
+    expect(addresses.length).toBeGreaterThanOrEqual(60);
+    const host = await startHost(name);
+    const differences = new Set<string>();
+    try {
+      for (const asked of addresses) {
+        const node = await linesOf(baseURL ?? '', asked);
+        const edge = await linesOf(host.origin, asked);
+        for (const line of node) if (!edge.includes(line)) differences.add(line);
+        for (const line of edge) if (!node.includes(line)) differences.add(line);
+      }
+    } finally {
+      await host.stop();
+    }
+    expect(
+      [...differences].filter((line) => !ALLOWED.some(({ what }) => what.test(line))),
+    ).toEqual([]);
+    // An allowance that nothing needs is to be taken back.
+    expect(
+      ALLOWED.filter(({ what }) => ![...differences].some((line) => what.test(line))),
+    ).toEqual([]);
+  });

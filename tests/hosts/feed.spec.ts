@@ -1,0 +1,33 @@
+import { expect, it } from '@/tests/e2e/it';
+import { startUpstream } from '@/tests/e2e/feed/upstream';
+import { EDGE, startHost } from './hosts';
+
+for (const name of EDGE)
+  it(`${name} serves the podcast’s feed, visits it once for all, and keeps its last good copy`, async () => {
+    const upstream = await startUpstream();
+    const variables = {
+      PODCAST_FEED_URL: upstream.url,
+      FEED_CACHE_DIR: it.info().outputPath('kept'),
+      FEED_FIRST_WAIT_SECONDS: '10',
+    };
+    const titlesAt = async (origin: string): Promise<readonly string[]> => {
+      const feed = await (await fetch(`${origin}/api/feed`)).json();
+      return feed.map(({ title }: { readonly title: string }) => title);
+    };
+    try {
+      const first = await startHost(name, { variables });
+      const visitors = Array.from({ length: 12 }, () => titlesAt(first.origin));
+      for (const titles of await Promise.all(visitors)) expect(titles).toEqual(upstream.titles);
+      expect(upstream.requests).toHaveLength(1);
+      const list = await (await fetch(`${first.origin}/episodes`)).text();
+      expect(list).toContain(upstream.titles[0]);
+      await first.stop();
+
+      upstream.serve('error');
+      const again = await startHost(name, { variables });
+      expect(await titlesAt(again.origin)).toEqual(upstream.titles);
+      await again.stop();
+    } finally {
+      await upstream.close();
+    }
+  });

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { isEdgeHost, startEdgeHost, type EdgeHost } from '@/scripts/hosts/hostProcess';
+import { freePort } from '@/tests/e2e/feed/upstream';
+import { expect } from '@/tests/e2e/it';
+
+/** The hosts that the site runs on; Node's is the server that Playwright has started. */
+export const HOSTS = ['node', 'workerd', 'deno'] as const;
+
+export type HostName = (typeof HOSTS)[number];
+
+/** The hosts beside Node. */
+export const EDGE: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
+
+/** A host that serves the build. */
+export interface RunningHost {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Parameters of the binary beside its own. */
+  readonly parameters?: readonly string[];
+}
+
+/** Starts an edge host on a free port, on the bundle that is there. */
+export async function startHost(
+  host: EdgeHost,
+  { variables = {}, parameters = [] }: Options = {},
+): Promise<RunningHost> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = startEdgeHost(process.cwd(), host, port, { parameters, variables });
+  const isThere = () =>
+    fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** A host under test: Node's by the address that Playwright gave it, another started. */
+export const hostAt = async (name: HostName, node = ''): Promise<RunningHost> =>
+  name === 'node' ? { origin: node, pid: 0, stop: async () => undefined } : startHost(name);
