@@ -3,6 +3,8 @@ import { CHECKS } from '@/scripts/deploy/checks';
 import { checkSite } from '@/scripts/deploy/verdict';
 import { expect, it } from '@/tests/e2e/it';
 import { askForms, FORMS } from '@/tests/fixtures/http/forms';
+import { SITE_REQUESTS } from '@/tests/fixtures/http/siteRequests';
+import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 import { drawAddresses, type Asked } from './addresses';
 import { EDGE, HOSTS, hostAt, startHost } from './hosts';
 
@@ -21,6 +23,21 @@ for (const name of HOSTS)
       const verdicts = await checkSite(origin, CHECKS);
       expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
       expect(verdicts).toHaveLength(CHECKS.length);
+    } finally {
+      await host.stop();
+    }
+  });
+
+for (const name of EDGE)
+  it(`${name} answers no odd request with a failure, nor without security`, async () => {
+    const host = await startHost(name);
+    try {
+      const isRight = (status: number, text: string): boolean =>
+        isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
+      // What is no address may be refused by the platform itself.
+      const requests = SITE_REQUESTS.filter((text) => !/^GET (?:\*|http:\/\/\[) /.test(text));
+      expect(requests.length).toBeGreaterThan(700);
+      expect(await wrongAnswers(host.origin, requests, isRight)).toEqual([]);
     } finally {
       await host.stop();
     }

@@ -49,6 +49,8 @@ export async function createEdgeSite(
   });
   return (request) =>
     answer(request).catch((error: unknown) => {
+      // Deno hands on what is no address.
+      if (!URL.canParse(request.url)) return plainAnswer(400, settings.transport);
       console.error(error);
       return plainAnswer(500, settings.transport);
     });
