@@ -2,6 +2,8 @@
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
+  # An isolate of Workers may have 128 MB: V8 collects what is left over before, as it does under the limits of npm start.
+  v8Flags = ["--max-old-space-size=64", "--max-semi-space-size=4"],
   services = [
     (name = "site", worker = .site),
     # In place of the platform's assets and of its key-value namespace; both folders are given on the command line.

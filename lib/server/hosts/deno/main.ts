@@ -1,6 +1,5 @@
 import 'server-only';
 import { fileURLToPath } from 'node:url';
-import { feedHost } from '@/lib/server/hosts/deno/feedHost';
 import { createEdgeSite } from '@/lib/server/hosts/edge/edgeSite';
 import { createReader } from '@/lib/server/hosts/node/imageFiles';
 import { responseOf } from '@/lib/server/site/site';
@@ -8,7 +7,7 @@ import { readVariable } from '@/lib/server/variables.mjs';
 
 /** Serves the site image on Deno: the bodies lie beside the bundle, everything else is in it. */
 const files = fileURLToPath(new URL('../files', import.meta.url));
-const site = await createEdgeSite(createReader(files, new Map()), feedHost.inBackground);
+const site = await createEdgeSite(createReader(files, new Map()));
 const port = readVariable('PORT');
 const hostname = readVariable('HOST');
 

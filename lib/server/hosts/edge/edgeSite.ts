@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { beforeHydration } from '@/lib/server/beforeHydration';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
-import { inTurn } from '@/lib/server/hosts/edge/inTurn';
 import { livePages } from '@/lib/server/hosts/livePages';
 import { encode } from '@/lib/server/hosts/node/encode';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
@@ -20,29 +19,23 @@ import { createSite } from '@/lib/server/site/site';
  * Makes the site of a bundle, which holds all but the bodies of the image. A failure is logged and answered 500.
  *
  * @param open the bytes of a body
- * @param inBackground keeps the host running until work has ended, whether or not its visitor stays
  */
 export async function createEdgeSite(
   open: SiteParts['open'],
-  inBackground: (work: Promise<unknown>) => void,
 ): Promise<(request: RequestHead) => Promise<Answer>> {
   const root = process.cwd();
   const image = join(root, '.next/image');
   const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
   const settings = readSettings();
   // The loader of this bundle, before the compiled pages begin one that needs Node.
-  inBackground(currentFeed());
-  const makeInTurn = inTurn(inBackground);
+  void currentFeed().catch(console.error);
   const answer = createSite({
     manifest,
     settings,
     open,
     findElsewhere: async () => null,
     routeAt,
-    livePages: livePages(manifest, (path) => {
-      const make = frameworkPage(root, path);
-      return (search, headers) => makeInTurn(() => make(search, headers));
-    }),
+    livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
     firstScript: await hashSource(beforeHydration),
     encode: (body, coding) => encode(body, coding),

@@ -1,5 +1,4 @@
 import 'server-only';
-import { waitUntil } from 'cloudflare:workers';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 import { createEdgeSite } from '@/lib/server/hosts/edge/edgeSite';
 import { openBody } from '@/lib/server/hosts/workerd/openBody';
@@ -10,7 +9,7 @@ let site: ReturnType<typeof createEdgeSite> | null = null;
 /** The site on Workers: the module whose handlers the platform calls. */
 const worker = {
   async fetch(request: Request): Promise<Response> {
-    site ??= createEdgeSite(openBody, waitUntil);
+    site ??= createEdgeSite(openBody);
     const { status, headers, body } = await (await site)(request);
     // Bodies are in their coding already.
     const init: ResponseInit & { readonly encodeBody: 'manual' } = {

@@ -1,0 +1,63 @@
+import { KINSHIP_PATH } from '@/lib/genealogy/address';
+import { freePort } from '@/tests/e2e/feed/upstream';
+import { MEGABYTE } from '@/tests/e2e/http/flooding';
+import { openSocket, type Socket } from '@/tests/browsers/engines/bidi';
+import { peakResidentBytes } from '@/tests/e2e/http/processes';
+import { expect, it } from '@/tests/e2e/it';
+import { startHost } from './hosts';
+
+/** An isolate of Workers may have 128 MB. */
+const MOST = 100 * MEGABYTE;
+
+const SEARCHES = 270;
+const AT_ONCE = 4;
+
+/** Between two looks at the heap, in milliseconds. */
+const LOOK_MS = 50;
+
+/** Opens the inspector of the one isolate that listens there. */
+async function openInspector(port: number): Promise<Socket> {
+  const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
+  return openSocket(targets[0].webSocketDebuggerUrl, () => undefined);
+}
+
+it('an isolate of workerd stays below 100 MB through 270 searches, four at a time', async () => {
+  const port = await freePort();
+  const host = await startHost('workerd', {
+    parameters: [`--inspector-addr=127.0.0.1:${port}`],
+  });
+  const { send, close } = await openInspector(port);
+  let most = 0;
+  const look = async (): Promise<void> => {
+    const { usedSize } = await send('Runtime.getHeapUsage', {});
+    most = Math.max(most, Number(usedSize));
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  try {
+    await look();
+    const idle = most;
+    const left = Array.from({ length: SEARCHES }, (_, rank) =>
+      rank % 9 === 8 ? `${KINSHIP_PATH}?de=muhammad&a=ali` : `/episodes?q=badr${rank}`,
+    );
+    const visit = async (): Promise<void> => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        const answer = await fetch(host.origin + path);
+        expect(answer.status).toBe(200);
+        await answer.arrayBuffer();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    await look();
+    const [rested, held, process] = [idle, most, peakResidentBytes(host.pid)].map((bytes) =>
+      Math.round(bytes / MEGABYTE),
+    );
+    console.log(
+      `The heap: ${rested} MB at rest, ${held} MB at most; the process: ${process} MB at most.`,
+    );
+    expect(most).toBeLessThan(MOST);
+  } finally {
+    clearInterval(timer);
+    close();
+    await host.stop();
+  }
+});
