@@ -13,14 +13,18 @@ export const isEdgeHost = (name: string): name is EdgeHost =>
 /** The package of the binaries (`ensure.mjs hosts`). */
 const PACKAGE = 'deploy/hosts/package.json';
 
-/** The configuration of workerd on this machine. */
+/** The configurations of workerd on this machine, of Workers, and of Deno on either. */
 const WORKERD = 'deploy/workers/workerd.capnp';
+const WRANGLER = 'deploy/workers/wrangler.jsonc';
+const DENO = 'deploy/deno/deno.json';
 
 interface Options {
   /** Beside those of this process. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Of the binary, beside its own. */
   readonly parameters?: readonly string[];
+  /** Whether workerd is given what is deployed to Workers: its assets are then served as the platform serves them. */
+  readonly isDeployed?: boolean;
 }
 
 /** Starts an edge host on a port of this machine, on its bundle and the image's files. */
@@ -28,20 +32,21 @@ export function startEdgeHost(
   root: string,
   host: EdgeHost,
   port: number,
-  { variables = {}, parameters = [] }: Options = {},
+  { variables = {}, parameters = [], isDeployed = false }: Options = {},
 ): ChildProcess {
   const kept =
     { ...process.env, ...variables }['FEED_CACHE_DIR'] || join(root, '.cache/edge', host);
   mkdirSync(kept, { recursive: true });
   const own = {
     workerd: [
-      ...['serve', WORKERD, `--socket-addr=http=*:${port}`, ...parameters],
-      ...[`--directory-path=files=${join(root, '.next/image/files')}`],
-      `--directory-path=feed=${kept}`,
+      ...['serve', ...(isDeployed ? [WRANGLER, '--experimental'] : [WORKERD])],
+      ...[`--socket-addr=http=*:${port}`, ...parameters],
+      ...(isDeployed ? [] : [`--directory-path=files=${join(root, '.next/image/files')}`]),
+      ...(isDeployed ? [] : [`--directory-path=feed=${kept}`]),
     ],
     deno: [
-      ...['run', '--no-config', '--no-lock', '--no-npm', '--unstable-kv', '--allow-net'],
-      ...['--allow-env', '--allow-read', ...parameters, '.next/image/deno/main.mjs'],
+      ...['run', `--config=${DENO}`, '--no-lock', '--no-npm', '--allow-net', '--allow-env'],
+      ...['--allow-read', ...parameters, '.next/image/deno/main.mjs'],
     ],
   };
   return spawn(binaryOf(root, host), own[host], {

@@ -6,9 +6,9 @@ import { askForms, FORMS } from '@/tests/fixtures/http/forms';
 import { SITE_REQUESTS } from '@/tests/fixtures/http/siteRequests';
 import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 import { drawAddresses, type Asked } from './addresses';
-import { EDGE, HOSTS, hostAt, startHost } from './hosts';
+import { EDGE, EVERY_HOST, hostAt, startHost } from './hosts';
 
-for (const name of HOSTS)
+for (const name of EVERY_HOST)
   it(`${name} answers the forms of RFC 9110, and is in order`, async ({ baseURL }) => {
     const host = await hostAt(name, baseURL);
     try {

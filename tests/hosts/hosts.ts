@@ -7,7 +7,13 @@ import { expect } from '@/tests/e2e/it';
 /** The hosts that the site runs on; Node's is the server that Playwright has started. */
 export const HOSTS = ['node', 'workerd', 'deno'] as const;
 
-export type HostName = (typeof HOSTS)[number];
+/** What workerd is given in `deploy/workers/wrangler.jsonc`, as it would be deployed. */
+const DEPLOYED = 'Workers, as deployed,';
+
+/** The hosts whose whole answers are looked at. */
+export const EVERY_HOST = [...HOSTS, DEPLOYED] as const;
+
+type HostName = (typeof EVERY_HOST)[number];
 
 /** The hosts beside Node. */
 export const EDGE: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
@@ -19,20 +25,14 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-interface Options {
-  readonly variables?: Readonly<Record<string, string>>;
-  /** Parameters of the binary beside its own. */
-  readonly parameters?: readonly string[];
-}
-
 /** Starts an edge host on a free port, on the bundle that is there. */
 export async function startHost(
   host: EdgeHost,
-  { variables = {}, parameters = [] }: Options = {},
+  options: Parameters<typeof startEdgeHost>[3] = {},
 ): Promise<RunningHost> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = startEdgeHost(process.cwd(), host, port, { parameters, variables });
+  const child = startEdgeHost(process.cwd(), host, port, options);
   const isThere = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
@@ -50,5 +50,9 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** A host under test: Node's by the address that Playwright gave it, another started. */
-export const hostAt = async (name: HostName, node = ''): Promise<RunningHost> =>
-  name === 'node' ? { origin: node, pid: 0, stop: async () => undefined } : startHost(name);
+export async function hostAt(name: HostName, node = ''): Promise<RunningHost> {
+  if (name === DEPLOYED) return startHost('workerd', { isDeployed: true });
+  return name === 'node'
+    ? { origin: node, pid: 0, stop: async () => undefined }
+    : startHost(name);
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { beforeHydration } from '@/lib/server/beforeHydration';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
+import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { livePages } from '@/lib/server/hosts/livePages';
 import { encode } from '@/lib/server/hosts/node/encode';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
@@ -28,7 +29,7 @@ export async function createEdgeSite(
   const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
   const settings = readSettings();
   // The loader of this bundle, before the compiled pages begin one that needs Node.
-  void currentFeed().catch(console.error);
+  feedHost.inBackground(currentFeed().catch(console.error));
   const answer = createSite({
     manifest,
     settings,
