@@ -10,7 +10,9 @@ async function start(name: string): Promise<void> {
   if (!isEdgeHost(name)) throw new Error('« workerd » or « deno » is expected.');
   const root = process.cwd();
   await buildHost(root, name);
-  const host = startEdgeHost(root, name, readVariable('PORT'));
+  const port = readVariable('PORT');
+  const host = startEdgeHost(root, name, port);
+  console.log(`▸ ${name}: http://localhost:${port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => host.kill(signal));
   host.on('exit', (code) => process.exit(code ?? 0));

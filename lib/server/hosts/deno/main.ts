@@ -15,7 +15,7 @@ Deno.serve(
   {
     port,
     ...(hostname === '' ? {} : { hostname }),
-    onListen: () => console.log(`✓ Ready: http://${hostname || 'localhost'}:${port}`),
+    onListen: () => console.log(`✓ Ready: ${port}`),
   },
   async (request) => responseOf(await site(request)),
 );
