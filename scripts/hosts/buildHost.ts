@@ -7,7 +7,7 @@ import { openStore } from '@/scripts/build/image/store';
 import { bundleEdge, LIVE_PAGES } from '@/scripts/hosts/bundle';
 import type { EdgeHost } from '@/scripts/hosts/hostProcess';
 import { knownFiles, MANIFEST } from '@/scripts/hosts/knownFiles';
-import { manifestsOf } from '@/scripts/hosts/pageEntries';
+import { manifestsOf } from '@/scripts/hosts/manifests';
 
 /** Makes the bundle of an edge host beside the site image, and says how large it is. */
 export async function buildHost(root: string, host: EdgeHost): Promise<void> {

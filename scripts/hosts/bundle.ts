@@ -7,12 +7,12 @@ import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import type { KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
 import { PAGES } from '@/lib/site/pages';
 import type { EdgeHost } from '@/scripts/hosts/hostProcess';
+import { VM_MODULE } from '@/scripts/hosts/manifests';
 import {
   boundRuntime,
   chunksOf,
   entriesModule,
   INSTRUMENTATION_MODULE,
-  VM_MODULE,
 } from '@/scripts/hosts/pageEntries';
 
 /** The module with which each edge host begins, in its folder of `lib/server/hosts`. */
@@ -21,12 +21,16 @@ const MODULES: Readonly<Record<EdgeHost, string>> = { workerd: 'worker', deno: '
 /** The pages that are made at request time. */
 export const LIVE_PAGES = [PAGES.episodes.path, KINSHIP_PATH];
 
-/** Modules that need Node, and what stands for each on an edge host. */
-const replacements = (host: EdgeHost): Readonly<Record<string, string>> => ({
-  'lib/server/feed/snapshot/feedHost.ts': `lib/server/hosts/${host}/feedHost.ts`,
-  'lib/server/feed/upstream/openUrl.ts': 'lib/server/hosts/edge/openUrl.ts',
-  'lib/server/readiness/machine.ts': 'lib/server/hosts/edge/machine.ts',
-});
+/** Modules that need Node, and the text of what stands for each on an edge host. */
+const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
+  new Map([
+    ['lib/server/feed/snapshot/feedHost.ts', all(`lib/server/hosts/${host}/feedHost`)],
+    ['lib/server/feed/upstream/openUrl.ts', all('lib/server/hosts/edge/openUrl')],
+    ['lib/server/readiness/machine.ts', all('lib/server/hosts/edge/machine')],
+    ['lib/server/hosts/node/loadEntry.ts', entriesModule(LIVE_PAGES)],
+  ]);
+
+const all = (module: string): string => `export * from '@/${module}';`;
 
 /** Parts of Next that no page is made with: what needs them is not reached. */
 const LEFT_OUT =
@@ -80,6 +84,7 @@ export async function bundleEdge(
 
 function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
   const replaced = replacements(host);
+  const missed = new Set(replaced.keys());
   const modules: Readonly<Record<string, () => string>> = {
     fs: () => fileSystemModule(known),
     vm: () => VM_MODULE,
@@ -89,7 +94,7 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
   const standsIn = (path: string) => ({ path, namespace: STANDS_IN });
   return {
     name: 'edge-host',
-    setup({ onLoad, onResolve }) {
+    setup({ onEnd, onLoad, onResolve }) {
       onResolve({ filter: /^(?:node:)?(?:fs|vm)$/ }, ({ path }) =>
         standsIn(path.replace('node:', '')),
       );
@@ -109,14 +114,13 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
       }));
       onLoad({ filter: /[\\/]lib[\\/]server[\\/].*\.ts$/ }, async ({ path }) => {
         const name = relative(root, path).split(sep).join('/');
-        if (name === 'lib/server/hosts/node/loadEntry.ts')
-          return { contents: entriesModule(LIVE_PAGES), resolveDir: root };
-        const other = replaced[name];
-        if (other === undefined) return undefined;
-        return {
-          contents: `export * from '@/${other.replace('.ts', '')}';`,
-          loader: 'ts' as const,
-        };
+        const contents = replaced.get(name);
+        missed.delete(name);
+        return contents === undefined ? undefined : { contents, resolveDir: root };
+      });
+      onEnd(() => {
+        if (missed.size > 0)
+          throw new Error(`${[...missed].join(', ')}: expected in the bundle of ${host}.`);
       });
       onLoad({ filter: /\[turbopack\]_runtime\.js$/ }, async ({ path }) => ({
         contents: boundRuntime(await readFile(path, 'utf8'), chunksOf(root, LIVE_PAGES)),
