@@ -12,13 +12,16 @@ import { hammer, LOADER } from '@/tests/bench/server/wrk';
 import { megabytes } from '@/tests/bench/server/table';
 import { median } from '@/tests/bench/harness/statistics';
 import { freePort } from '@/tests/e2e/feed/upstream';
-import { residentBytes } from '@/tests/e2e/http/processes';
+import { processorSeconds, residentBytes } from '@/tests/e2e/http/processes';
 import { SERVE } from '@/tests/e2e/serve';
 
 /** Each figure is the median of as many; the hosts take turns, so that what else runs meets all of them. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 2;
 const CONNECTIONS = 16;
+
+/** Requests of each kind before any is measured: code is compiled while it is first used. */
+const WARMING = 100;
 
 const ASKED: readonly (readonly [name: string, path: string])[] = [
   ['a page', '/'],
@@ -64,56 +67,61 @@ async function begin(start: Start) {
 
 type Host = Awaited<ReturnType<typeof begin>>;
 
-/** Measures the hosts in turn, and prints the medians and their ratios to the first. */
+/** Measures the hosts in turn, and prints the medians of each figure and their ratios to the first host's. */
 async function compare(
-  figure: string,
-  measure: (name: string) => Promise<number>,
+  figures: readonly string[],
+  measure: (name: string) => Promise<readonly number[]>,
 ): Promise<void> {
-  const names = Object.keys(START);
-  const values = new Map(names.map((name): [string, number[]] => [name, []]));
+  const all: (readonly [name: string, values: readonly number[]])[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of names) values.get(name)?.push(await measure(name));
-  const medians = [...values].map(([name, all]) => [name, median(all)] as const);
-  const [, base = NaN] = medians[0] ?? [];
-  const cells = medians.map(([name, value]) =>
-    `${name} ${Math.round(value)} (${(value / base).toFixed(2)})`.padEnd(22),
-  );
-  console.log(figure.padEnd(26), ...cells);
+    for (const name of Object.keys(START)) all.push([name, await measure(name)]);
+  for (const [rank, figure] of figures.entries()) {
+    const medians = Object.keys(START).map((name) => {
+      const own = all.filter(([of]) => of === name);
+      return [name, median(own.map(([, values]) => values[rank] ?? NaN))] as const;
+    });
+    const [, base = NaN] = medians[0] ?? [];
+    const cells = medians.map(([name, value]) =>
+      `${name} ${Math.round(value)} (${(value / base).toFixed(2)})`.padEnd(22),
+    );
+    console.log(figure.padEnd(34), ...cells);
+  }
 }
 
-const startOf = (name: string): Start => {
-  const start = START[name];
-  if (start === undefined) throw new Error(`No host « ${name} ».`);
-  return start;
-};
+const machine = (): string =>
+  loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ');
 
 async function main(): Promise<void> {
-  const machine = (): string =>
-    loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ');
   console.log(`load of the machine before: ${machine()}; ${LOADER}`);
-  await compare('first whole page, ms', async (name) => {
-    const { took, stop } = await begin(startOf(name));
-    await stop();
-    return took;
-  });
   const hosts = new Map<string, Host>();
-  for (const name of Object.keys(START)) hosts.set(name, await begin(startOf(name)));
-  const hostOf = (name: string): Host =>
-    hosts.get(name) ?? { origin: '', took: 0, pid: 0, stop: async () => undefined };
-  const held = async (name: string): Promise<number> =>
-    megabytes(residentBytes(hostOf(name).pid));
-  await compare('held after a page, MB', held);
+  const known = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new Error('A host that was started is expected.');
+    return found;
+  };
+  await compare(['first whole page, ms'], async (name) => {
+    await hosts.get(name)?.stop();
+    const host = await begin(known(START[name]));
+    hosts.set(name, host);
+    return [host.took];
+  });
+  const held = async (name: string) => [megabytes(residentBytes(known(hosts.get(name)).pid))];
+  await compare(['held after a page, MB'], held);
+  for (const { origin } of hosts.values())
+    for (const [, path] of ASKED)
+      for (let rank = 0; rank < WARMING; rank += 1)
+        await (await fetch(origin + path, { headers: CODED })).arrayBuffer();
   for (const [asked, path] of ASKED)
-    await compare(`${asked}, requests/s`, async (name) => {
-      const url = hostOf(name).origin + path;
-      const load = { url, headers: CODED, connections: CONNECTIONS, seconds: SECONDS };
-      const { requestsPerSecond, failed } = await hammer(load);
-      if (failed > 0) console.log(`${name}, ${asked}: ${failed} failed`);
-      return requestsPerSecond;
+    await compare([`${asked}, a second`, `${asked}, a second of processor`], async (name) => {
+      const { origin, pid } = known(hosts.get(name));
+      const load = { url: origin + path, headers: CODED, connections: CONNECTIONS };
+      const before = processorSeconds(pid);
+      const { requestsPerSecond } = await hammer({ ...load, seconds: SECONDS });
+      const used = processorSeconds(pid) - before;
+      return [requestsPerSecond, (requestsPerSecond * SECONDS) / used];
     });
-  await compare('held after all, MB', held);
+  await compare(['held after all, MB'], held);
   for (const { stop } of hosts.values()) await stop();
   console.log(`load of the machine after: ${machine()}`);
 }

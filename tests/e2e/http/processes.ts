@@ -11,6 +11,13 @@ export const residentBytes = (pid: number): number => readStatus(pid, 'VmRSS');
 /** The most memory that a process has held since it began, in bytes. */
 export const peakResidentBytes = (pid: number): number => readStatus(pid, 'VmHWM');
 
+/** What a process has used of the processor since it began, all its threads together, in seconds. */
+export function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // utime and stime (proc(5)), in hundredths: what remains of the line begins with its third field.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 /** The user as whom a process runs. */
 export function effectiveUser(pid: number): number {
   const [, user] = /^Uid:\s+\d+\s+(\d+)/m.exec(statusOf(pid)) ?? [];
