@@ -6,41 +6,35 @@ import { askForms, FORMS } from '@/tests/fixtures/http/forms';
 import { SITE_REQUESTS } from '@/tests/fixtures/http/siteRequests';
 import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 import { drawAddresses, type Asked } from './addresses';
-import { EDGE, EVERY_HOST, hostAt, startHost } from './hosts';
+import { EDGE, EVERY_HOST, hostAt, startHost, stopHosts } from './hosts';
+
+it.afterEach(stopHosts);
 
 for (const name of EVERY_HOST)
   it(`${name} answers the forms of RFC 9110, and is in order`, async ({ baseURL }) => {
     const host = await hostAt(name, baseURL);
-    try {
-      const { origin } = host;
-      const forms = await askForms(
-        (path, headers = {}, method = 'GET') =>
-          fetch(origin + path, { method, headers, redirect: 'manual' }),
-        '/audio/sample.mp3',
-        '/outils',
-      );
-      expect(forms).toEqual({ asked: FORMS, wrong: [] });
-      const verdicts = await checkSite(origin, CHECKS);
-      expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      expect(verdicts).toHaveLength(CHECKS.length);
-    } finally {
-      await host.stop();
-    }
+    const { origin } = host;
+    const forms = await askForms(
+      (path, headers = {}, method = 'GET') =>
+        fetch(origin + path, { method, headers, redirect: 'manual' }),
+      '/audio/sample.mp3',
+      '/outils',
+    );
+    expect(forms).toEqual({ asked: FORMS, wrong: [] });
+    const verdicts = await checkSite(origin, CHECKS);
+    expect(verdicts.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(verdicts).toHaveLength(CHECKS.length);
   });
 
 for (const name of EDGE)
   it(`${name} answers no odd request with a failure, nor without security`, async () => {
     const host = await startHost(name);
-    try {
-      const isRight = (status: number, text: string): boolean =>
-        isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
-      // What is no address may be refused by the platform itself.
-      const requests = SITE_REQUESTS.filter((text) => !/^GET (?:\*|http:\/\/\[) /.test(text));
-      expect(requests.length).toBeGreaterThan(700);
-      expect(await wrongAnswers(host.origin, requests, isRight)).toEqual([]);
-    } finally {
-      await host.stop();
-    }
+    const isRight = (status: number, text: string): boolean =>
+      isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
+    // What is no address may be refused by the platform itself.
+    const requests = SITE_REQUESTS.filter((text) => !/^GET (?:\*|http:\/\/\[) /.test(text));
+    expect(requests.length).toBeGreaterThan(700);
+    expect(await wrongAnswers(host.origin, requests, isRight)).toEqual([]);
   });
 
 /** What belongs to a connection, and not to an answer. */
@@ -99,15 +93,11 @@ for (const name of EDGE)
     expect(addresses.length).toBeGreaterThanOrEqual(60);
     const host = await startHost(name);
     const differences = new Set<string>();
-    try {
-      for (const asked of addresses) {
-        const node = await linesOf(baseURL ?? '', asked);
-        const edge = await linesOf(host.origin, asked);
-        for (const line of node) if (!edge.includes(line)) differences.add(line);
-        for (const line of edge) if (!node.includes(line)) differences.add(line);
-      }
-    } finally {
-      await host.stop();
+    for (const asked of addresses) {
+      const node = await linesOf(baseURL ?? '', asked);
+      const edge = await linesOf(host.origin, asked);
+      for (const line of node) if (!edge.includes(line)) differences.add(line);
+      for (const line of edge) if (!node.includes(line)) differences.add(line);
     }
     expect(
       [...differences].filter((line) => !ALLOWED.some(({ what }) => what.test(line))),

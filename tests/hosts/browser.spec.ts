@@ -3,7 +3,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { errorsOf, violationsOf } from '@/tests/e2e/watch';
-import { HOSTS, hostAt, type RunningHost } from './hosts';
+import { HOSTS, hostAt, stopHosts, type RunningHost } from './hosts';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
@@ -23,7 +23,7 @@ for (const name of HOSTS)
     it.beforeAll(async () => {
       host = await hostAt(name, it.info().project.use.baseURL);
     });
-    it.afterAll(() => host.stop());
+    it.afterAll(stopHosts);
 
     it('pages come alive, and break neither their policies nor anything else', async ({
       page,

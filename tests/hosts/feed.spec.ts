@@ -1,6 +1,8 @@
 import { expect, it } from '@/tests/e2e/it';
 import { startUpstream } from '@/tests/e2e/feed/upstream';
-import { EDGE, startHost } from './hosts';
+import { EDGE, startHost, stopHosts } from './hosts';
+
+it.afterEach(stopHosts);
 
 for (const name of EDGE)
   it(`${name} serves the podcast’s feed, visits it once for all, and keeps its last good copy`, async () => {
@@ -26,7 +28,6 @@ for (const name of EDGE)
       upstream.serve('error');
       const again = await startHost(name, { variables });
       expect(await titlesAt(again.origin)).toEqual(upstream.titles);
-      await again.stop();
     } finally {
       await upstream.close();
     }

@@ -25,7 +25,9 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an edge host on a free port, on the bundle that is there. */
+const started: ChildProcess[] = [];
+
+/** Starts an edge host on a free port, on the bundle that is there; `stopHosts` ends it. */
 export async function startHost(
   host: EdgeHost,
   options: Parameters<typeof startEdgeHost>[3] = {},
@@ -33,6 +35,7 @@ export async function startHost(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = startEdgeHost(process.cwd(), host, port, options);
+  started.push(child);
   const isThere = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
@@ -40,6 +43,11 @@ export async function startHost(
     );
   await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
   return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+/** Stops every host that this worker has started, whatever became of its test. */
+export async function stopHosts(): Promise<void> {
+  await Promise.all(started.splice(0).map(stop));
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { MEGABYTE } from '@/tests/e2e/http/flooding';
 import { openSocket, type Socket } from '@/tests/browsers/engines/bidi';
 import { peakResidentBytes } from '@/tests/e2e/http/processes';
 import { expect, it } from '@/tests/e2e/it';
-import { startHost } from './hosts';
+import { startHost, stopHosts } from './hosts';
 
 /** An isolate of Workers may have 128 MB. */
 const MOST = 100 * MEGABYTE;
@@ -20,6 +20,8 @@ async function openInspector(port: number): Promise<Socket> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
   return openSocket(targets[0].webSocketDebuggerUrl, () => undefined);
 }
+
+it.afterEach(stopHosts);
 
 it('an isolate of workerd stays below 100 MB through 270 searches, four at a time', async () => {
   const port = await freePort();
@@ -58,6 +60,5 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
   } finally {
     clearInterval(timer);
     close();
-    await host.stop();
   }
 });
