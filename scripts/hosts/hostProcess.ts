@@ -15,7 +15,7 @@ const PACKAGE = 'deploy/hosts/package.json';
 
 /** The configurations of workerd on this machine, of Workers, and of Deno on either. */
 const WORKERD = 'deploy/workers/workerd.capnp';
-const WRANGLER = 'deploy/workers/wrangler.jsonc';
+export const WRANGLER = 'deploy/workers/wrangler.jsonc';
 const DENO = 'deploy/deno/deno.json';
 
 interface Options {
@@ -23,8 +23,8 @@ interface Options {
   readonly variables?: Readonly<Record<string, string>>;
   /** Of the binary, beside its own. */
   readonly parameters?: readonly string[];
-  /** Whether workerd is given what is deployed to Workers: its assets are then served as the platform serves them. */
-  readonly isDeployed?: boolean;
+  /** Of workerd: its own file, or what is deployed to Workers, whose assets it then serves as the platform does. */
+  readonly configuration?: string;
 }
 
 /** Starts an edge host on a port of this machine, on its bundle and the image's files. */
@@ -32,14 +32,15 @@ export function startEdgeHost(
   root: string,
   host: EdgeHost,
   port: number,
-  { variables = {}, parameters = [], isDeployed = false }: Options = {},
+  { variables = {}, parameters = [], configuration = WORKERD }: Options = {},
 ): ChildProcess {
   const kept =
     { ...process.env, ...variables }['FEED_CACHE_DIR'] || join(root, '.cache/edge', host);
   mkdirSync(kept, { recursive: true });
+  const isDeployed = configuration === WRANGLER;
   const own = {
     workerd: [
-      ...['serve', ...(isDeployed ? [WRANGLER, '--experimental'] : [WORKERD])],
+      ...['serve', configuration],
       ...[`--socket-addr=http=*:${port}`, ...parameters],
       ...(isDeployed ? [] : [`--directory-path=files=${join(root, '.next/image/files')}`]),
       ...(isDeployed ? [] : [`--directory-path=feed=${kept}`]),

@@ -32,3 +32,24 @@ for (const name of EDGE)
       await upstream.close();
     }
   });
+
+it('Workers visit the feed by the clock, when nobody asks for it', async () => {
+  const upstream = await startUpstream();
+  try {
+    const { origin } = await startHost('workerd', {
+      configuration: 'tests/hosts/cron/workerd.capnp',
+      parameters: ['--experimental'],
+      variables: {
+        PODCAST_FEED_URL: upstream.url,
+        FEED_CACHE_DIR: it.info().outputPath('kept'),
+        FEED_TTL_SECONDS: '0',
+      },
+    });
+    const visits = (): number => upstream.requests.length;
+    await expect.poll(visits).toBe(1);
+    expect(await (await fetch(`${origin}/cron`)).text()).toBe('ok');
+    await expect.poll(visits).toBe(2);
+  } finally {
+    await upstream.close();
+  }
+});

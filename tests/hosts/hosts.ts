@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { isEdgeHost, startEdgeHost, type EdgeHost } from '@/scripts/hosts/hostProcess';
+import {
+  isEdgeHost,
+  startEdgeHost,
+  WRANGLER,
+  type EdgeHost,
+} from '@/scripts/hosts/hostProcess';
 import { freePort } from '@/tests/e2e/feed/upstream';
 import { expect } from '@/tests/e2e/it';
 
@@ -59,7 +64,8 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** A host under test: Node's by the address that Playwright gave it, another started. */
 export async function hostAt(name: HostName, node = ''): Promise<RunningHost> {
-  if (name === DEPLOYED) return startHost('workerd', { isDeployed: true });
+  if (name === DEPLOYED)
+    return startHost('workerd', { configuration: WRANGLER, parameters: ['--experimental'] });
   return name === 'node'
     ? { origin: node, pid: 0, stop: async () => undefined }
     : startHost(name);
