@@ -8,6 +8,7 @@ import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { livePages } from '@/lib/server/hosts/livePages';
 import { encode } from '@/lib/server/hosts/node/encode';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
+import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import type { SiteManifest } from '@/lib/server/site/manifest';
@@ -36,6 +37,7 @@ export async function createEdgeSite(
     open,
     findElsewhere: async () => null,
     routeAt,
+    writers,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
     firstScript: await hashSource(beforeHydration),
