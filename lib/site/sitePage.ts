@@ -32,3 +32,12 @@ export const BELOW = {
   isInNavigation: false,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;
+
+/** What is the same for pages that are a visitor's own: search engines are told of none. */
+export const PRIVATE = { ...BELOW, isInSitemap: false } as const satisfies Partial<SitePage>;
+
+/** What is the same for the pages to which the bar leads. */
+export const IN_BAR = {
+  isInNavigation: true,
+  isInSitemap: true,
+} as const satisfies Partial<SitePage>;
