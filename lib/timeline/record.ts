@@ -3,6 +3,7 @@ import { Id, Prose } from '@/lib/content/fields';
 import { isCheckable, UNPAGED } from '@/lib/content/reference';
 import { DATE_GRADES } from '@/lib/map/places/place';
 import { THEMES } from '@/lib/quiz/record';
+import { YEARS } from '@/lib/timeline/bounds';
 import { IMPORTANCES, SPAN_KINDS } from '@/lib/timeline/kinds';
 import { HIJRI, JULIAN } from '@/lib/time/calendars';
 import { parseEdtf, type Calendar } from '@/lib/time/edtf';
@@ -82,6 +83,28 @@ export const LanesSchema = v.pipe(
   v.minLength(1, 'au moins un couloir est attendu'),
 );
 
+/** The eras on whose grounds the lanes lie, in order, each until the next. */
+const EraSchema = v.strictObject({
+  name: Prose,
+  /** The Julian year in which it begins. */
+  from: v.pipe(
+    v.number('une année est attendue'),
+    v.integer('une année est attendue'),
+    v.minValue(YEARS.from, `une année à partir de ${YEARS.from} est attendue`),
+    v.maxValue(YEARS.to, `une année jusqu’à ${YEARS.to} est attendue`),
+  ),
+});
+
+/** `content/timeline/eras.json`. */
+export const ErasSchema = v.pipe(
+  v.array(EraSchema, 'une liste d’époques est attendue'),
+  v.check(
+    (eras) => eras.every(({ from }, rank) => from > (eras[rank - 1]?.from ?? 0)),
+    'des époques dans l’ordre du temps sont attendues',
+  ),
+);
+
 export type EventRecord = v.InferOutput<typeof EventSchema>;
 export type SpanRecord = v.InferOutput<typeof SpanSchema>;
+export type Era = v.InferOutput<typeof EraSchema>;
 export type Lane = v.InferOutput<typeof LaneSchema>;

@@ -17,7 +17,7 @@ import { LegalSchema } from '@/lib/site/legal';
 import { RedirectsSchema } from '@/lib/site/addresses/redirects';
 import { ShopSchema } from '@/lib/site/shop';
 import { SiteSchema } from '@/lib/site/site';
-import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
+import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 import { CartographySchema } from '@/scripts/maps/geography/cartography';
 
@@ -41,6 +41,7 @@ export const CONTENT_FILES: Readonly<Record<string, ContentFile>> = {
   periods: { schema: PeriodsSchema, files: 'content/quiz/periods/*.json' },
   genealogy: { schema: GenealogySchema, files: 'content/genealogy.json' },
   'timeline-lanes': { schema: LanesSchema, files: 'content/timeline/lanes.json' },
+  'timeline-eras': { schema: ErasSchema, files: 'content/timeline/eras.json' },
   'timeline-events': { schema: EventsSchema, files: 'content/timeline/events.json' },
   'timeline-spans': { schema: SpansSchema, files: 'content/timeline/spans.json' },
   document: { schema: DocumentRecordSchema, files: 'content/documents/*.json' },

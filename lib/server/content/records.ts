@@ -20,7 +20,7 @@ import { LegalSchema } from '@/lib/site/legal';
 import { RedirectsSchema } from '@/lib/site/addresses/redirects';
 import { ShopSchema } from '@/lib/site/shop';
 import { SiteSchema } from '@/lib/site/site';
-import { EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
+import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 
 /** Every file of `content/` that the site reads, decoded; null stands for a file that is wrong or missing. */
@@ -51,6 +51,7 @@ export function readRecords(problems: string[]) {
     spellings: read(SpellingsSchema, 'spellings.json'),
     genealogy: read(GenealogySchema, 'genealogy.json'),
     lanes: read(LanesSchema, 'timeline/lanes.json'),
+    eras: read(ErasSchema, 'timeline/eras.json'),
     events: read(EventsSchema, 'timeline/events.json'),
     spans: read(SpansSchema, 'timeline/spans.json'),
     otherPeriods: readFolder(PeriodsSchema, 'quiz/periods'),

@@ -5,17 +5,19 @@ import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import type { Records } from '@/lib/server/content/records';
 import { inTime, toEntry, type Entry } from '@/lib/timeline/entry';
 import { faultsOf, type FiledEntry } from '@/lib/timeline/integrity';
-import type { Lane } from '@/lib/timeline/record';
+import type { Era, Lane } from '@/lib/timeline/record';
 
 /** The timeline as it is written: its lanes in order, its entries in time. */
 export interface Timeline {
   readonly lanes: readonly Lane[];
   readonly entries: readonly Entry[];
+  /** On whose grounds the lanes lie, in time. */
+  readonly eras: readonly Era[];
 }
 
 /** Gathers the entries of the timeline and checks what they name; null when one of its files is wrong. */
 export function linkTimeline(
-  { lanes, events, spans, episodes: files }: Records,
+  { lanes, eras, events, spans, episodes: files }: Records,
   episodes: readonly Episode[],
   known: { readonly places: KnownIds; readonly people: KnownIds },
   problems: string[],
@@ -44,8 +46,8 @@ export function linkTimeline(
       },
     ),
   );
-  if (!lanes || !events || !spans) return null;
-  return { lanes, entries: filed.map(({ entry }) => entry).toSorted(inTime) };
+  if (!lanes || !eras || !events || !spans) return null;
+  return { lanes, eras, entries: filed.map(({ entry }) => entry).toSorted(inTime) };
 }
 
 const filedIn = (
