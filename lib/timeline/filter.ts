@@ -29,7 +29,3 @@ export const bestEntry = <E extends Filtered>(
   entries: readonly E[],
   filter: TimelineFilter,
 ): E | undefined => entrySearch.bestFirst(filterEntries(entries, filter), filter.search)[0];
-
-/** Whether the filters let everything pass. */
-export const isEmptyFilter = ({ search, hidden, grade, importance }: TimelineFilter): boolean =>
-  search.trim() === '' && hidden.length === 0 && grade === null && importance === 1;

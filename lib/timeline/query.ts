@@ -45,6 +45,15 @@ export const EMPTY_QUERY: TimelineQuery = {
   range: null,
 };
 
+/** Whether the filters let everything pass. */
+export const isEmptyFilter = ({
+  search,
+  hidden,
+  grade,
+  importance,
+}: Pick<TimelineQuery, 'search' | 'hidden' | 'grade' | 'importance'>): boolean =>
+  search.trim() === '' && hidden.length === 0 && grade === null && importance === 1;
+
 /** Reads the query of an address, with or without its question mark. */
 export function parseTimelineQuery(query: string, laneIds: readonly string[]): TimelineQuery {
   const fields = new URLSearchParams(query);

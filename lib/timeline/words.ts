@@ -26,6 +26,12 @@ const PRECISIONS = {
 
 export const precisionWords = (precision: Precision): string => PRECISIONS[precision];
 
+/** A reign and its apposition: the lane and the row of a bar say as much. */
+const BESIDE_NAME = /^(Califat|Règne) (de |d’)|,.*$/g;
+
+/** What stands in the bar of a span: its title without what the drawing says anyway. */
+export const barWords = (title: string): string => title.replace(BESIDE_NAME, '');
+
 const KINDS = {
   dynastie: 'Dynastie',
   règne: 'Règne',

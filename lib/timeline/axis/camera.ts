@@ -2,7 +2,8 @@ import {
   clampAxis,
   dayAt,
   holdAt,
-  isWhole,
+  isOpening,
+  openingView,
   showWhole,
   type AxisView,
 } from '@/lib/timeline/axis/view';
@@ -11,7 +12,7 @@ import {
 const REST_MS = 180;
 
 export interface AxisCameraOptions {
-  /** The first view, once the stage is measured; null shows the whole. */
+  /** The first view, once the stage is measured; null opens as every stage does. */
   readonly first: ((width: number) => AxisView) | null;
   /** Writes a view to the screen; called at most once a frame. */
   readonly paint: (view: AxisView, width: number) => void;
@@ -62,10 +63,11 @@ export function createAxisCamera(options: AxisCameraOptions): AxisCamera {
     },
     resize(next) {
       if (next === 0) return;
-      const wasWhole = isWhole(view, width);
+      const wasOpening = width === 0 || isOpening(view, width);
       const middle = dayAt(view, width / 2);
-      if (width === 0) view = first ? first(next) : showWhole(next);
-      else view = wasWhole ? showWhole(next) : holdAt(middle, next / 2, view.scale, next);
+      if (width === 0 && first) view = first(next);
+      else if (wasOpening) view = openingView(next);
+      else view = holdAt(middle, next / 2, view.scale, next);
       width = next;
       // The stage is already wider in this frame: it cannot wait for the next.
       cancelFrame?.();

@@ -1,5 +1,5 @@
 import { DAYS, END_DAY, FIRST_DAY, YEAR_DAYS } from '@/lib/timeline/bounds';
-import type { JulianDay } from '@/lib/time/julianCalendar';
+import { julianYearStart, type JulianDay } from '@/lib/time/julianCalendar';
 
 /**
  * How the axis of time lies in its stage: the moment at the stage's left edge, in days and parts of days, and stage
@@ -12,6 +12,9 @@ export interface AxisView {
 
 /** The largest scale: a year is 600 pixels wide. */
 export const MAX_SCALE = 600 / YEAR_DAYS;
+
+/** What a press of a button, or of a key, multiplies the scale by. */
+export const ZOOM_STEP = 1.5;
 
 /** The scale at which the whole timeline fits in a width, in pixels per day. */
 export const wholeScale = (width: number): number => width / DAYS;
@@ -64,13 +67,27 @@ export const showWhole = (width: number): AxisView => ({
   scale: wholeScale(width),
 });
 
-/** Whether a view shows the whole, rounding apart. */
-export const isWhole = ({ scale }: AxisView, width: number): boolean =>
-  scale <= wholeScale(width) * 1.0001;
-
 /** The view that shows a range of days, as near as the limits allow, its middle in the middle. */
 export const showRange = (from: JulianDay, to: JulianDay, width: number): AxisView =>
   holdAt((from + to) / 2, width / 2, width / Math.max(1, to - from), width);
+
+/** Narrower, in pixels, a stage opens on the middle of the story instead of the whole. */
+const NARROW = 520;
+
+/** The years on which a narrow stage opens; components/timeline/screen/TimelineScreen.module.css shows the same. */
+const OPENING = { from: julianYearStart(595), to: julianYearStart(650) } as const;
+
+/** The view on which a stage opens, unless its address asks for another. */
+export const openingView = (width: number): AxisView =>
+  width < NARROW ? showRange(OPENING.from, OPENING.to, width) : showWhole(width);
+
+/** Whether a view is the opening one, rounding apart. */
+export function isOpening({ start, scale }: AxisView, width: number): boolean {
+  const opening = openingView(width);
+  return (
+    Math.abs(scale / opening.scale - 1) < 1e-4 && Math.abs(start - opening.start) * scale < 0.5
+  );
+}
 
 /** The days at the edges of the stage. */
 export const shownRange = (

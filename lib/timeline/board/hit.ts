@@ -1,23 +1,36 @@
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
-import { HEIGHTS } from '@/lib/timeline/board/sizes';
+import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** How far from a mark, in pixels, a pointer still means it. */
 const REACH = 10;
 
-/** The entry whose mark is under a point of the stage, in pixels; the nearest one, null without any. */
+/**
+ * The entry that is meant by a point of the stage, in pixels: the nearest mark or bar of its row, or tick of its lane's
+ * foot; null without any.
+ *
+ * @param unit pixels of a row
+ */
 export function entryAt(
-  board: ShownBoard,
+  { rows, lanes }: ShownBoard,
   view: AxisView,
   point: { readonly x: number; readonly y: number },
+  unit: number,
   rem: number,
 ): ShownRow | null {
+  const y = point.y / unit;
+  const lane = lanes.find(({ top, height }) => y >= top && y < top + height);
+  const foot = lane ? lane.top + lane.height - 1 : 0;
   let best: ShownRow | null = null;
   let least = REACH;
-  for (const row of board.rows) {
-    const height = row.entry.kind === null ? HEIGHTS.event : HEIGHTS.span;
-    if (point.y < row.top * rem || point.y > (row.top + height) * rem) continue;
-    const [from, to] = [xOf(view, row.entry.from), xOf(view, row.entry.to + 1)];
+  for (const row of rows) {
+    const { entry } = row;
+    const isDrawn = entry.minScale * LABEL_REM * rem <= view.scale;
+    const top = isDrawn ? row.top : foot;
+    if (entry.lane !== lane?.id || y < top || y > top + 1) continue;
+    const isBar = isDrawn && entry.isBar;
+    const from = xOf(view, isBar ? entry.from : entry.anchor);
+    const to = isBar ? xOf(view, entry.to + 1) : from;
     const away = Math.max(0, from - point.x, point.x - to);
     if (away < least) [best, least] = [row, away];
   }

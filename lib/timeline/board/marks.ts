@@ -2,12 +2,12 @@ import type { Bounds, BoardEntry } from '@/lib/timeline/board/board';
 import type { DateGrade } from '@/lib/map/places/place';
 
 /**
- * The shapes by which an entry is drawn, the same on the server's drawing and on the moving one. Geometry tells how
- * precisely it is dated: a lozenge for a day, a bar for a month or a year, a dot with dashed whiskers for «vers», a
- * dashed line between two brackets for one moment between two, between double ones for a century. Fill and outline tell how sure the date is: full,
- * light, dashed or dotted, with a question mark where it is disputed. Colour tells only the lane.
+ * The shapes by which an entry is drawn, the same on the server's drawing and on the moving one. The form says how
+ * precisely it is dated: a lozenge for a day, a disc for a month, a square for a year, brackets for a moment between two
+ * dates, double ones for a century, a dashed disc with whiskers for «vers», soft ends on bars. Fill and outline say how
+ * sure the date is: full, wash, hatched or dotted. Colour says only the lane.
  */
-export type Look = 'full' | 'light' | 'dashed' | 'dotted';
+export type Look = 'full' | 'light' | 'hatched' | 'dotted';
 
 export type Mark =
   | {
@@ -19,11 +19,23 @@ export type Mark =
       readonly look: Look;
     }
   | {
+      /** The doubtful end of a bar, where its colour fades. */
+      readonly shape: 'fade';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly look: Look;
+      readonly isEnd: boolean;
+    }
+  | {
       readonly shape: 'dot' | 'lozenge';
       readonly x: number;
       readonly y: number;
       readonly radius: number;
       readonly look: Look;
+      /** Whether its outline is dashed: the date is only about known. */
+      readonly isAbout: boolean;
     }
   | {
       readonly shape: 'line';
@@ -32,19 +44,18 @@ export type Mark =
       readonly x2: number;
       readonly y2: number;
       readonly isDashed: boolean;
-    }
-  | { readonly shape: 'question'; readonly x: number; readonly y: number };
+    };
 
 const LOOKS = {
   établi: 'full',
   'selon la tradition': 'light',
-  discuté: 'dashed',
+  discuté: 'hatched',
   conventionnel: 'dotted',
 } as const satisfies Record<DateGrade, Look>;
 
 export const lookOf = (grade: DateGrade): Look => LOOKS[grade];
 
-/** Shortest bar, in pixels: what happened in a month is still seen from far. */
+/** Shortest bar, in pixels. */
 const LEAST_BAR = 5;
 
 /** Room in which marks are drawn: their row's own, in pixels. */
@@ -53,126 +64,115 @@ export interface MarkRoom {
   readonly height: number;
 }
 
-/** The marks of an event within its room; `x` says where a day is seen. */
+type Dated = Pick<BoardEntry, 'begin' | 'end' | 'grade'>;
+
+/** The marks of an event within its room; `x` says where a day is seen. They stand in the middle of when it can have been. */
 export function eventMarks(
-  { begin, end, grade }: Pick<BoardEntry, 'begin' | 'end' | 'grade'>,
+  { begin, end, grade }: Dated,
   x: (day: number) => number,
   room: MarkRoom,
 ): readonly Mark[] {
   const look = lookOf(grade);
-  const middle = room.y + room.height / 2;
-  const drawn = end
-    ? lastingMarks(begin, end, look, x, room)
-    : momentMarks(begin, look, x, room, middle);
-  if (grade !== 'discuté') return drawn;
-  const right = Math.max(x((end ?? begin).latest + 1), x(begin.earliest) + LEAST_BAR);
-  return [...drawn, { shape: 'question', x: right + 5, y: middle }];
+  const [from, to] = [x(begin.earliest), x((end ?? begin).latest + 1)];
+  return end
+    ? lastingMarks(from, look, room)
+    : momentMarks(begin.precision, (from + to) / 2, look, room);
 }
 
+/** Something that lasted: a mark twice as wide as high, from its beginning on. */
+const lastingMarks = (x: number, look: Look, { y, height }: MarkRoom): readonly Mark[] => [
+  {
+    shape: 'rect',
+    x: x - height * 0.8,
+    y: y + height * 0.2,
+    width: height * 1.6,
+    height: height * 0.6,
+    look,
+  },
+];
+
 function momentMarks(
-  { precision, earliest, latest }: Bounds,
+  precision: Bounds['precision'],
+  x: number,
   look: Look,
-  x: (day: number) => number,
   { y, height }: MarkRoom,
-  middle: number,
 ): readonly Mark[] {
-  const [from, to] = [x(earliest), x(latest + 1)];
+  const middle = y + height / 2;
   const radius = height / 2;
+  const upright = (at: number): Mark => line(at, y, at, y + height, false);
   switch (precision) {
     case 'day':
-      return [{ shape: 'lozenge', x: (from + to) / 2, y: middle, radius, look }];
+      return [{ shape: 'lozenge', x, y: middle, radius: radius * 1.2, look, isAbout: false }];
     case 'month':
+      return [{ shape: 'dot', x, y: middle, radius: radius * 0.95, look, isAbout: false }];
     case 'year': {
-      const width = Math.max(LEAST_BAR, to - from);
+      const side = height * 0.85;
       return [
-        { shape: 'rect', x: from, y: y + height * 0.15, width, height: height * 0.7, look },
+        {
+          shape: 'rect',
+          x: x - side / 2,
+          y: middle - side / 2,
+          width: side,
+          height: side,
+          look,
+        },
       ];
     }
-    case 'about': {
-      const centre = (from + to) / 2;
-      const reach = Math.max((to - from) / 2, radius * 2.4);
-      const whisker = (x1: number, x2: number): Mark => ({
-        shape: 'line',
-        x1,
-        y1: middle,
-        x2,
-        y2: middle,
-        isDashed: true,
-      });
+    case 'about':
       return [
-        whisker(centre - reach, centre - radius),
-        { shape: 'dot', x: centre, y: middle, radius: radius * 0.85, look },
-        whisker(centre + radius, centre + reach),
+        line(x - height, middle, x - radius, middle, true),
+        { shape: 'dot', x, y: middle, radius: radius * 0.9, look, isAbout: true },
+        line(x + radius, middle, x + height, middle, true),
       ];
-    }
     case 'range':
-    case 'century': {
-      const end = Math.max(to, from + LEAST_BAR * 1.6);
-      const bracket = (at: number): Mark => ({
-        shape: 'line',
-        x1: at,
-        y1: y,
-        x2: at,
-        y2: y + height,
-        isDashed: false,
-      });
+    case 'century':
       return [
-        bracket(from),
-        { shape: 'line', x1: from, y1: middle, x2: end, y2: middle, isDashed: true },
-        bracket(end),
-        ...(precision === 'century' ? [bracket(from + 3), bracket(end - 3)] : []),
-        ...(look === 'full'
-          ? [{ shape: 'dot', x: (from + end) / 2, y: middle, radius: 2, look } as const]
-          : []),
+        {
+          shape: 'rect',
+          x: x - height * 0.6,
+          y: y + height * 0.25,
+          width: height * 1.2,
+          height: height * 0.5,
+          look,
+        },
+        ...[-0.75, 0.75].map((side) => upright(x + side * height)),
+        ...(precision === 'century' ? [-1, 1].map((side) => upright(x + side * height)) : []),
       ];
-    }
   }
 }
 
-/** A bar whose doubtful ends are drawn apart from what is certain. */
-function lastingMarks(
-  begin: Bounds,
-  end: Bounds,
-  look: Look,
-  x: (day: number) => number,
-  { y, height }: MarkRoom,
-): readonly Mark[] {
-  const from = x(begin.earliest);
-  const to = Math.max(x(end.latest + 1), from + LEAST_BAR);
-  const sureFrom = begin.precision === 'about' ? Math.min(to, x(begin.latest + 1)) : from;
-  const sureTo =
-    end.precision === 'about' || end.precision === 'century'
-      ? Math.max(sureFrom, x(end.earliest))
-      : to;
-  const doubtful = (start: number, stop: number): readonly Mark[] =>
-    stop - start < 1
-      ? []
-      : [{ shape: 'rect', x: start, y, width: stop - start, height, look: 'dashed' }];
-  return [
-    ...doubtful(from, sureFrom),
-    {
-      shape: 'rect',
-      x: sureFrom,
-      y,
-      width: Math.max(LEAST_BAR, sureTo - sureFrom),
-      height,
-      look,
-    },
-    ...doubtful(sureTo, to),
-  ];
-}
+const line = (x1: number, y1: number, x2: number, y2: number, isDashed: boolean): Mark => ({
+  shape: 'line',
+  x1,
+  y1,
+  x2,
+  y2,
+  isDashed,
+});
 
 /** Empty space that parts a span from the one that follows it, in pixels. */
 const PARTING = 1.5;
 
-/** The marks of a span: one bar, its doubtful ends apart. */
-export const spanMarks = (
-  { begin, end, grade }: Pick<BoardEntry, 'begin' | 'end' | 'grade'>,
+/** The marks of a span: one bar, soft where it begins or ends at a doubtful time. */
+export function spanMarks(
+  { begin, end, grade }: Dated,
   x: (day: number) => number,
-  room: MarkRoom,
-): readonly Mark[] =>
-  (end ? lastingMarks(begin, end, lookOf(grade), x, room) : []).map((mark) =>
-    mark.shape === 'rect' && mark.width > 2 * PARTING
-      ? { ...mark, width: mark.width - PARTING }
-      : mark,
-  );
+  { y, height }: MarkRoom,
+): readonly Mark[] {
+  if (!end) return [];
+  const look = lookOf(grade);
+  const from = x(begin.earliest);
+  const to = Math.max(x(end.latest + 1) - PARTING, from + LEAST_BAR);
+  const sureFrom = begin.precision === 'about' ? Math.min(to, x(begin.latest + 1)) : from;
+  const isOpen = end.precision === 'about' || end.precision === 'century';
+  const sureTo = isOpen ? Math.max(sureFrom, Math.min(to, x(end.earliest))) : to;
+  const soft = (start: number, stop: number, isEnd: boolean): readonly Mark[] =>
+    stop - start < 1
+      ? []
+      : [{ shape: 'fade', x: start, y, width: stop - start, height, look, isEnd }];
+  return [
+    ...soft(from, sureFrom, false),
+    ...soft(sureTo, to, true),
+    { shape: 'rect', x: sureFrom, y, width: sureTo - sureFrom, height, look },
+  ];
+}

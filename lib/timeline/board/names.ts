@@ -1,26 +1,35 @@
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
 import type { BoardEntry } from '@/lib/timeline/board/board';
-import { BAR_PADDING } from '@/lib/timeline/board/sizes';
+import { BAR_PADDING, NAME_LINE } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** How far beside the stage names are shown already, in pixels. */
 const BESIDE = 160;
 
-/** Where a name begins, in stage pixels; a span's follows the edge of the stage as far as its bar reaches. */
-export function nameX(
-  { kind, anchor, left, right, sureFrom, sureTo }: BoardEntry,
+/** How much the middle of small letters lies above that of their line, in em. */
+const RISE = 0.07;
+
+/** Where the line of a name begins from the top of the board, in whole pixels; `unit` is the height of a row. */
+export const nameTop = (top: number, unit: number, em: number): number =>
+  Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE) * em);
+
+/** Where a name begins, in stage pixels; a bar's follows the edge of the stage as far as the bar reaches. */
+export const nameX = (
+  { isBar, anchor, left, sureFrom }: BoardEntry,
   view: AxisView,
   em: number,
-): number {
-  if (!kind) return xOf(view, anchor) + left * em;
-  const from = xOf(view, sureFrom) + BAR_PADDING * em;
-  const last = xOf(view, sureTo) - (right - left + BAR_PADDING) * em;
-  return Math.max(from, Math.min(BAR_PADDING * em, last));
-}
+): number =>
+  isBar ? Math.max(0, xOf(view, sureFrom)) + BAR_PADDING * em : xOf(view, anchor) + left * em;
+
+/** How much of its bar a name that begins there has, in pixels; a name beside its mark is never cut. */
+export const nameRoom = (entry: BoardEntry, view: AxisView, em: number): number =>
+  entry.isBar
+    ? Math.max(0, xOf(view, entry.sureTo) - nameX(entry, view, em) - BAR_PADDING * em)
+    : Number.POSITIVE_INFINITY;
 
 /**
- * The rows that show their names in a view: those that pass, have room at its scale and are on the stage or near it,
- * and those that are kept whatever the scale.
+ * The rows that are drawn in a view, with their names: those that pass, have room at its scale and are on the stage or
+ * near it, and those that are kept whatever the scale. The others are ticks at their lane's foot.
  *
  * @param em pixels of a name's em
  */
@@ -33,10 +42,10 @@ export const namedRows = (
   isKept?: (id: string) => boolean,
 ): readonly ShownRow[] =>
   rows.filter(({ entry }) => {
-    const { id, kind, minScale, anchor, left, right } = entry;
+    const { id, isBar, minScale, anchor, left, right } = entry;
     if (isKept?.(id)) return true;
     if (minScale * em > view.scale || !passing.has(id)) return false;
-    const from = xOf(view, kind ? entry.from : anchor) + left * em;
-    const to = kind ? xOf(view, entry.to + 1) : from + (right - left) * em;
+    const from = isBar ? xOf(view, entry.from) : xOf(view, anchor) + Math.min(0, left) * em;
+    const to = isBar ? xOf(view, entry.to + 1) : xOf(view, anchor) + Math.max(0, right) * em;
     return to >= -BESIDE && from <= width + BESIDE;
   });

@@ -7,6 +7,8 @@ type PackedEntry = readonly [
   ...names: readonly [
     id: string,
     title: string,
+    /** What is written of the title; null for all of it. */
+    name: string | null,
     when: string,
     kind: BoardEntry['kind'],
     importance: BoardEntry['importance'],
@@ -18,6 +20,7 @@ type PackedEntry = readonly [
   end: PackedBounds | null,
   ...layout: readonly [
     top: number,
+    isBar: boolean,
     anchor: number,
     left: number,
     right: number,
@@ -28,15 +31,21 @@ type PackedEntry = readonly [
 ];
 
 /** A board as it goes to the browser. */
-export interface PackedBoard extends Pick<Board, 'lanes' | 'height'> {
+export interface PackedBoard extends Pick<Board, 'lanes' | 'eras' | 'height'> {
   readonly entries: readonly PackedEntry[];
 }
 
-export const packBoard = ({ entries, ...board }: Board): PackedBoard => ({
-  ...board,
+/** What only the server's drawing needs stays there. */
+type SentBoard = Omit<Board, 'overview'>;
+
+export const packBoard = ({ entries, lanes, eras, height }: Board): PackedBoard => ({
+  lanes,
+  eras,
+  height,
   entries: entries.map((entry) => [
     entry.id,
     entry.title,
+    entry.name === entry.title ? null : entry.name,
     entry.when,
     entry.kind,
     entry.importance,
@@ -46,6 +55,7 @@ export const packBoard = ({ entries, ...board }: Board): PackedBoard => ({
     packBounds(entry.begin),
     entry.end && packBounds(entry.end),
     entry.top,
+    entry.isBar,
     entry.anchor,
     entry.left,
     entry.right,
@@ -62,17 +72,30 @@ const packBounds = ({ precision, earliest, latest }: Bounds): PackedBounds => [
 ];
 
 /** The board that was packed. */
-export const unpackBoard = ({ entries, ...board }: PackedBoard): Board => ({
+export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
   ...board,
   entries: entries.map((packed): BoardEntry => {
-    const [id, title, when, kind, importance, grade, isAccepted, lane, first, last, ...layout] =
-      packed;
-    const [top, anchor, left, right, sureFrom, sureTo, minScale] = layout;
+    const [
+      id,
+      title,
+      name,
+      when,
+      kind,
+      importance,
+      grade,
+      isAccepted,
+      lane,
+      first,
+      last,
+      ...layout
+    ] = packed;
+    const [top, isBar, anchor, left, right, sureFrom, sureTo, minScale] = layout;
     const begin = unpackBounds(first);
     const end = last && unpackBounds(last);
     return {
       id,
       title,
+      name: name ?? title,
       when,
       kind,
       importance,
@@ -84,6 +107,7 @@ export const unpackBoard = ({ entries, ...board }: PackedBoard): Board => ({
       from: begin.earliest,
       to: (end ?? begin).latest,
       top,
+      isBar,
       anchor,
       left,
       right,

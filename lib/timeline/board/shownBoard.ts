@@ -1,11 +1,12 @@
 import type { Board, BoardEntry, BoardLane } from '@/lib/timeline/board/board';
+import type { Era } from '@/lib/timeline/record';
 
 /** A lane as it is shown: where it lies once others are put away, and its rank, which is its colour's. */
 export interface ShownLane extends BoardLane {
   readonly tone: number;
 }
 
-/** An entry with where its row lies, in rem, and its lane's rank. */
+/** An entry with where its row lies, in rows, and its lane's rank. */
 export interface ShownRow {
   readonly entry: BoardEntry;
   readonly top: number;
@@ -16,11 +17,15 @@ export interface ShownRow {
 export interface ShownBoard {
   readonly lanes: readonly ShownLane[];
   readonly rows: readonly ShownRow[];
-  /** In rem. */
+  readonly eras: readonly Era[];
+  /** In rows. */
   readonly height: number;
 }
 
-export function showLanes(board: Board, hidden: readonly string[]): ShownBoard {
+export function showLanes(
+  board: Omit<Board, 'overview'>,
+  hidden: readonly string[],
+): ShownBoard {
   let height = 0;
   const lanes = board.lanes.flatMap((lane, tone): readonly ShownLane[] => {
     if (hidden.includes(lane.id)) return [];
@@ -33,6 +38,7 @@ export function showLanes(board: Board, hidden: readonly string[]): ShownBoard {
   return {
     lanes,
     height,
+    eras: board.eras,
     rows: board.entries.flatMap((entry) => {
       const lane = shown.get(entry.lane);
       if (!lane) return [];

@@ -8,8 +8,12 @@ export interface Lasting {
 /**
  * Gives each span the first row that is free when it begins (greedy interval partitioning: J. Kleinberg and É. Tardos,
  * Algorithm Design, §4.1), in the order of the list. Sorted by their beginning, they take as few rows as can be.
+ * @param most how many rows there may be; a span that finds none free among them has no row
  */
-export function layOutSpans(spans: readonly Lasting[]): {
+export function layOutSpans(
+  spans: readonly Lasting[],
+  most = Number.POSITIVE_INFINITY,
+): {
   readonly rows: number;
   readonly rowOf: ReadonlyMap<string, number>;
 } {
@@ -18,6 +22,7 @@ export function layOutSpans(spans: readonly Lasting[]): {
   for (const span of spans) {
     const free = rows.findIndex((row) => row.every((other) => isApart(other, span)));
     const row = free === -1 ? rows.length : free;
+    if (row >= most) continue;
     (rows[row] ??= []).push(span);
     rowOf.set(span.id, row);
   }

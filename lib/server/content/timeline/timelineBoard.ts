@@ -6,9 +6,6 @@ import { layOutBoard, type Board } from '@/lib/timeline/board/board';
 
 /** The timeline with every row and every label's scale solved, from the widths of the names in the site's own face. */
 export const loadBoard = readOnce((): Board => {
-  const { lanes, entries } = loadTimeline();
-  const widths = new Map(
-    entries.map(({ title }) => [title, widthOf(title, { face: 'body', size: 1 })]),
-  );
-  return layOutBoard(lanes, entries, (name) => widths.get(name) ?? name.length);
+  const { lanes, entries, eras } = loadTimeline();
+  return layOutBoard(lanes, entries, (name) => widthOf(name, { face: 'body', size: 1 }), eras);
 });

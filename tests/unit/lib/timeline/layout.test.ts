@@ -77,3 +77,9 @@ it('Spans of one row follow one another, and take no row more than overlap at on
     expect(rows).toBeLessThanOrEqual(Math.max(0, ...depths));
   });
 });
+
+it('Spans that find no row among the most that there may be have none, and the first of the list have theirs', () => {
+  const spans = ['a', 'b', 'c'].map((id) => ({ id, from: 0, to: 9000 }));
+  const { rows, rowOf } = layOutSpans(spans, 2);
+  expect([rows, rowOf.get('a'), rowOf.get('b'), rowOf.get('c')]).toEqual([2, 0, 1, undefined]);
+});

@@ -18,33 +18,51 @@ it('The six precisions are told apart by their shapes, whatever the colour', () 
   const shapes = ['0630-01-11', '0624-03', '0624', '0570~', '[0604..0611]', '06XX'].map(
     (edtf) =>
       marksOf(edtf)
-        .map((mark) => (mark.shape === 'rect' ? `rect${Math.round(mark.width)}` : mark.shape))
+        .map((mark) => `${mark.shape}${'isAbout' in mark && mark.isAbout ? '~' : ''}`)
         .join(' '),
   );
-  expect(shapes[0]).toBe('lozenge');
-  expect(shapes[1]).toBe('rect5');
-  expect(shapes[2]).toBe('rect37');
-  expect(shapes[3]).toBe('line dot line');
-  expect(shapes[4]).toMatch(/^line line line/);
-  expect(new Set(shapes.slice(0, 5)).size).toBe(5);
+  expect(shapes).toEqual([
+    'lozenge',
+    'dot',
+    'rect',
+    'line dot~ line',
+    'rect line line',
+    'rect line line line line',
+  ]);
 });
 
-it('A range is drawn as one of its moments, between brackets, and not as something that lasts', () => {
-  expect(marksOf('[0604..0611]').some(({ shape }) => shape === 'rect')).toBe(false);
-  expect(marksOf('0604/0611').every(({ shape }) => shape === 'rect')).toBe(true);
+it('A mark stands in the middle of when it can have been, as large at every scale', () => {
+  const sizes = [0.01, 0.1, 2].map((scale) => {
+    const date = parseEdtf('0624', JULIAN);
+    if (date?.kind !== 'moment') throw new Error('A moment is expected.');
+    const at = (day: number): number => (day - date.at.earliest) * scale;
+    const [mark] = eventMarks({ begin: date.at, end: null, grade: 'établi' }, at, ROOM);
+    if (mark?.shape !== 'rect') throw new Error('A square is expected.');
+    expect(mark.x + mark.width / 2).toBeCloseTo(at(date.at.latest + 1) / 2);
+    return mark.width;
+  });
+  expect(new Set(sizes).size).toBe(1);
 });
 
-it('The grades are told apart by fill and outline, and a disputed date has its question mark', () => {
+it('The grades are told apart by fill and outline alone, on marks and bars', () => {
   expect(new Set(DATE_GRADES.map(lookOf)).size).toBe(DATE_GRADES.length);
   for (const grade of DATE_GRADES)
-    expect(marksOf('0624', grade).some(({ shape }) => shape === 'question')).toBe(
-      grade === 'discuté',
-    );
+    for (const edtf of ['0624', '0604/0611'])
+      expect(marksOf(edtf, grade)).toContainEqual(
+        expect.objectContaining({ shape: 'rect', look: lookOf(grade) }),
+      );
 });
 
-it('The doubtful end of a span is drawn apart from what is certain', () => {
-  const date = parseEdtf('0570~/0600', JULIAN);
+it('The doubtful ends of a span fade away from what is certain', () => {
+  const date = parseEdtf('0570~/0600~', JULIAN);
   if (date?.kind !== 'lasting') throw new Error('A span is expected.');
   const marks = spanMarks({ begin: date.begin, end: date.end, grade: 'établi' }, x, ROOM);
-  expect(marks.map((mark) => mark.shape === 'rect' && mark.look)).toEqual(['dashed', 'full']);
+  expect(marks.map((mark) => [mark.shape, 'isEnd' in mark && mark.isEnd])).toEqual([
+    ['fade', false],
+    ['fade', true],
+    ['rect', false],
+  ]);
+  const [soft, , bar] = marks;
+  if (soft?.shape !== 'fade' || bar?.shape !== 'rect') throw new Error('A bar is expected.');
+  expect(soft.x + soft.width).toBeCloseTo(bar.x);
 });

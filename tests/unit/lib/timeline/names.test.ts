@@ -3,7 +3,8 @@ import { JULIAN } from '@/lib/time/calendars';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 import { showRange, xOf, type AxisView } from '@/lib/timeline/axis/view';
 import { layOutBoard } from '@/lib/timeline/board/board';
-import { namedRows, nameX } from '@/lib/timeline/board/names';
+import { namedRows, nameRoom, nameX } from '@/lib/timeline/board/names';
+import { LABEL_REM, LEAST_BAR_NAME } from '@/lib/timeline/board/sizes';
 import { showLanes } from '@/lib/timeline/board/shownBoard';
 import type { Entry } from '@/lib/timeline/entry';
 import type { SpanKind } from '@/lib/timeline/kinds';
@@ -48,23 +49,29 @@ const view = fc
 const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
 
-it('the name of a span stands within its bar, and on the stage as far as the bar does', () => {
+it('the name of a bar stands within it, and on the stage as far as the bar does; where it is longer, the bar cuts it', () => {
   forAll(view, (seen) => {
     if (!named(seen).includes('reign')) return;
     const x = nameX(reign, seen, EM);
-    const [from, to] = [xOf(seen, reign.sureFrom), xOf(seen, reign.sureTo)];
-    const length = (reign.right - reign.left) * EM;
-    expect(x).toBeGreaterThan(from);
-    expect(x + length).toBeLessThanOrEqual(to + 1e-6);
-    if (to > length + EM) expect(x).toBeGreaterThanOrEqual(0);
+    const room = nameRoom(reign, seen, EM);
+    expect(x).toBeGreaterThan(Math.max(0, xOf(seen, reign.sureFrom)));
+    expect(room).toBeGreaterThanOrEqual(0);
+    if (room > 0) expect(x + room).toBeLessThan(xOf(seen, reign.sureTo));
   });
+});
+
+it('a bar shorter than 34 pixels has no name and is no bar: a tick stands for it', () => {
+  const least = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
+  const shown = (scale: number) => named({ start: reign.from - 100, scale }).includes('reign');
+  expect(shown(least * 0.95)).toBe(false);
+  expect(shown(least * (EM / (LABEL_REM * 16)) * 1.05)).toBe(true);
 });
 
 it('a name that passes is left out only for want of room or far from the stage', () => {
   forAll(view, (seen) => {
     const shown = named(seen);
     for (const { entry: one } of board.rows) {
-      if (one.kind !== null || one.minScale * EM > seen.scale) continue;
+      if (one.isBar || one.minScale * EM > seen.scale) continue;
       const x = nameX(one, seen, EM);
       if (x > 0 && x < WIDTH) expect(shown).toContain(one.id);
     }
@@ -89,11 +96,12 @@ it('the names of two spans that share a year in one row never lie on each other,
   expect(new Set(rulers.map(({ top }) => top)).size).toBe(1);
   const [first, second] = rulers.map((row) => row.entry);
   if (!first || !second) throw new Error('Both are expected.');
-  const ends = ({ left, right }: typeof first): number => (right - left) * EM;
   fc.assert(
     fc.property(view, (seen) => {
       if (first.minScale * EM > seen.scale || second.minScale * EM > seen.scale) return;
-      expect(nameX(first, seen, EM) + ends(first)).toBeLessThanOrEqual(nameX(second, seen, EM));
+      const room = nameRoom(first, seen, EM);
+      if (room > 0)
+        expect(nameX(first, seen, EM) + room).toBeLessThanOrEqual(nameX(second, seen, EM));
     }),
   );
   const deepest = showRange(first.from, first.from + 600, WIDTH);

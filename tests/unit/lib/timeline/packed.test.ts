@@ -7,7 +7,9 @@ const board = layOutBoard(lanes, entries, (name) => name.length / 2);
 
 it('What is unpacked is what was packed, through the text in which it travels', () => {
   const travelled = JSON.parse(JSON.stringify(packBoard(board)));
-  expect(unpackBoard(travelled)).toEqual(board);
+  const { overview, ...sent } = board;
+  expect(overview).toMatch(/^[0-9]+$/);
+  expect(unpackBoard(travelled)).toEqual(sent);
 });
 
 it('A packed board is less than half as long', () => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
-import { filterEntries, isEmptyFilter } from '@/lib/timeline/filter';
-import { EMPTY_QUERY, formatTimelineQuery, parseTimelineQuery } from '@/lib/timeline/query';
+import { filterEntries } from '@/lib/timeline/filter';
+import {
+  EMPTY_QUERY,
+  formatTimelineQuery,
+  parseTimelineQuery,
+  isEmptyFilter,
+} from '@/lib/timeline/query';
 import { stepFrom } from '@/lib/timeline/steps';
 import { aroundYear } from '@/lib/timeline/address';
 import { byDecade } from '@/lib/timeline/decades';

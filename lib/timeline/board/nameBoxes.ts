@@ -1,0 +1,55 @@
+import { DAYS, END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
+import type { LabelBox } from '@/lib/timeline/board/labelLayout';
+import type { NameRoom } from '@/lib/timeline/board/nameRooms';
+import { BAR_PADDING, LABEL_REM, LEAST_BAR_NAME, MARK_ROOM } from '@/lib/timeline/board/sizes';
+import type { Entry } from '@/lib/timeline/entry';
+
+/** The scale of a wide screen that shows the whole, in em per day; labels near the end turn to the left. */
+const WHOLE = 1200 / DAYS / (LABEL_REM * 16);
+
+/** Where the name of a mark stands: to its right, near the end of time to its left. */
+export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox {
+  const day = Math.max(FIRST_DAY, date.kind === 'moment' ? (from + to + 1) / 2 : from);
+  const [near, far] = [MARK_ROOM.name, MARK_ROOM.name + width];
+  const isNearEnd = day + far / WHOLE > END_DAY;
+  return isNearEnd
+    ? { id, day, left: -far, right: -near }
+    : { id, day, left: near, right: far };
+}
+
+/** The room of a name with its mark. */
+export const withMark = ({ left, right, ...box }: LabelBox): LabelBox => ({
+  ...box,
+  left: Math.min(left, -MARK_ROOM.free),
+  right: Math.max(right, MARK_ROOM.free),
+});
+
+export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
+  id,
+  day: Math.max(from, FIRST_DAY),
+  left: 0,
+  right: width,
+});
+
+/** The scale at which a bar has room for its name, or for as much of it as is worth reading. */
+export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
+  Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
+  Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
+
+/** Least part of a span that must be certain for its name to stand there. */
+const LEAST_SURE = 0.4;
+
+export function surePart({ date, from, to }: Entry): NameRoom {
+  const whole = { sureFrom: from, sureTo: to + 1 };
+  if (date.kind === 'moment') return whole;
+  const { begin, end } = date;
+  const sureFrom = begin.precision === 'about' ? begin.latest + 1 : begin.earliest;
+  const sureTo = ['about', 'century'].includes(end.precision) ? end.earliest : end.latest + 1;
+  return sureTo - sureFrom < LEAST_SURE * (to + 1 - from) ? whole : { sureFrom, sureTo };
+}
+
+/** A span without its doubtful ends, which fade into its neighbours of the row. */
+export function sureLasting(entry: Entry) {
+  const { sureFrom, sureTo } = surePart(entry);
+  return { id: entry.id, from: sureFrom, to: sureTo - 1 };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { DAYS, FIRST_DAY } from '@/lib/timeline/bounds';
+import {
+  DENSITY_LEVELS,
+  DENSITY_STEP,
+  densityOf,
+  packDensity,
+} from '@/lib/timeline/board/density';
+import { densityPath } from '@/lib/timeline/board/drawing';
+import { forAll } from '@/tests/fixtures/runners/property';
+
+const days = fc.array(fc.integer({ min: FIRST_DAY, max: FIRST_DAY + DAYS - 1 }), {
+  minLength: 1,
+  maxLength: 60,
+});
+
+it('The density has a step for each two years from 500 to the end, and no entry leaves it flat', () => {
+  forAll(days, (list) => {
+    const density = densityOf(list);
+    expect((density.length - 1) * DENSITY_STEP).toBeGreaterThanOrEqual(DAYS);
+    for (const day of list)
+      expect(density[Math.round((day - FIRST_DAY) / DENSITY_STEP)]).toBeGreaterThan(0);
+  });
+});
+
+it('It is written in one digit a step, the highest 9, and one entry among a hundred is still seen', () => {
+  const one = FIRST_DAY + 100 * DENSITY_STEP;
+  const density = densityOf([...Array<number>(100).fill(FIRST_DAY + 20 * DENSITY_STEP), one]);
+  const packed = packDensity(density, Math.max(...density));
+  expect(packed).toMatch(/^[0-9]+$/);
+  expect(packed[20]).toBe(String(DENSITY_LEVELS));
+  expect(Number(packed[100])).toBeGreaterThan(0);
+  expect(packed[60]).toBe('0');
+});
+
+it('Its outline is closed at the foot', () => {
+  expect(densityPath('09')).toMatch(/^M0 9V9Q.*V9z$/);
+});
