@@ -1,6 +1,10 @@
+import { DrawnLaneNames } from '@/components/timeline/drawing/DrawnLaneNames';
+import { DrawnOverview } from '@/components/timeline/drawing/DrawnOverview';
 import { TimelineDrawing } from '@/components/timeline/drawing/TimelineDrawing';
 import { DateLegend } from '@/components/timeline/list/DateLegend';
 import { DecadeList } from '@/components/timeline/list/DecadeList';
+import { FILTER_OPTIONS } from '@/components/timeline/list/filterOptions';
+import { ScaleLegend } from '@/components/timeline/list/ScaleLegend';
 import { TimelineScreen } from '@/components/timeline/screen/TimelineScreen.client';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import { Written } from '@/components/ui/written/Written';
@@ -21,21 +25,37 @@ export function TimelinePage({ lanes, entries, board }: TimelinePageProps) {
   return (
     <TimelineScreen
       packed={packBoard(board)}
+      options={FILTER_OPTIONS}
       drawing={
         <Written>
           <TimelineDrawing board={board} />
         </Written>
       }
-    >
-      <div className={styles.words}>
-        <DateLegend />
-        <section aria-labelledby="tous-les-evenements">
-          <SectionHeading id="tous-les-evenements">Décennie par décennie</SectionHeading>
+      names={
+        <Written>
+          <DrawnLaneNames lanes={board.lanes} height={board.height} />
+        </Written>
+      }
+      overview={
+        <Written>
+          <DrawnOverview overview={board.overview} />
+        </Written>
+      }
+      legend={
+        <>
           <Written>
-            <DecadeList entries={entries} lanes={lanes} />
+            <ScaleLegend />
           </Written>
-        </section>
-      </div>
+          <DateLegend />
+        </>
+      }
+    >
+      <section className={styles.words} aria-labelledby="tous-les-evenements">
+        <SectionHeading id="tous-les-evenements">Décennie par décennie</SectionHeading>
+        <Written>
+          <DecadeList entries={entries} lanes={lanes} />
+        </Written>
+      </section>
     </TimelineScreen>
   );
 }

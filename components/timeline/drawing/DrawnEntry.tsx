@@ -1,47 +1,72 @@
 import { MarkShape } from '@/components/timeline/drawing/MarkShape';
-import { BAR_PADDING, LABEL_REM, MARK_ROOM } from '@/lib/timeline/board/sizes';
+import { BAR_PADDING, LABEL_REM, MARK_REM } from '@/lib/timeline/board/sizes';
 import type { BoardEntry } from '@/lib/timeline/board/board';
-import { FIRST_DAY } from '@/lib/timeline/bounds';
+import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import {
   bandOf,
   drawnX,
-  LAST_DRAWN_DAY,
   percent,
+  percentOf,
   percentOfWidth,
 } from '@/lib/timeline/board/drawing';
 import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
+import bands from './bands.module.css';
 import styles from './DrawnEntry.module.css';
 
 /** Pixels of a rem at the usual size of text, in which the marks are reckoned. */
 const REM = 16;
 
-/** An event or a span of the server's drawing: its marks, and its name where there is room for it. */
-export function DrawnEntry({ entry }: { readonly entry: BoardEntry }) {
-  const { kind, title, grade, anchor, left, top } = entry;
-  const room = MARK_ROOM[kind === null ? 'event' : 'span'];
-  const x = (day: number): number => drawnX(Math.min(LAST_DRAWN_DAY, Math.max(FIRST_DAY, day)));
-  const marks = (kind === null ? eventMarks : spanMarks)(entry, x, {
-    y: room.y * REM,
-    height: room.height * REM,
-  });
+interface DrawnEntryProps {
+  readonly entry: BoardEntry;
+  /** Height of the board, in rows. */
+  readonly rows: number;
+  /** Rank of its lane. */
+  readonly tone: number;
+}
+
+/** An event or a span of the server's drawing where there is room for its name: its marks, and the name. */
+export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
+  const { isBar, name: words, grade, importance, anchor, left, top } = entry;
   const band = bandOf(entry);
+  if (band === null) return null;
+  const height = MARK_REM[isBar ? 'span' : 'event'] * REM;
+  const x = (day: number): number => drawnX(Math.min(END_DAY, Math.max(FIRST_DAY, day)));
+  const marks = (isBar ? spanMarks : eventMarks)(entry, x, { y: -height / 2, height });
+  const from = x(entry.sureFrom);
+  const name = (
+    <text
+      className={styles.name}
+      data-importance={importance}
+      data-within={isBar && grade === 'établi'}
+      x={isBar ? 0 : percent(anchor)}
+      dx={`${(isBar ? BAR_PADDING : left < 0 ? -0.85 : left) * LABEL_REM}rem`}
+      y={isBar ? height / 2 : 0}
+      dy="0.34em"
+      textAnchor={left < 0 ? 'end' : 'start'}
+    >
+      {words}
+    </text>
+  );
   return (
-    <svg className={styles.root} y={`${top}rem`}>
+    <svg
+      className={`${styles.root} ${bands.named}`}
+      data-band={band}
+      y={percentOf(top + 0.5, rows)}
+    >
       {marks.map((mark, rank) => (
-        <MarkShape key={rank} mark={mark} across={percentOfWidth} />
+        <MarkShape key={rank} mark={mark} across={percentOfWidth} tone={tone} />
       ))}
-      {band !== null && (
-        <text
-          className={styles.name}
-          data-band={band}
-          data-within={kind !== null && grade === 'établi'}
-          x={kind === null ? percent(anchor) : percentOfWidth(x(entry.sureFrom))}
-          dx={kind === null ? 0 : `${BAR_PADDING * LABEL_REM}rem`}
-          y={kind === null ? '0.85rem' : '0.9rem'}
-          textAnchor={left < 0 ? 'end' : 'start'}
+      {isBar ? (
+        <svg
+          x={percentOfWidth(from)}
+          y={-height / 2}
+          width={percentOfWidth(x(entry.sureTo) - from)}
+          height={height}
         >
-          {title}
-        </text>
+          {name}
+        </svg>
+      ) : (
+        name
       )}
     </svg>
   );

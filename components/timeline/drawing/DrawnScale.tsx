@@ -1,55 +1,64 @@
+import { DrawnEras } from '@/components/timeline/drawing/DrawnEras';
+import { DrawnYear } from '@/components/timeline/drawing/DrawnYear';
 import { showWhole } from '@/lib/timeline/axis/view';
 import { DRAWN_WIDTH, percent } from '@/lib/timeline/board/drawing';
 import { hijriTicks, julianTicks, type Tick } from '@/lib/timeline/axis/ticks';
+import type { Era } from '@/lib/timeline/record';
 import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 import styles from './DrawnScale.module.css';
 
 const WHOLE = showWhole(DRAWN_WIDTH);
 /** Least room of a label, in pixels: the drawing may be narrower than it is reckoned. */
-const ROOM = 78;
+const ROOM = 72;
 
-/** Both scales of the whole: Julian years above, Hijri years below, which begin in 622. */
-export function DrawnScale() {
+/** Both scales of the whole, engraved: Julian years above, Hijri years below, which begin in 622; under them the eras. */
+export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
   return (
-    <svg className={styles.root} width="100%" height="3.25rem" focusable="false">
-      <rect
-        className={styles.before}
-        y="1.625rem"
-        width={percent(HIJRI_EPOCH)}
-        height="1.625rem"
-      />
+    <svg className={styles.root} width="100%" height="4.25rem" focusable="false">
+      <rect className={styles.before} y="1.5rem" width={percent(HIJRI_EPOCH)} height="1.5rem" />
       <text
-        className={styles.label}
+        className={styles.hijri}
         x={percent(HIJRI_EPOCH)}
-        dx="-8"
-        y="2.7rem"
+        dx="-36"
+        y="2.55rem"
         textAnchor="end"
       >
         {BEFORE_HIJRA}
       </text>
+      <line className={styles.rail} x2="100%" y1="1.5rem" y2="1.5rem" />
       {julianTicks(WHOLE, DRAWN_WIDTH, ROOM).map((tick) => (
-        <ScaleTick key={tick.day} tick={tick} top={0.6} />
+        <ScaleTick key={tick.day} tick={tick} look="julian" />
       ))}
       {hijriTicks(WHOLE, DRAWN_WIDTH, ROOM).map((tick) => (
-        <ScaleTick key={tick.day} tick={tick} top={2.225} />
+        <ScaleTick key={tick.day} tick={tick} look="hijri" />
       ))}
+      <svg y="3rem" height="1.25rem">
+        <DrawnEras eras={eras} isNamed />
+      </svg>
+      <DrawnYear hasPlate />
     </svg>
   );
 }
 
-function ScaleTick({ tick, top }: { readonly tick: Tick; readonly top: number }) {
+function ScaleTick({ tick, look }: { readonly tick: Tick; readonly look: 'julian' | 'hijri' }) {
   const x = percent(tick.day);
+  const isJulian = look === 'julian';
   return (
     <>
       <line
         className={styles.tick}
         x1={x}
         x2={x}
-        y1={`${top + 0.5}rem`}
-        y2={`${top + 1.025}rem`}
+        y1={isJulian ? '0.9rem' : '1.5rem'}
+        y2={isJulian ? '1.5rem' : '2.1rem'}
       />
-      <text className={styles.label} x={x} dx="5" y={`${top + 0.475}rem`}>
+      <text
+        className={isJulian ? styles.julian : styles.hijri}
+        x={x}
+        dx="5"
+        y={isJulian ? '1.1rem' : '2.55rem'}
+      >
         {tick.label}
       </text>
     </>

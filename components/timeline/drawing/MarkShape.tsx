@@ -5,42 +5,88 @@ interface MarkShapeProps {
   readonly mark: Mark;
   /** Writes a horizontal distance: in pixels, or as a percentage of the width. */
   readonly across: (x: number) => string;
+  /** Rank of the lane whose fading and hatched inks the drawing has; without one, a doubtful end is a wash. */
+  readonly tone?: number;
 }
 
 /** One shape of an entry, in SVG; the colour is the lane's. */
-export function MarkShape({ mark, across }: MarkShapeProps) {
+export function MarkShape({ mark, across, tone }: MarkShapeProps) {
   switch (mark.shape) {
     case 'rect':
       return (
+        <>
+          <rect
+            className={styles.root}
+            data-look={mark.look}
+            x={across(mark.x)}
+            y={mark.y}
+            width={across(mark.width)}
+            height={mark.height}
+            rx={1.5}
+          />
+          {mark.look === 'hatched' &&
+            (tone !== undefined && mark.width > 3 * mark.height ? (
+              <rect
+                fill={`url(#hachures-${tone})`}
+                x={across(mark.x)}
+                y={mark.y}
+                width={across(mark.width)}
+                height={mark.height}
+              />
+            ) : (
+              <Hatch
+                x={across(mark.x + mark.width / 2)}
+                y={mark.y + mark.height / 2}
+                reach={mark.height / 2}
+              />
+            ))}
+        </>
+      );
+    case 'fade':
+      return (
         <rect
-          className={styles.root}
-          data-look={mark.look}
+          className={styles.fade}
+          fill={
+            tone === undefined
+              ? undefined
+              : `url(#fondu-${tone}-${mark.isEnd ? 'fin' : 'debut'})`
+          }
           x={across(mark.x)}
           y={mark.y}
           width={across(mark.width)}
           height={mark.height}
-          rx={2}
         />
       );
     case 'dot':
       return (
-        <circle
-          className={styles.root}
-          data-look={mark.look}
-          cx={across(mark.x)}
-          cy={mark.y}
-          r={mark.radius}
-        />
+        <>
+          <circle
+            className={styles.root}
+            data-look={mark.look}
+            data-about={mark.isAbout || undefined}
+            cx={across(mark.x)}
+            cy={mark.y}
+            r={mark.radius}
+          />
+          {mark.look === 'hatched' && (
+            <Hatch x={across(mark.x)} y={mark.y} reach={mark.radius * 0.7} />
+          )}
+        </>
       );
     case 'lozenge':
       return (
-        <svg x={across(mark.x)} y={mark.y} overflow="visible">
-          <path
-            className={styles.root}
-            data-look={mark.look}
-            d={`M0-${mark.radius}l${mark.radius} ${mark.radius}-${mark.radius} ${mark.radius}-${mark.radius}-${mark.radius}z`}
-          />
-        </svg>
+        <>
+          <svg x={across(mark.x)} y={mark.y} overflow="visible">
+            <path
+              className={styles.root}
+              data-look={mark.look}
+              d={`M0-${mark.radius}l${mark.radius} ${mark.radius}-${mark.radius} ${mark.radius}-${mark.radius}-${mark.radius}z`}
+            />
+          </svg>
+          {mark.look === 'hatched' && (
+            <Hatch x={across(mark.x)} y={mark.y} reach={mark.radius * 0.5} />
+          )}
+        </>
       );
     case 'line':
       return (
@@ -53,11 +99,25 @@ export function MarkShape({ mark, across }: MarkShapeProps) {
           y2={mark.y2}
         />
       );
-    case 'question':
-      return (
-        <text className={styles.question} x={across(mark.x)} y={mark.y + 4} textAnchor="middle">
-          ?
-        </text>
-      );
   }
+}
+
+interface HatchProps {
+  readonly x: string;
+  readonly y: number;
+  /** Half the side of the square that is hatched, in pixels. */
+  readonly reach: number;
+}
+
+/** Three strokes at 45°: the date is disputed. */
+function Hatch({ x, y, reach }: HatchProps) {
+  const [r, half] = [reach, reach / 2];
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <path
+        className={styles.hatch}
+        d={`M${-r} ${half}L${half} ${-r}M${-half} ${r}L${r} ${-half}M${-r} ${r}L${r} ${-r}`}
+      />
+    </svg>
+  );
 }

@@ -25,47 +25,62 @@ const GRADE_NOTES = {
 /** How the shapes of the timeline are read, and what the two calendars can and cannot say. */
 export function DateLegend() {
   return (
-    <section className={styles.root} aria-labelledby="lire-les-dates">
-      <h2 className={styles.heading} id="lire-les-dates">
-        Comment lire les dates
-      </h2>
-      <div className={styles.columns}>
-        <div>
-          <h3 className={styles.title}>La forme dit la précision</h3>
-          <ul role="list" className={tones.tone}>
-            {PRECISIONS.map(([precision, words]) => (
-              <Sample key={precision} precision={precision} grade="établi" words={words} />
-            ))}
-          </ul>
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="lire-les-dates"
+        aria-label="Comment lire les dates"
+      >
+        ?
+      </button>
+      <section
+        className={styles.root}
+        id="lire-les-dates"
+        popover="auto"
+        aria-labelledby="lire-les-dates-titre"
+      >
+        <h2 className={styles.heading} id="lire-les-dates-titre">
+          Comment lire les dates
+        </h2>
+        <div className={styles.columns}>
+          <div>
+            <h3 className={styles.title}>La forme dit la précision</h3>
+            <ul role="list" className={tones.tone}>
+              {PRECISIONS.map(([precision, words]) => (
+                <Sample key={precision} precision={precision} grade="établi" words={words} />
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.title}>Le trait dit la certitude</h3>
+            <ul role="list" className={tones.tone}>
+              {DATE_GRADES.map((grade) => (
+                <Sample
+                  key={grade}
+                  precision="year"
+                  grade={grade}
+                  words={`${gradeWords(grade, false)}\u00a0: ${GRADE_NOTES[grade]}`}
+                />
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.title}>Deux calendriers</h3>
+            <p>
+              Les dates de l’ère commune sont données dans le calendrier julien, comme les
+              écrivent les historiens de ces siècles.
+            </p>
+            <p>
+              L’an 1 de l’Hégire commence le vendredi 16 juillet 622. Les mois se comptaient au
+              croissant&nbsp;: le calcul est juste à un jour près, rarement deux. Avant l’an 10,
+              il se peut que l’on ait ajouté des mois (le sens du mot nasî’ est discuté)&nbsp;:
+              la conversion n’est alors que <em>conventionnelle</em>.
+            </p>
+          </div>
         </div>
-        <div>
-          <h3 className={styles.title}>Le trait dit la certitude</h3>
-          <ul role="list" className={tones.tone}>
-            {DATE_GRADES.map((grade) => (
-              <Sample
-                key={grade}
-                precision="year"
-                grade={grade}
-                words={`${gradeWords(grade, false)}\u00a0: ${GRADE_NOTES[grade]}`}
-              />
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className={styles.title}>Deux calendriers</h3>
-          <p>
-            Les dates de l’ère commune sont données dans le calendrier julien, comme les
-            écrivent les historiens de ces siècles.
-          </p>
-          <p>
-            L’an 1 de l’Hégire commence le vendredi 16 juillet 622. Les mois se comptaient au
-            croissant&nbsp;: le calcul est juste à un jour près, rarement deux. Avant l’an 10,
-            il se peut que l’on ait ajouté des mois (le sens du mot nasî’ est discuté)&nbsp;: la
-            conversion n’est alors que <em>conventionnelle</em>.
-          </p>
-        </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

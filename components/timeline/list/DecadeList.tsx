@@ -15,7 +15,7 @@ interface DecadeListProps {
 
 /** Everything of the timeline in words, by decade and by year, each with the link to its page; plain markup. */
 export function DecadeList({ entries, lanes }: DecadeListProps) {
-  const laneOf = new Map(lanes.map((lane, tone) => [lane.id, { name: lane.name, tone }]));
+  const laneOf = new Map(lanes.map((lane, tone) => [lane.id, { ...lane, tone }]));
   const { symbols, markOf } = markShapes(entries);
   return (
     <>
@@ -46,7 +46,7 @@ export function DecadeList({ entries, lanes }: DecadeListProps) {
                       >
                         <EntryLine
                           entry={entry}
-                          lane={lane?.name ?? ''}
+                          lane={lane ?? { id: entry.lane, name: entry.lane }}
                           marks={markOf(entry)}
                         />
                       </li>

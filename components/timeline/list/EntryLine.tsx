@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import { entryPath } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
-import { gradeWords } from '@/lib/timeline/words';
+import type { Lane } from '@/lib/timeline/record';
+import { gradeWords, kindWords } from '@/lib/timeline/words';
 
 interface EntryLineProps {
   readonly entry: Entry;
-  /** Name of its lane. */
-  readonly lane: string;
+  readonly lane: Pick<Lane, 'id' | 'name'>;
   /** The shape of its date. */
   readonly marks: ReactNode;
 }
@@ -23,7 +23,7 @@ export function EntryLine({ entry, lane, marks }: EntryLineProps) {
       </a>
       <small>
         <span>{`${when}${hijriWhen ? ` · ${namedHijriYear(hijriWhen)} de l’Hégire` : ''} · ${gradeWords(grade, isAccepted)}`}</span>
-        <i>{` · ${lane}`}</i>
+        <i>{` · ${kindWords(entry, lane)}`}</i>
       </small>
     </>
   );

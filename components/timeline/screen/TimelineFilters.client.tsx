@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import tones from '@/components/timeline/drawing/tones.module.css';
 import { ChoiceField } from '@/components/ui/field/ChoiceField';
+import { Icon } from '@/components/ui/Icon';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { GRADES } from '@/lib/timeline/grades';
 import { MAX_SEARCH } from '@/lib/timeline/query';
 import { IMPORTANCES } from '@/lib/timeline/kinds';
 import type { Lane } from '@/lib/timeline/record';
 import type { TimelineState } from '@/components/timeline/screen/useTimelineStore';
-import { gradeWords } from '@/lib/timeline/words';
 import styles from './TimelineFilters.module.css';
 
 interface TimelineFiltersProps {
@@ -19,17 +19,17 @@ interface TimelineFiltersProps {
   readonly count: number;
   readonly total: number;
   readonly isFiltered: boolean;
+  /** What « Détail » and « Certitude » let choose, as the server writes them. */
+  readonly options: Readonly<Record<'importance' | 'grade', ReactNode>>;
   readonly update: (change: (state: TimelineState) => TimelineState) => void;
   readonly clear: () => void;
   /** The reader is done with typing. */
   readonly onSearch: () => void;
 }
 
-const IMPORTANCE_NAMES = { 1: 'Tout', 2: 'Le principal', 3: 'L’essentiel' } as const;
-
 /** What of the timeline is shown. */
 export function TimelineFilters(props: TimelineFiltersProps) {
-  const { lanes, state, count, total, isFiltered, update, clear, onSearch } = props;
+  const { lanes, state, count, total, isFiltered, options, update, clear, onSearch } = props;
   const [isOpen, setOpen] = useState(false);
   const set = (part: Partial<TimelineState>): void =>
     update((known) => ({ ...known, ...part }));
@@ -59,68 +59,63 @@ export function TimelineFilters(props: TimelineFiltersProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        Filtres
+        <Icon name="sliders" size={18} />
+        <span>Filtres</span>
       </button>
-      <fieldset className={styles.lanes}>
-        <legend className="visually-hidden">Couloirs</legend>
-        {lanes.map(({ id, name }, tone) => (
-          <label key={id} className={`${styles.lane} ${tones.tone}`} data-tone={tone}>
-            <input
-              type="checkbox"
-              checked={!state.hidden.includes(id)}
-              onChange={({ target }) =>
-                set({
-                  hidden: target.checked
-                    ? state.hidden.filter((lane) => lane !== id)
-                    : [...state.hidden, id],
-                })
-              }
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.choices}>
-        <ChoiceField
-          label="Détail"
-          value={state.importance}
-          onChange={({ target }) =>
-            set({
-              importance: IMPORTANCES.find((known) => String(known) === target.value) ?? 1,
-            })
-          }
-        >
-          {IMPORTANCES.map((importance) => (
-            <option key={importance} value={importance}>
-              {IMPORTANCE_NAMES[importance]}
-            </option>
+      <div className={styles.panel}>
+        <fieldset className={styles.lanes}>
+          <legend className="visually-hidden">Couloirs</legend>
+          {lanes.map(({ id, name }, tone) => (
+            <label key={id} className={`${styles.lane} ${tones.tone}`} data-tone={tone}>
+              <input
+                type="checkbox"
+                checked={!state.hidden.includes(id)}
+                onChange={({ target }) =>
+                  set({
+                    hidden: target.checked
+                      ? state.hidden.filter((lane) => lane !== id)
+                      : [...state.hidden, id],
+                  })
+                }
+              />
+              <span>{name}</span>
+            </label>
           ))}
-        </ChoiceField>
-        <ChoiceField
-          label="Certitude"
-          value={state.grade ?? ''}
-          onChange={({ target }) =>
-            set({ grade: GRADES.find((grade) => grade === target.value) ?? null })
-          }
-        >
-          <option value="">Toutes</option>
-          {GRADES.map((grade) => (
-            <option key={grade} value={grade}>
-              {gradeWords(grade, false)}
-            </option>
-          ))}
-        </ChoiceField>
+        </fieldset>
+        <div className={styles.choices}>
+          <ChoiceField
+            label="Détail"
+            value={state.importance}
+            onChange={({ target }) =>
+              set({
+                importance: IMPORTANCES.find((known) => String(known) === target.value) ?? 1,
+              })
+            }
+          >
+            {options.importance}
+          </ChoiceField>
+          <ChoiceField
+            label="Certitude"
+            value={state.grade ?? ''}
+            onChange={({ target }) =>
+              set({ grade: GRADES.find((grade) => grade === target.value) ?? null })
+            }
+          >
+            {options.grade}
+          </ChoiceField>
+        </div>
+        <p className={styles.count} role="status">
+          {count === 0
+            ? 'Rien ici ne répond à ces filtres.'
+            : `${count} sur ${total} ${count === total ? 'affichés' : count > 1 ? 'répondent aux filtres' : 'répond aux filtres'}`}
+        </p>
+        {isFiltered && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <span>Effacer</span>
+            <span className={styles.object}> les filtres</span>
+          </button>
+        )}
       </div>
-      <p className={styles.count} role="status">
-        {count === 0
-          ? 'Rien ici ne répond à ces filtres.'
-          : `${count} sur ${total} ${count === total ? 'affichés' : count > 1 ? 'répondent aux filtres' : 'répond aux filtres'}`}
-      </p>
-      {isFiltered && (
-        <button type="button" className={styles.clear} onClick={clear}>
-          Effacer les filtres
-        </button>
-      )}
     </form>
   );
 }

@@ -4,10 +4,10 @@ import {
   lazy,
   Suspense,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -15,18 +15,17 @@ import { useRouter } from 'next/navigation';
 import { isPlainClick } from '@/components/ui/written/plainClick';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { StorySlot } from '@/components/story/StorySlot.client';
-import { useMediaQuery } from '@/components/ui/browser/useMediaQuery';
-import { CurrentEntry } from '@/components/timeline/screen/CurrentEntry';
-import { applyFilter } from '@/components/timeline/screen/applyFilter';
+import { useFiltered } from '@/components/timeline/screen/useFiltered';
 import { TimelineFilters } from '@/components/timeline/screen/TimelineFilters.client';
 import { useTimelineStore } from '@/components/timeline/screen/useTimelineStore';
 import type { StageHandle } from '@/components/timeline/stage/TimelineStage.client';
+import { TimelineControls } from '@/components/timeline/stage/TimelineControls';
 import { YearField } from '@/components/timeline/screen/YearField.client';
 import { entryPath } from '@/lib/timeline/address';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { unpackBoard, type PackedBoard } from '@/lib/timeline/board/packed';
-import { bestEntry, filterEntries, isEmptyFilter } from '@/lib/timeline/filter';
 import { showLanes } from '@/lib/timeline/board/shownBoard';
+import { hijriYearsWords } from '@/lib/time/hijriWords';
 import { julianYearStart } from '@/lib/time/julianCalendar';
 import styles from './TimelineScreen.module.css';
 
@@ -38,50 +37,68 @@ const TimelineStage = lazy(() =>
   ),
 );
 
+const EntryCard = lazy(() =>
+  import('@/components/timeline/card/EntryCard.client').then(({ EntryCard: Card }) => ({
+    default: Card,
+  })),
+);
+
 /** What the arrow keys do on the stage comes as soon as something has the focus: hands that only drag never need it. */
 const loadKeys = (): void => void import('@/components/timeline/stage/stageKeys');
 
 interface TimelineScreenProps {
   readonly packed: PackedBoard;
+  readonly options: ComponentProps<typeof TimelineFilters>['options'];
   /** The drawing of the server, which the stage covers once it is there. */
   readonly drawing: ReactNode;
-  /** How the dates are read, and the list of everything, which follows the filters. */
+  /** The names of the lanes, beside it. */
+  readonly names: ReactNode;
+  /** The density of the three centuries. */
+  readonly overview: ReactNode;
+  /** How the drawing is read. */
+  readonly legend: ReactNode;
+  /** The list of everything, which follows the filters. */
   readonly children: ReactNode;
 }
+
+/** The entry whose card is open, and on which side of the stage the card stands. */
+interface OpenedCard {
+  readonly entry: BoardEntry;
+  readonly side: 'left' | 'right';
+}
+
+/** The year that is lit while none is chosen: the Hijra. */
+const HIJRA = 622;
 
 /** The day in the middle of a year. */
 const middleOf = (year: number): number => julianYearStart(year) + 182;
 
 /** The timeline with what the reader can set. */
-export function TimelineScreen({ packed, drawing, children }: TimelineScreenProps) {
+export function TimelineScreen(props: TimelineScreenProps) {
+  const { packed, options, drawing, names, overview, legend, children } = props;
   const board = useMemo(() => unpackBoard(packed), [packed]);
   const { store, state, clear } = useTimelineStore(board.lanes);
   const { update } = store;
   const deferred = useDeferredValue(state);
   const { hasArrived } = state;
-  const isWide = useMediaQuery('(width >= 768px)');
   const router = useRouter();
   const words = useRef<HTMLDivElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const [current, setCurrent] = useState<BoardEntry | null>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  const { search, hidden, grade, importance, year } = deferred;
-  const entries = useMemo(
-    () => filterEntries(board.entries, { search, hidden, grade, importance }),
-    [board, search, hidden, grade, importance],
-  );
+  const [opened, setOpened] = useState<OpenedCard | null>(null);
+  const { hidden, year } = deferred;
   const shown = useMemo(() => showLanes(board, hidden), [board, hidden]);
-
-  useEffect(() => {
-    if (words.current && hasArrived)
-      applyFilter(words.current, new Set(entries.map(({ id }) => id)));
-  }, [entries, hasArrived]);
+  const { entries, isFiltered, best } = useFiltered(
+    board.entries,
+    deferred,
+    words,
+    tool,
+    shown,
+  );
 
   function goToFirst(): void {
-    const first = state.search.trim() && bestEntry(board.entries, state);
-    if (!first) return;
-    if (isWide) stage.current?.focusEntry(first);
-    else words.current?.querySelector<HTMLElement>(`[data-entry="${first.id}"] a`)?.focus();
+    const first = best(state);
+    if (first) stage.current?.focusEntry(first);
   }
 
   function showYear(next: number): void {
@@ -90,6 +107,22 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
   }
 
   const tellYears = useAddressYear(store, (next) => stage.current?.reveal(middleOf(next)));
+  const lit = year ?? HIJRA;
+  const years = tellYears(lit);
+  const dates = [
+    years.words,
+    hijriYearsWords(julianYearStart(years.from), julianYearStart(years.to + 1) - 1),
+  ] as const;
+
+  function open(entry: BoardEntry): void {
+    stage.current?.reveal(entry.anchor);
+    setOpened({ entry, side: stage.current?.sideOf(entry) ?? 'right' });
+  }
+
+  function close(): void {
+    if (opened) stage.current?.focusEntry(opened.entry);
+    setOpened(null);
+  }
 
   /** Opens an entry of the list, whose links the server has written, without leaving the document: what sounds goes on. */
   function follow(event: MouseEvent): void {
@@ -101,55 +134,61 @@ export function TimelineScreen({ packed, drawing, children }: TimelineScreenProp
   }
 
   return (
-    <div className={styles.root} onFocus={loadKeys}>
+    <div onFocus={loadKeys}>
       <TimelineFilters
         lanes={board.lanes}
         state={state}
         count={entries.length}
         total={board.entries.length}
-        isFiltered={!isEmptyFilter(deferred)}
+        isFiltered={isFiltered}
+        options={options}
         update={update}
         clear={clear}
         onSearch={goToFirst}
       />
-      <section className={styles.region} aria-label="Frise" data-drawn={isDrawn}>
-        <StorySlot list={isWide ? undefined : words} year={state.year} />
-        <button
-          type="button"
-          className={styles.draw}
-          aria-expanded={isDrawn}
-          onClick={() => setDrawn(!isDrawn)}
-        >
-          {`${isDrawn ? 'Cacher' : 'Voir'} le dessin de la frise`}
-        </button>
-        {/* It scrolls sideways on a phone: the keyboard must reach it there. */}
-        <div
-          className={styles.frame}
-          data-live={isWide && hasArrived}
-          role="group"
-          aria-label="Dessin de la frise"
-          tabIndex={isWide ? undefined : 0}
-        >
-          <div className={styles.still}>{drawing}</div>
-          {isWide && hasArrived && (
-            <Suspense>
-              <div className={styles.live}>
+      <section className={styles.region} aria-label="Frise">
+        <div ref={tool} className={styles.tool} data-live={hasArrived}>
+          {names}
+          {/* Without script it scrolls sideways on a phone: the keyboard must reach it there. */}
+          <div
+            className={styles.frame}
+            role="group"
+            aria-label="Dessin de la frise"
+            tabIndex={hasArrived ? undefined : 0}
+          >
+            <div className={styles.still}>{drawing}</div>
+            {hasArrived && (
+              <Suspense>
                 <TimelineStage
                   ref={stage}
                   board={shown}
-                  laneCount={board.lanes.length}
                   entries={entries}
-                  years={year ? tellYears(year) : null}
+                  years={years}
+                  plate={[years.words, `${dates[1].split(' – ').at(-1)}`]}
                   range={state.range}
                   onRest={(range) => store.note((query) => ({ ...query, range }))}
-                  onCurrent={setCurrent}
+                  openedId={opened?.entry.id ?? null}
+                  onOpen={open}
                 />
-              </div>
+              </Suspense>
+            )}
+          </div>
+          <TimelineControls stage={stage} />
+          {opened && (
+            <Suspense>
+              <EntryCard {...opened} entries={entries} onGo={open} onClose={close} />
             </Suspense>
           )}
         </div>
-        {isWide && <CurrentEntry entry={current} />}
-        <YearField year={state.year} tellYears={tellYears} onYear={showYear} />
+        <div className={styles.foot}>
+          <div className={styles.story}>
+            <StorySlot />
+          </div>
+          <YearField year={lit} words={dates} onYear={showYear}>
+            {overview}
+          </YearField>
+          {legend}
+        </div>
       </section>
       {/* What is pressed in there are links of their own. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}

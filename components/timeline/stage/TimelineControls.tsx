@@ -1,24 +1,29 @@
-import type { StageHolder } from '@/components/timeline/stage/stageHolder';
+import type { RefObject } from 'react';
+import type { StageMoves } from '@/components/timeline/stage/stageHolder';
 import { SurfaceControls } from '@/components/ui/surface/SurfaceControls';
+import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import styles from './TimelineControls.module.css';
 
-/** What a press of a button, or of a key, multiplies the scale by. */
-export const ZOOM_STEP = 1.5;
 /** How far a press of a button moves, as a ratio of the stage's width. */
 const PAN_SHARE = 0.4;
 
-/** Zoom and pan for whoever neither drags nor pinches. */
-export function TimelineControls({ holder }: { readonly holder: StageHolder }) {
+interface TimelineControlsProps {
+  /** Null until the stage is there. */
+  readonly stage: RefObject<StageMoves | null>;
+}
+
+/** Zoom and pan for whoever neither drags nor pinches, beside the stage: no name lies under them. */
+export function TimelineControls({ stage }: TimelineControlsProps) {
   return (
     <SurfaceControls
       label="Déplacer et agrandir la frise"
       className={styles.root}
       controls={[
-        ['plus', 'Agrandir', () => holder.zoomBy(ZOOM_STEP)],
-        ['minus', 'Réduire', () => holder.zoomBy(1 / ZOOM_STEP)],
-        ['fit', 'Voir toute la frise', holder.showAll],
-        ['left', 'Vers le passé', () => holder.panBy(PAN_SHARE)],
-        ['right', 'Vers le présent', () => holder.panBy(-PAN_SHARE)],
+        ['plus', 'Agrandir', () => stage.current?.zoomBy(ZOOM_STEP)],
+        ['minus', 'Réduire', () => stage.current?.zoomBy(1 / ZOOM_STEP)],
+        ['fit', 'Voir toute la frise', () => stage.current?.showAll()],
+        ['left', 'Vers le passé', () => stage.current?.panBy(PAN_SHARE)],
+        ['right', 'Vers le présent', () => stage.current?.panBy(-PAN_SHARE)],
       ]}
     />
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import {
   useImperativeHandle,
   useMemo,
@@ -12,62 +11,62 @@ import {
   type Ref,
 } from 'react';
 import tones from '@/components/timeline/drawing/tones.module.css';
-import { StageLanes } from '@/components/timeline/stage/StageLanes';
-import { TimelineControls, ZOOM_STEP } from '@/components/timeline/stage/TimelineControls';
 import { isPlainClick } from '@/components/ui/written/plainClick';
-import type { StageHolder } from '@/components/timeline/stage/stageHolder';
+import type { StageMoves } from '@/components/timeline/stage/stageHolder';
 import { useAxisStage } from '@/components/timeline/stage/useAxisStage';
 
-import { entryPath } from '@/lib/timeline/address';
 import type { BoardEntry } from '@/lib/timeline/board/board';
-import { entryAt } from '@/lib/timeline/board/hit';
+import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import styles from './TimelineStage.module.css';
 
 /** What the screen around the stage can ask of it. */
-export interface StageHandle {
-  /** Brings a day into sight; or, at once, into the middle. */
-  readonly reveal: StageHolder['reveal'];
+export interface StageHandle extends StageMoves {
   readonly focusEntry: (entry: BoardEntry) => void;
 }
 
 export interface TimelineStageProps {
   readonly ref: Ref<StageHandle>;
   readonly board: ShownBoard;
-  readonly laneCount: number;
   /** Those that pass the filters, in time. */
   readonly entries: readonly BoardEntry[];
-  /** The years that are marked; null for none. */
-  readonly years: YearSpan | null;
+  /** The years that are lit, and the words of their plate. */
+  readonly years: YearSpan;
+  readonly plate: readonly [julian: string, hijri: string];
   readonly range: DayRange | null;
   readonly onRest: (range: DayRange | null) => void;
-  /** The entry in hand has changed; null when none is. */
-  readonly onCurrent: (entry: BoardEntry | null) => void;
+  /** The entry whose card is open; null for none. */
+  readonly openedId: string | null;
+  /** An entry was pressed. */
+  readonly onOpen: (entry: BoardEntry) => void;
 }
 
 /** The timeline itself. React renders it when filters or the entry in hand change; every movement bypasses React. */
 export function TimelineStage(props: TimelineStageProps) {
-  const { ref, board, laneCount, entries, years, range, onRest, onCurrent } = props;
-  const router = useRouter();
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const { ref, board, entries, years, plate, range, onRest, openedId, onOpen } = props;
+  const [inHand, setInHand] = useState<string | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const passing = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   const tabStopId =
     tabStop !== null && passing.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
+  // The only answer to a search is named wherever it is.
+  const currentId =
+    inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
   const scene = { board, passing, currentId, tabStopId, years };
-  const { holder, root, labels, boardCanvas, scaleCanvas } = useAxisStage({
+  const {
+    holder,
+    root,
+    labels,
+    plate: plateOf,
+  } = useAxisStage({
     scene,
     range,
     labelClass: `${styles.label} ${tones.tone}`,
     onRest,
   });
 
-  function take(entry: BoardEntry | null): void {
-    if ((entry?.id ?? null) === currentId) return;
-    setCurrentId(entry?.id ?? null);
-    onCurrent(entry);
-  }
+  const take = (entry: BoardEntry | null): void => setInHand(entry?.id ?? null);
 
   function focusEntry(entry: BoardEntry): void {
     setTabStop(entry.id);
@@ -78,7 +77,7 @@ export function TimelineStage(props: TimelineStageProps) {
     holder.stage()?.labelOf(entry.id)?.focus();
   }
 
-  useImperativeHandle(ref, () => ({ focusEntry, reveal: holder.reveal }));
+  useImperativeHandle(ref, () => ({ ...holder, focusEntry }));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -87,7 +86,7 @@ export function TimelineStage(props: TimelineStageProps) {
     else if (key === '+' || key === '=') holder.zoomBy(ZOOM_STEP);
     else if (key === '-') holder.zoomBy(1 / ZOOM_STEP);
     else if (key === '0') holder.showAll();
-    else if (key === 'Escape' && currentId !== null) take(null);
+    else if (key === 'Escape' && inHand !== null) take(null);
     else return;
     event.preventDefault();
   }
@@ -105,35 +104,37 @@ export function TimelineStage(props: TimelineStageProps) {
 
   function onFocus({ target }: FocusEvent): void {
     const entry = entryOf(target);
-    if (!entry || entry.id === currentId || !target.matches(':focus-visible')) return;
+    if (!entry || entry.id === inHand || !target.matches(':focus-visible')) return;
     setTabStop(entry.id);
     take(entry);
     holder.reveal(entry.anchor);
   }
 
-  function entryUnder({ target, clientX, clientY }: MouseEvent): BoardEntry | null {
-    const label = target instanceof Element ? target.closest('[data-entry]') : null;
-    if (label) return entryOf(label) ?? null;
-    const box = boardCanvas.current?.parentElement?.getBoundingClientRect();
+  /** The entry whose name, mark or tick is under the pointer. What knows the marks is fetched with the first pointer. */
+  async function entryUnder({ target, clientX, clientY }: MouseEvent) {
+    const label = entryOf(target);
+    if (label) return label;
+    const { entryAt } = await import('@/lib/timeline/board/hit');
+    const box = labels.current?.parentElement?.getBoundingClientRect();
     const stage = holder.stage();
     if (!box || !stage) return null;
     const point = { x: clientX - box.left, y: clientY - box.top };
-    const entry = entryAt(board, stage.camera.view(), point, stage.rem())?.entry;
+    const { unit, rem } = stage.sizes();
+    const entry = entryAt(board, stage.camera.view(), point, unit, rem)?.entry;
     return entry && passing.has(entry.id) ? entry : null;
   }
 
-  function open(event: MouseEvent): void {
+  async function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
-    const entry = entryUnder(event);
-    if (!entry) return;
-    event.preventDefault();
-    router.push(entryPath(entry.id));
+    if (entryOf(event.target)) event.preventDefault();
+    const entry = await entryUnder(event);
+    if (entry) onOpen(entry);
   }
 
-  function hover(event: PointerEvent): void {
+  async function hover(event: PointerEvent) {
     const isFocused = labels.current?.contains(document.activeElement) ?? false;
     if (event.pointerType === 'mouse' && event.buttons === 0 && !isFocused)
-      take(entryUnder(event));
+      take(await entryUnder(event));
   }
 
   return (
@@ -144,9 +145,9 @@ export function TimelineStage(props: TimelineStageProps) {
         ref={root}
         className={styles.root}
         data-timeline="stage"
-        onClick={open}
+        onClick={(event) => void open(event)}
         onKeyDown={onKeyDown}
-        onPointerMove={hover}
+        onPointerMove={(event) => void hover(event)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && take(null)}
         onFocus={onFocus}
         onBlur={({ relatedTarget, currentTarget }) => {
@@ -154,15 +155,17 @@ export function TimelineStage(props: TimelineStageProps) {
         }}
       >
         <div className={styles.scale} aria-hidden="true">
-          <canvas ref={scaleCanvas} className={styles.canvas} />
+          <canvas className={styles.canvas} />
+          <p ref={plateOf} className={styles.plate} data-plate>
+            <strong>{plate[0]}</strong>
+            <span>{plate[1]}</span>
+          </p>
         </div>
         <div className={styles.board}>
-          <canvas ref={boardCanvas} className={styles.canvas} aria-hidden="true" />
-          <StageLanes lanes={board.lanes} count={laneCount} />
+          <canvas className={styles.canvas} aria-hidden="true" />
           <div ref={labels} className={styles.labels} />
         </div>
       </div>
-      <TimelineControls holder={holder} />
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { drawMark, type Ink } from '@/components/timeline/stage/canvasMarks';
+import { drawMark } from '@/components/timeline/stage/canvasMarks';
+import { fillEras } from '@/components/timeline/stage/eraPainter';
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { xOf, type AxisView } from '@/lib/timeline/axis/view';
-import { MARK_ROOM } from '@/lib/timeline/board/sizes';
-import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
-import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
 import type { Tick } from '@/lib/timeline/axis/ticks';
+import { FIRST_DAY } from '@/lib/timeline/bounds';
+import { DENSITY_LEVELS, DENSITY_STEP } from '@/lib/timeline/board/density';
+import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
+import { HEIGHTS, MARK_REM } from '@/lib/timeline/board/sizes';
+import type { ShownBoard, ShownLane } from '@/lib/timeline/board/shownBoard';
 import type { YearSpan } from '@/lib/timeline/query';
 import { julianYearStart } from '@/lib/time/julianCalendar';
 
@@ -14,98 +17,124 @@ export const MARGIN = 160;
 export interface BoardPainting {
   readonly view: AxisView;
   readonly width: number;
+  /** Pixels of a row. */
+  readonly unit: number;
   readonly board: ShownBoard;
   readonly ticks: readonly Tick[];
   /** Ids of the entries that pass the filters; the others stay as a shadow. */
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
-  /** The years that are marked, over all lanes; null for none. */
-  readonly years: YearSpan | null;
+  /** The years that are lit, over all lanes. */
+  readonly years: YearSpan;
   readonly look: SurfaceLook;
 }
 
 /** How much is left of what does not pass the filters. */
-const SHADOW = 0.16;
-/** How strong the marked years lie under what happens in them. */
-const BAND = 0.18;
+const SHADOW = 0.2;
 
-/** Paints the lanes, the lines of the years and every mark in sight. */
+/** Paints the grounds of the eras, the lines of the years, the lanes and every mark in sight. */
 export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting): void {
-  const { view, width, board, ticks, passing, currentId, years, look } = painting;
-  const { rem, ratio, tones, paper, gold, accent, font } = look;
+  const { view, width, unit, board, ticks, passing, currentId, look } = painting;
+  const { rem, em, ratio, tones, gold, height } = look;
   const across = width + 2 * MARGIN;
-  const height = Math.max(1, board.height * rem);
   const canvas = emptyCanvas(element, across, height, ratio);
   if (!canvas) return;
-  board.lanes.forEach(({ top, height: laneHeight, tone }) => {
-    canvas.globalAlpha = tone % 2 === 0 ? 0.06 : 0.03;
-    canvas.fillStyle = tones[tone] ?? gold;
-    canvas.fillRect(0, top * rem, across, laneHeight * rem);
-  });
-  canvas.globalAlpha = 0.3;
+  const place = (day: number): number => xOf(view, day) + MARGIN;
+  const x = (day: number): number => Math.max(-MARGIN, Math.min(across + MARGIN, place(day)));
+  fillEras(canvas, painting, x, 0, height);
+  canvas.globalAlpha = 0.22;
   canvas.fillStyle = gold;
   for (const { day, isYear } of ticks)
-    if (isYear) canvas.fillRect(Math.round(xOf(view, day) + MARGIN), 0, 1, height);
-  const x = (day: number): number =>
-    Math.max(-MARGIN, Math.min(across + MARGIN, xOf(view, day) + MARGIN));
-  markYears(canvas, years, x, accent, height);
-  /** What each row's last entry looks like, and where: nearer than a pixel, a second one cannot be told from it. */
-  const painted: Record<number, string> = {};
+    if (isYear) canvas.fillRect(Math.round(x(day)), 0, 1, height);
+  canvas.globalAlpha = 1;
+  lightYears(canvas, painting, x, height);
+  for (const lane of board.lanes) paintFoot(canvas, lane, painting);
   for (const { entry, top, tone } of board.rows) {
-    const from = x(entry.from);
-    const to = x(entry.to);
+    const [from, to] = [x(entry.from), x(entry.to + 1)];
+    const at = place(entry.anchor);
     if (to < 0 || from > across) continue;
+    const ink = tones[tone] ?? gold;
     const passes = passing.has(entry.id);
-    const looks = `${passes}${entry.grade}${entry.begin.precision}${from | 0} ${to | 0}`;
     const isCurrent = entry.id === currentId;
-    if (painted[top] === looks && !isCurrent) continue;
-    painted[top] = looks;
-    const isEvent = entry.kind === null;
-    const part = isEvent ? MARK_ROOM.event : MARK_ROOM.span;
-    const room = { y: (top + part.y) * rem, height: part.height * rem };
-    const ink: Ink = {
-      tone: tones[tone] ?? gold,
-      paper,
-      font: `700 ${Math.round(rem * 0.7)}px ${font}`,
-    };
     canvas.globalAlpha = passes ? 1 : SHADOW;
-    for (const mark of (isEvent ? eventMarks : spanMarks)(entry, x, room))
-      drawMark(canvas, mark, ink);
-    if (isCurrent) ring(canvas, from, to, room, look);
+    const lane = board.lanes.find(({ id }) => id === entry.lane);
+    if (!isCurrent && (!passes || entry.minScale * em > view.scale)) {
+      const foot = lane ? lane.top + lane.height - 0.5 : 0;
+      canvas.fillStyle = ink;
+      canvas.fillRect(Math.round(at), foot * unit, 1, 0.4 * unit);
+      continue;
+    }
+    const size = MARK_REM[entry.isBar ? 'span' : 'event'] * rem;
+    const room = { y: (top + 0.5) * unit - size / 2, height: size };
+    // A mark stands in the middle of its days, wherever they end; a bar ends beside the canvas.
+    for (const mark of entry.isBar ? spanMarks(entry, x, room) : eventMarks(entry, place, room))
+      drawMark(canvas, mark, ink, look.paper);
+    if (!isCurrent) continue;
+    // The days between which it was.
+    canvas.fillStyle = ink;
+    if (!entry.isBar) canvas.fillRect(from, room.y + size + 2, to - from, 1.5);
+    canvas.strokeStyle = gold;
+    canvas.lineWidth = 3;
+    canvas.setLineDash([]);
+    canvas.beginPath();
+    if (entry.isBar) canvas.roundRect(from - 3, room.y - 3, to - from + 6, size + 6, 4);
+    else canvas.arc(at, room.y + size / 2, size, 0, 2 * Math.PI);
+    canvas.stroke();
   }
   canvas.globalAlpha = 1;
 }
 
-/** Lays a band over some years, with a stroke where it ends below. */
-export function markYears(
+/** Paints the foot of a lane: how many entries there are near each day, whatever the scale names. */
+function paintFoot(
   canvas: CanvasRenderingContext2D,
-  years: YearSpan | null,
-  x: (day: number) => number,
-  colour: string,
-  height: number,
+  { top, height, density, tone }: ShownLane,
+  { view, width, unit, look }: BoardPainting,
 ): void {
-  if (!years) return;
-  const { from, to } = years;
-  const left = x(julianYearStart(from));
-  const width = x(julianYearStart(to + 1)) - left;
-  canvas.fillStyle = colour;
-  canvas.globalAlpha = BAND;
-  canvas.fillRect(left, 0, width, height);
-  canvas.globalAlpha = 1;
-  canvas.fillRect(left, height - 4, width, 4);
+  const base = Math.round((top + height) * unit);
+  const level = ((HEIGHTS.foot - 0.1) * unit) / DENSITY_LEVELS;
+  const at = (step: number): number => xOf(view, FIRST_DAY + step * DENSITY_STEP) + MARGIN;
+  const y = (step: number): number => base - 0.1 * unit - Number(density[step] ?? 0) * level;
+  const first = Math.max(
+    0,
+    Math.floor((view.start - MARGIN / view.scale - FIRST_DAY) / DENSITY_STEP) - 1,
+  );
+  const last = Math.min(
+    density.length - 1,
+    first + Math.ceil((width + 2 * MARGIN) / view.scale / DENSITY_STEP) + 3,
+  );
+  canvas.fillStyle = canvas.strokeStyle = look.tones[tone] ?? look.gold;
+  canvas.beginPath();
+  canvas.moveTo(at(first), base);
+  for (let step = first; step < last; step += 1)
+    canvas.quadraticCurveTo(at(step), y(step), at(step + 0.5), (y(step) + y(step + 1)) / 2);
+  canvas.lineTo(at(last), base);
+  canvas.globalAlpha = 0.22;
+  canvas.fill();
+  canvas.globalAlpha = 0.7;
+  canvas.lineWidth = 1;
+  canvas.setLineDash([]);
+  canvas.stroke();
+  canvas.globalAlpha = 0.45;
+  canvas.fillRect(0, base, width + 2 * MARGIN, 1);
 }
 
-function ring(
+/** Lights the years that are narrated: gold, which fades to both sides. */
+export function lightYears(
   canvas: CanvasRenderingContext2D,
-  from: number,
-  to: number,
-  { y, height }: { readonly y: number; readonly height: number },
-  { accent }: SurfaceLook,
+  { years, look }: { readonly years: YearSpan; readonly look: SurfaceLook },
+  x: (day: number) => number,
+  height: number,
 ): void {
-  canvas.strokeStyle = accent;
-  canvas.lineWidth = 2;
-  canvas.setLineDash([]);
-  canvas.strokeRect(from - 7, y - 3, Math.max(8, to - from) + 14, height + 6);
+  const left = x(julianYearStart(years.from));
+  const right = x(julianYearStart(years.to + 1));
+  const glow = canvas.createLinearGradient(left - 10, 0, right + 10, 0);
+  glow.addColorStop(0, `${look.gold}00`);
+  glow.addColorStop(0.5, `${look.gold}66`);
+  glow.addColorStop(1, `${look.gold}00`);
+  canvas.fillStyle = glow;
+  canvas.fillRect(left - 10, 0, right - left + 20, height);
+  canvas.fillStyle = look.gold;
+  canvas.fillRect((left + right) / 2 - 0.75, 0, 1.5, height);
 }
 
 /** Gives an empty canvas of a size in pixels; to set a size that it has would cost for nothing. */

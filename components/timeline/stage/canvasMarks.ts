@@ -1,76 +1,87 @@
 import type { Look, Mark } from '@/lib/timeline/board/marks';
 
-/** How marks are coloured on a canvas. */
-export interface Ink {
-  readonly tone: string;
-  readonly paper: string;
-  readonly font: string;
-}
-
 const DASHES: Readonly<Record<Look, readonly number[]>> = {
   full: [],
   light: [],
-  dashed: [4, 2.5],
-  dotted: [1, 3],
+  hatched: [3, 2],
+  dotted: [1, 2.5],
 };
 
-/** How much of the tone fills a shape: the rest is paper. */
-const FILL: Readonly<Record<Look, number>> = { full: 1, light: 0.26, dashed: 0.12, dotted: 0 };
+/** Space between two strokes of a hatching, in pixels. */
+const HATCH = 4;
 
-/** Draws a mark as `MarkShape` does in SVG. */
-export function drawMark(canvas: CanvasRenderingContext2D, mark: Mark, ink: Ink): void {
-  canvas.strokeStyle = ink.tone;
+/** Draws a mark in a tone as `MarkShape` does in SVG. */
+export function drawMark(
+  canvas: CanvasRenderingContext2D,
+  mark: Mark,
+  tone: string,
+  paper: string,
+): void {
+  canvas.strokeStyle = tone;
+  canvas.beginPath();
   switch (mark.shape) {
     case 'rect':
-      canvas.beginPath();
-      canvas.roundRect(mark.x, mark.y, mark.width, mark.height, 2);
-      return fillAndStroke(canvas, mark.look, ink);
+      canvas.roundRect(mark.x, mark.y, mark.width, mark.height, 1.5);
+      break;
+    case 'fade': {
+      const fade = canvas.createLinearGradient(mark.x, 0, mark.x + mark.width, 0);
+      fade.addColorStop(mark.isEnd ? 0 : 1, tone);
+      fade.addColorStop(mark.isEnd ? 1 : 0, 'transparent');
+      canvas.fillStyle = fade;
+      canvas.fillRect(mark.x, mark.y, mark.width, mark.height);
+      return;
+    }
     case 'dot':
-      canvas.beginPath();
       canvas.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
-      return fillAndStroke(canvas, mark.look, ink);
+      break;
     case 'lozenge':
-      canvas.beginPath();
       canvas.moveTo(mark.x, mark.y - mark.radius);
       canvas.lineTo(mark.x + mark.radius, mark.y);
       canvas.lineTo(mark.x, mark.y + mark.radius);
       canvas.lineTo(mark.x - mark.radius, mark.y);
       canvas.closePath();
-      return fillAndStroke(canvas, mark.look, ink);
+      break;
     case 'line':
       canvas.lineWidth = 1.5;
-      canvas.setLineDash(DASHES[mark.isDashed ? 'dashed' : 'full']);
-      canvas.beginPath();
+      canvas.setLineDash(mark.isDashed ? [3, 2] : []);
       canvas.moveTo(mark.x1, mark.y1);
       canvas.lineTo(mark.x2, mark.y2);
       canvas.stroke();
       return;
-    case 'question':
-      canvas.fillStyle = ink.tone;
-      canvas.font = ink.font;
-      canvas.textAlign = 'center';
-      canvas.fillText('?', mark.x, mark.y + 4);
-      return;
   }
-}
-
-function fillAndStroke(
-  canvas: CanvasRenderingContext2D,
-  look: Look,
-  { tone, paper }: Ink,
-): void {
-  if (look !== 'full') {
-    canvas.fillStyle = paper;
-    canvas.fill();
-  }
-  if (FILL[look] > 0) {
-    const { globalAlpha } = canvas;
-    canvas.globalAlpha = globalAlpha * FILL[look];
-    canvas.fillStyle = tone;
+  const { look } = mark;
+  const { globalAlpha } = canvas;
+  const fill = (colour: string, alpha = 1): void => {
+    canvas.globalAlpha = globalAlpha * alpha;
+    canvas.fillStyle = colour;
     canvas.fill();
     canvas.globalAlpha = globalAlpha;
-  }
+  };
+  fill(look === 'full' ? tone : paper);
+  if (look === 'light') fill(tone, 0.26);
+  // Bars of one row are parted by an edge of paper.
+  if (look === 'full' && mark.shape === 'rect') canvas.strokeStyle = paper;
   canvas.lineWidth = look === 'dotted' ? 1.75 : 1.25;
-  canvas.setLineDash(DASHES[look]);
+  canvas.setLineDash('isAbout' in mark && mark.isAbout ? [2.5, 1.75] : DASHES[look]);
   canvas.stroke();
+  if (look === 'hatched') hatch(canvas, mark);
+}
+
+/** Strokes at 45° through what has just been outlined. */
+function hatch(canvas: CanvasRenderingContext2D, mark: Exclude<Mark, { shape: 'line' }>): void {
+  const [left, top, width, height] =
+    'radius' in mark
+      ? [mark.x - mark.radius, mark.y - mark.radius, 2 * mark.radius, 2 * mark.radius]
+      : [mark.x, mark.y, mark.width, mark.height];
+  canvas.save();
+  canvas.clip();
+  canvas.beginPath();
+  for (let x = left - height; x < left + width; x += HATCH) {
+    canvas.moveTo(x, top + height);
+    canvas.lineTo(x + height, top);
+  }
+  canvas.lineWidth = 1;
+  canvas.setLineDash([]);
+  canvas.stroke();
+  canvas.restore();
 }

@@ -1,7 +1,7 @@
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { entryPath } from '@/lib/timeline/address';
 import { isWellInSight, type AxisView } from '@/lib/timeline/axis/view';
-import { namedRows, nameX } from '@/lib/timeline/board/names';
+import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** The names on the stage, each a link. They are made when first seen: most of many thousands never are. */
@@ -24,6 +24,8 @@ interface LabelScene {
   /** The one that the Tab key reaches. */
   readonly tabStopId: string | null;
   readonly look: SurfaceLook;
+  /** Pixels of a row. */
+  readonly unit: number;
 }
 
 interface Label {
@@ -35,6 +37,7 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
   let em = 0;
+  let unit = 0;
   let currentId: string | null = null;
 
   function labelOf(row: ShownRow): Label {
@@ -43,21 +46,19 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       known.row = row;
       return known;
     }
-    const { id, title, when, kind, importance, grade } = row.entry;
+    const { id, title, name, when, isBar, importance, grade } = row.entry;
     const element = document.createElement('a');
     element.className = className;
     element.href = entryPath(id);
     Object.assign(element.dataset, {
       entry: id,
-      kind: kind ? 'span' : 'event',
+      kind: isBar ? 'span' : 'event',
       tone: row.tone,
       importance,
-      within: kind !== null && grade === 'établi',
+      within: isBar && grade === 'établi',
     });
-    const date = document.createElement('span');
-    date.className = 'visually-hidden';
-    date.textContent = `, ${when}`;
-    element.append(title, date);
+    element.textContent = name;
+    element.ariaLabel = `${title}, ${when}`;
     parent.append(element);
     const label: Label = { element, row };
     labels.set(id, label);
@@ -65,8 +66,13 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
   }
 
   const place = ({ element, row }: Label, view: AxisView, shift: number): void => {
-    element.style.top = `${row.top}rem`;
-    element.style.transform = `translate(${(nameX(row.entry, view, em) - shift).toFixed(2)}px)`;
+    const { entry, top } = row;
+    const room = nameRoom(entry, view, em);
+    const isCut = room < (entry.right - entry.left) * em;
+    element.style.top = `${nameTop(top, unit, em)}px`;
+    element.style.maxWidth = isCut ? `${room}px` : '';
+    element.dataset.cut = `${isCut}`;
+    element.style.transform = `translate(${(nameX(entry, view, em) - shift).toFixed(2)}px)`;
   };
 
   // The one that has the focus stays, wherever it has gone, as long as it has it.
@@ -75,8 +81,9 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
 
   return {
     elementOf: (id) => labels.get(id)?.element ?? null,
-    paint(view, width, { board, passing, currentId: current, tabStopId, look }) {
+    paint(view, width, { board, passing, currentId: current, tabStopId, look, unit: row }) {
       em = look.em;
+      unit = row;
       currentId = current;
       const rows = namedRows(board, passing, view, width, em, isInHand);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
@@ -100,8 +107,8 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     },
     follow(view, shift, isPassing) {
       for (const label of shown) {
-        const { id, kind } = label.row.entry;
-        if (isPassing ? isInHand(id) : kind) place(label, view, shift);
+        const { id, isBar } = label.row.entry;
+        if (isPassing ? isInHand(id) : isBar) place(label, view, shift);
       }
     },
   };

@@ -1,8 +1,8 @@
 import { emptyCanvas, type BoardPainting } from '@/components/timeline/stage/boardPainter';
-import { namedRows, nameX } from '@/lib/timeline/board/names';
+import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 
-/** How far under the top of its line a name stands, in em: our letters rise 0.924 em in 1.211, the line has 1.1. */
-const BASELINE = 0.87;
+/** How far under the top of its line a name stands, in em, but for a part of a pixel: our letters rise 0.924 em in 1.211, the line has 1. */
+const BASELINE = 0.8;
 
 /**
  * Shows the names as painted while the scale changes: as links, each would cost the frame a style and a layout. The
@@ -20,17 +20,27 @@ export function createNamePainter(labels: HTMLElement): NamePainter {
   const element = document.createElement('canvas');
   labels.append(element);
   return {
-    paint({ view, width, board, passing, look }, isUnder) {
-      const { em, rem, font, ink, paper, ratio } = look;
+    paint({ view, width, unit, board, passing, look }, isUnder) {
+      const { em, height, font, ink, bright, ratio } = look;
       labels.dataset.painted = isUnder ? 'under' : 'true';
-      const canvas = emptyCanvas(element, width, board.height * rem, ratio);
+      const canvas = emptyCanvas(element, width, height, ratio);
       if (!canvas) return;
       for (const { entry, top } of namedRows(board, passing, view, width, em)) {
-        const { title, kind, grade, importance } = entry;
-        canvas.fillStyle = kind && grade === 'établi' ? paper : ink;
+        const { name, isBar, grade, importance } = entry;
+        const x = nameX(entry, view, em);
+        const y = nameTop(top, unit, em) + Math.floor(BASELINE * em);
+        const room = nameRoom(entry, view, em);
+        const colour = isBar && grade === 'établi' ? bright : ink;
+        canvas.fillStyle = colour;
+        // Longer than its bar, it fades over the last third.
+        if (room < (entry.right - entry.left) * em) {
+          const fade = canvas.createLinearGradient(x, 0, x + room, 0);
+          fade.addColorStop(0.67, colour);
+          fade.addColorStop(1, 'transparent');
+          canvas.fillStyle = fade;
+        }
         canvas.font = `${importance * 100 + 300} ${em}px ${font}`;
-        const padding = kind ? 0.175 : 0.1;
-        canvas.fillText(title, nameX(entry, view, em), (top + padding) * rem + BASELINE * em);
+        canvas.fillText(name, x, y);
       }
     },
     clear() {

@@ -16,8 +16,7 @@ interface AxisStageOptions {
 export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOptions) {
   const root = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const boardCanvas = useRef<HTMLCanvasElement>(null);
-  const scaleCanvas = useRef<HTMLCanvasElement>(null);
+  const plate = useRef<HTMLParagraphElement>(null);
   const [holder] = useState<StageHolder>(() => createStageHolder(scene));
   const [first] = useState(range);
   const rest = useEffectEvent(onRest);
@@ -27,15 +26,11 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
 
   useEffect(() => {
     const stage = root.current;
-    const [names, board, scale] = [labels.current, boardCanvas.current, scaleCanvas.current];
-    if (!stage || !names || !board || !scale) return;
+    const names = labels.current;
+    const [scaleCanvas, boardCanvas] = stage?.querySelectorAll('canvas') ?? [];
+    if (!stage || !names || !plate.current || !boardCanvas || !scaleCanvas) return;
     const created = createStage({
-      elements: {
-        stage,
-        boardCanvas: board,
-        scaleCanvas: scale,
-        labels: names,
-      },
+      elements: { stage, boardCanvas, scaleCanvas, labels: names, plate: plate.current },
       labelClass,
       scene: holder.scene(),
       range: first,
@@ -50,5 +45,5 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
     };
   }, [holder, first, labelClass]);
 
-  return { holder, root, labels, boardCanvas, scaleCanvas };
+  return { holder, root, labels, plate };
 }

@@ -34,7 +34,7 @@ it.each([
     /StoryMarks\.|fillViews/,
   ],
   ['a map', MAP, /MapStory\.client|moves|useSuspension/],
-  ['the timeline', TIMELINE, /StoryFollower|useSuspension|YearOfList/],
+  ['the timeline', TIMELINE, /StoryFollower|useSuspension/],
 ])('What follows the story on %s comes apart, when it is followed', async (_, entry, later) => {
   const { outputs } = (await ownOf([entry])).metafile;
   const [first] = Object.values(outputs).filter(({ entryPoint }) => entryPoint === entry);

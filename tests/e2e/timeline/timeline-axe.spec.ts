@@ -5,13 +5,24 @@ import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 // Few entries: axe looks at every one of the list and at every shape of the drawing.
 it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-it('axe finds nothing among filtered events, nor where none are', async ({ page }) => {
+it('axe finds nothing among filtered events, with a card, nor where none are', async ({
+  page,
+}) => {
   const timeline = timelineOn(page);
   await timeline.open('q=mecque&annee=624&de=600&a=650');
-  await page.getByRole('button', { name: 'Suivre le récit' }).focus();
+  await page.getByRole('combobox', { name: 'Certitude' }).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);
   await expectNothingFound(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lire' })).toBeVisible();
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Comment lire les dates' }).click();
+  await expect(page.getByRole('region', { name: 'Comment lire les dates' })).toBeVisible();
+  await expectNothingFound(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('zzzz');
   await expect(page.getByText('Rien ici ne répond à ces filtres.')).toBeVisible();
   await expectNothingFound(page);
@@ -20,12 +31,14 @@ it('axe finds nothing among filtered events, nor where none are', async ({ page 
 it.describe('On a phone', () => {
   it.use({ viewport: { width: 390, height: 900 } });
 
-  it('axe finds nothing with the drawing and the filters open', async ({ page }) => {
+  it('axe finds nothing with the filters open, nor with a card', async ({ page }) => {
     await page.goto(`${TIMELINE}?q=mecque`);
-    await page.getByRole('button', { name: 'Voir le dessin de la frise' }).click();
-    await expect(page.locator('[data-timeline="drawing"]')).toBeVisible();
     await page.getByRole('button', { name: 'Filtres', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'Documents' })).toBeVisible();
+    await expectNothingFound(page);
+    await page.getByRole('button', { name: 'Filtres', exact: true }).click();
+    await timelineOn(page).stage.locator('[data-entry]:visible').first().press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNothingFound(page);
   });
 });

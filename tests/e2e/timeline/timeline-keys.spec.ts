@@ -17,7 +17,7 @@ async function go(page: Page, key: string): Promise<string | null> {
 
 /** Comes into the stage as the Tab key does, from what stands before it. */
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Suivre le récit' }).focus();
+  await page.getByRole('combobox', { name: 'Certitude' }).focus();
   await page.keyboard.press('Tab');
 }
 
@@ -134,6 +134,13 @@ it('a key pressed before the first could answer goes on from there', async ({ pa
   expect(await go(page, 'ArrowLeft')).toBe(start);
   expect(next).not.toBe(start);
   await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  expect(await focusedEntry(page)).toBe(start);
+  await page.keyboard.press('Enter');
+  await card.getByRole('link', { name: 'Lire' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/outils/frise/${start}$`));
   await page.goBack();
   await expect(timeline.stage).toBeVisible();

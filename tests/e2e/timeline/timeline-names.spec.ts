@@ -83,7 +83,7 @@ const pixels = (picture: Buffer): Promise<Buffer> =>
 
 function readLabels(stage: Element) {
   const labels = [...stage.querySelectorAll<HTMLElement>('a[data-entry]:not([hidden])')].filter(
-    ({ dataset }) => dataset.kind === 'event' && dataset.current !== 'true',
+    ({ dataset }) => dataset.current !== 'true',
   );
   const boxes = labels.map((label) => {
     const { left, right, top, bottom } = label.getBoundingClientRect();

@@ -24,12 +24,12 @@ it.describe('On a wide screen', () => {
     await expect(timeline.label('uhud')).toBeFocused();
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
     await expect(list.getByRole('link')).toHaveCount(ENTRIES.length);
-    const height = (await timeline.stage.boundingBox())?.height ?? 0;
+    const islam = page.locator('[data-lane="islam"]');
+    const height = (await islam.boundingBox())?.height ?? 0;
     await page.getByRole('checkbox', { name: 'Documents' }).uncheck();
     await expect(page.locator('li[data-entry="perf-558"]')).toBeHidden();
-    await expect
-      .poll(async () => (await timeline.stage.boundingBox())?.height)
-      .toBeLessThan(height);
+    await expect(page.locator('[data-lane="documents"]')).toBeHidden();
+    await expect.poll(async () => (await islam.boundingBox())?.height).toBeGreaterThan(height);
     await expect(page).toHaveURL(/sans=documents/);
 
     await it.step('printed, the page gives the whole filtered list and a drawing', async () => {
@@ -53,14 +53,11 @@ it.describe('On a wide screen', () => {
 it.describe('On a phone', () => {
   it.use({ viewport: PHONE });
 
-  it('the list is the timeline; drawing and filters come when asked', async ({ page }) => {
-    await page.goto(TIMELINE);
-    const drawing = page.locator('[data-timeline="drawing"]');
-    await expect(drawing).toBeHidden();
-    await page.getByRole('button', { name: 'Voir le dessin de la frise' }).click();
-    await expect(drawing).toBeVisible();
-    await page.getByRole('button', { name: 'Cacher le dessin de la frise' }).click();
-    await expect(drawing).toBeHidden();
+  it('the drawing comes first, the list after it; filters are a press away', async ({
+    page,
+  }) => {
+    const timeline = timelineOn(page);
+    await timeline.open();
     await page
       .locator('li[data-entry="badr"]')
       .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -78,11 +78,11 @@ export function timelineOn(page: Page) {
       for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
       if (isControl) await page.keyboard.up('Control');
     },
-    /** Where the name of an entry begins, in pixels of the window. */
+    /** Where the mark of an entry stands, in pixels of the window: 0.85 em before its name. */
     async leftOf(id: string): Promise<number> {
       const box = await label(id).boundingBox();
       if (!box) throw new Error(`${id} is not on the screen.`);
-      return box.x;
+      return box.x - 0.85 * 12;
     },
     /** A point of the stage that is in sight, in shares of its width and of the window's height. */
     async point(right: number, down: number): Promise<{ x: number; y: number }> {

@@ -9,6 +9,8 @@ export interface TimelineFacts {
   readonly labels: string;
   /** Which part of a name stands at its date: 0 where it begins, 0.5 its middle. */
   readonly anchor: number;
+  /** How far from there its date stands, in pixels; 0 where it is absent. */
+  readonly offset?: number;
   readonly unmount: () => void;
 }
 
@@ -37,7 +39,7 @@ export function offerTimelineBench(mount: Mount): void {
   let followed: readonly Followed[] = [];
   const dateX = (element: Element): number => {
     const { left, width } = element.getBoundingClientRect();
-    return left + width * (facts?.anchor ?? 0);
+    return left + width * (facts?.anchor ?? 0) + (facts?.offset ?? 0);
   };
   const shown = (): readonly Element[] =>
     facts === null

@@ -2,10 +2,10 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import { useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StageLanes } from '@/components/timeline/stage/StageLanes';
+import { DrawnLaneNames } from '@/components/timeline/drawing/DrawnLaneNames';
 import { useAxisStage } from '@/components/timeline/stage/useAxisStage';
 import styles from '@/components/timeline/stage/TimelineStage.module.css';
-import { LABEL_REM } from '@/lib/timeline/board/sizes';
+import { LABEL_REM, MARK_ROOM } from '@/lib/timeline/board/sizes';
 import { layOutBoard } from '@/lib/timeline/board/board';
 import { showLanes } from '@/lib/timeline/board/shownBoard';
 import type { Entry } from '@/lib/timeline/entry';
@@ -57,11 +57,13 @@ function Stage({
     const widthOf = (name: string): number =>
       (canvas?.measureText(name).width ?? 80) / (LABEL_REM * 16);
     const entries = items.map(entryOf).toSorted((a, b) => a.from - b.from);
-    return showLanes(layOutBoard(LANES, entries, widthOf), []);
+    return layOutBoard(LANES, entries, widthOf);
   }, [items]);
+  const shown = useMemo(() => showLanes(board, []), [board]);
   const passing = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
-  const scene = { board, passing, currentId: null, tabStopId: null, years: null };
-  const { root, labels, boardCanvas, scaleCanvas } = useAxisStage({
+  const years = { from: 622, to: 622 };
+  const scene = { board: shown, passing, currentId: null, tabStopId: null, years };
+  const { root, labels, plate } = useAxisStage({
     scene,
     range: null,
     labelClass: styles.label ?? '',
@@ -69,21 +71,30 @@ function Stage({
   });
   useEffect(onReady, [onReady]);
   return (
-    <div ref={root} className={styles.root}>
-      <div className={styles.scale}>
-        <canvas ref={scaleCanvas} className={styles.canvas} />
+    <section style={{ position: 'relative', minHeight: '100vh' }}>
+      <DrawnLaneNames lanes={board.lanes} height={board.height} />
+      <div ref={root} className={styles.root}>
+        <div className={styles.scale}>
+          <canvas className={styles.canvas} />
+          <p ref={plate} className={styles.plate} />
+        </div>
+        <div className={styles.board}>
+          <canvas className={styles.canvas} />
+          <div ref={labels} className={styles.labels} />
+        </div>
       </div>
-      <div className={styles.board}>
-        <canvas ref={boardCanvas} className={styles.canvas} />
-        <StageLanes lanes={board.lanes} count={LANES.length} />
-        <div ref={labels} className={styles.labels} />
-      </div>
-    </div>
+    </section>
   );
 }
 
 offerTimelineBench(async (element, items) => {
   const root = createRoot(element);
   await new Promise<void>((resolve) => root.render(<Stage items={items} onReady={resolve} />));
-  return { labels: 'a[data-entry]:not([hidden])', anchor: 0, unmount: () => root.unmount() };
+  const offset = -MARK_ROOM.name * LABEL_REM * 16;
+  return {
+    labels: 'a[data-entry]:not([hidden])',
+    anchor: 0,
+    offset,
+    unmount: () => root.unmount(),
+  };
 });

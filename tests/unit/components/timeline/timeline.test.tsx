@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EntryDates } from '@/components/timeline/entry/EntryDates';
+import { FILTER_OPTIONS } from '@/components/timeline/list/filterOptions';
 import { DateLegend } from '@/components/timeline/list/DateLegend';
 import { DecadeList } from '@/components/timeline/list/DecadeList';
-import { applyFilter } from '@/components/timeline/screen/applyFilter';
+import { applyFilter } from '@/components/timeline/screen/filtering';
 import { TimelineFilters } from '@/components/timeline/screen/TimelineFilters.client';
 import type { TimelineState } from '@/components/timeline/screen/useTimelineStore';
 import { calendarFacts } from '@/lib/timeline/calendarFacts';
@@ -81,10 +82,10 @@ it('The filter hides entries of the list, and the years and decades that are lef
     />,
   );
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  applyFilter(container, new Set(['badr']));
+  applyFilter(container, [{ id: 'badr' }]);
   expect(screen.getByRole('heading', { name: /^620–629/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^630–639/ })).toBeNull();
-  applyFilter(container, new Set(['badr', 'ctesiphon']));
+  applyFilter(container, [{ id: 'badr' }, { id: 'ctesiphon' }]);
   expect(screen.getByRole('heading', { name: /^630–639/ })).toBeVisible();
 });
 
@@ -101,6 +102,7 @@ it.each([
       count={count}
       total={336}
       isFiltered
+      options={FILTER_OPTIONS}
       update={() => undefined}
       clear={() => undefined}
       onSearch={() => undefined}
@@ -119,6 +121,7 @@ it('Filters have the names that readers know, and tell how much is left', async 
       count={0}
       total={336}
       isFiltered
+      options={FILTER_OPTIONS}
       update={(change) => void changes.push(change(state))}
       clear={() => void changes.push(EMPTY_QUERY)}
       onSearch={() => undefined}

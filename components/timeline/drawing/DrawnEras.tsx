@@ -1,0 +1,50 @@
+import type { Era } from '@/lib/timeline/record';
+import { percent } from '@/lib/timeline/board/drawing';
+import { END_DAY, FIRST_DAY, YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
+import { julianYearStart } from '@/lib/time/julianCalendar';
+import styles from './DrawnEras.module.css';
+
+interface DrawnErasProps {
+  readonly eras: readonly Era[];
+  /** Whether the names are written. */
+  readonly isNamed: boolean;
+}
+
+const startOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(from));
+
+/** The eras as grounds of the drawing, over its whole height; the painters read their colours here. */
+export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
+  return (
+    <>
+      {eras.map((era, rank) => {
+        const [from, next] = [startOf(era), eras[rank + 1]];
+        const to = next ? startOf(next) : END_DAY;
+        const [left, right] = [percent(from), percent(to)].map(Number.parseFloat);
+        const isShort = to - from < 30 * YEAR_DAYS;
+        const width = `${((right ?? 0) - (left ?? 0)).toFixed(3)}%`;
+        return (
+          <svg key={era.from} x={percent(from)} width={width}>
+            <rect className={styles.ground} data-era={rank % 5} width="100%" height="100%" />
+            {isNamed && (
+              <text
+                className={styles.name}
+                data-short={isShort || undefined}
+                x="50%"
+                y="50%"
+                dy="0.34em"
+                textAnchor="middle"
+              >
+                <tspan>{era.name}</tspan>
+                {!isShort && (
+                  <tspan className={styles.years} dx="8">
+                    {`${era.from}–${next?.from ?? YEARS.to}`}
+                  </tspan>
+                )}
+              </text>
+            )}
+          </svg>
+        );
+      })}
+    </>
+  );
+}

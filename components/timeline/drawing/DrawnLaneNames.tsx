@@ -1,0 +1,48 @@
+import tones from '@/components/timeline/drawing/tones.module.css';
+import type { Board } from '@/lib/timeline/board/board';
+import { percentOf } from '@/lib/timeline/board/drawing';
+import { LEAST_ROW } from '@/lib/timeline/board/sizes';
+import styles from './DrawnLaneNames.module.css';
+
+/**
+ * The names of the scales and of the lanes, beside the axis that moves; on a phone they are written upwards. The painters
+ * read the colours of the lanes here.
+ */
+export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'height'>) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <p className={styles.scales}>
+        <span>Julien</span>
+        <span>Hégire</span>
+        <span>Époques</span>
+      </p>
+      <div className={styles.lanes}>
+        {/* Keeps the rows from being less high than their names: a page may have no `style` attribute. */}
+        <svg className={styles.least} width="0" height={`${rows * LEAST_ROW}rem`} />
+        <svg className={styles.drawn} width="100%" height="100%" focusable="false">
+          {lanes.map(({ id, name, top, height }, tone) => (
+            <svg
+              key={id}
+              className={tones.tone}
+              data-tone={tone}
+              data-lane={id}
+              y={percentOf(top, rows)}
+              height={percentOf(height, rows)}
+            >
+              <rect className={styles.ground} width="100%" height="100%" />
+              <rect className={styles.swatch} width="4" height="100%" data-swatch />
+              <text className={styles.wide} x="14" dy="1.25em">
+                {name}
+              </text>
+              <svg className={styles.narrow} x="15" y="50%" overflow="visible">
+                <text transform="rotate(-90)" dy="0.34em" textAnchor="middle">
+                  {name}
+                </text>
+              </svg>
+            </svg>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

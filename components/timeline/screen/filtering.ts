@@ -1,0 +1,31 @@
+import type { BoardEntry } from '@/lib/timeline/board/board';
+import { percentOf } from '@/lib/timeline/board/drawing';
+import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
+
+export { bestEntry, filterEntries } from '@/lib/timeline/filter';
+
+/**
+ * Hides in the list, which the server has written, what does not pass the filters: entries, and the years and decades
+ * that are left without any.
+ */
+export function applyFilter(
+  list: HTMLElement,
+  passing: readonly Pick<BoardEntry, 'id'>[],
+): void {
+  const ids = new Set(passing.map(({ id }) => id));
+  for (const entry of list.querySelectorAll<HTMLElement>('li[data-entry]'))
+    entry.hidden = !ids.has(entry.dataset.entry ?? '');
+  for (const group of [...list.querySelectorAll<HTMLElement>('[data-group]')].reverse())
+    group.hidden = group.querySelector('li[data-entry]:not([hidden])') === null;
+}
+
+/** Moves the names of the lanes, which the server has drawn, to where their lanes are shown; those put away are hidden. */
+export function placeLaneNames(tool: HTMLElement, { lanes, height }: ShownBoard): void {
+  for (const drawn of tool.querySelectorAll('[data-lane]')) {
+    const lane = lanes.find(({ id }) => id === drawn.getAttribute('data-lane'));
+    drawn.setAttribute('data-away', String(!lane));
+    if (!lane) continue;
+    drawn.setAttribute('y', percentOf(lane.top, height));
+    drawn.setAttribute('height', percentOf(lane.height, height));
+  }
+}

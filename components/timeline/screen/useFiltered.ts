@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type * as Filtering from '@/components/timeline/screen/filtering';
+import type { BoardEntry } from '@/lib/timeline/board/board';
+import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
+import { isEmptyFilter, type TimelineQuery } from '@/lib/timeline/query';
+
+/**
+ * Filters the entries, and the list that the server has written.
+ * @param list what holds the list
+ * @param tool what holds the names of the lanes
+ * @returns those that pass, in their order; and what finds the best answer to a search
+ */
+export function useFiltered(
+  all: readonly BoardEntry[],
+  { search, hidden, grade, importance }: TimelineQuery,
+  list: RefObject<HTMLElement | null>,
+  tool: RefObject<HTMLElement | null>,
+  shown: ShownBoard,
+) {
+  /** What filters entries and their list: fetched once something is filtered. */
+  const [filtering, setFiltering] = useState<typeof Filtering | null>(null);
+  const isFiltered = !isEmptyFilter({ search, hidden, grade, importance });
+  const entries = useMemo(
+    () => filtering?.filterEntries(all, { search, hidden, grade, importance }) ?? all,
+    [filtering, all, search, hidden, grade, importance],
+  );
+  useEffect(() => {
+    if (isFiltered) void import('@/components/timeline/screen/filtering').then(setFiltering);
+  }, [isFiltered]);
+  useEffect(() => {
+    if (list.current) filtering?.applyFilter(list.current, entries);
+    if (tool.current) filtering?.placeLaneNames(tool.current, shown);
+  }, [filtering, list, entries, tool, shown]);
+  return {
+    entries,
+    isFiltered,
+    best: (query: TimelineQuery) =>
+      query.search.trim() ? filtering?.bestEntry(all, query) : undefined,
+  };
+}
