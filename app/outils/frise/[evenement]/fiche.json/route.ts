@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { entryDigest } from '@/lib/server/timeline/entryDigest';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  loadTimeline().entries.map(({ id }) => ({ evenement: id }));
+
+interface Context {
+  readonly params: Promise<{ evenement: string }>;
+}
+
+/** What the card of an entry on the drawing of the timeline says of it. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  return Response.json(entryDigest(findEntry((await params).evenement) ?? notFound()));
+}

@@ -1,0 +1,15 @@
+/** Empty space between an entry and the card that would cover it, in pixels. */
+const GAP = 24;
+
+/** Scrolls the page so that a card that lies over the drawing, as on a phone, leaves its entry in sight. */
+export function keepInSight(id: string, card: HTMLElement): void {
+  const label = card
+    .closest('section')
+    ?.querySelector(`[data-timeline="stage"] [data-entry="${id}"]`);
+  if (!label) return;
+  const entry = label.getBoundingClientRect();
+  const { left, right, top } = card.getBoundingClientRect();
+  const isCovered = entry.bottom + GAP > top && entry.left < right && entry.right > left;
+  if (isCovered && getComputedStyle(card).position === 'fixed')
+    window.scrollBy({ top: entry.bottom + GAP - top });
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { EntryCard } from '@/components/timeline/card/EntryCard.client';
+import { readDigest } from '@/components/timeline/card/digest';
+import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
+import { loadBoard } from '@/lib/server/content/timeline/timelineBoard';
+import { entryDigest } from '@/lib/server/timeline/entryDigest';
+import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
+
+const { entries } = loadBoard();
+
+const digestOf = (id: string) => {
+  const entry = findEntry(id);
+  if (!entry) throw new Error(id);
+  return entryDigest(entry);
+};
+
+function show(id: string, answer: () => Promise<unknown>) {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new Error(id);
+  // jsdom has no fetch.
+  Object.assign(globalThis, { fetch: () => answer().then((json) => ({ json: () => json })) });
+  const went: string[] = [];
+  const closed = jest.fn();
+  const view = renderWithPlayer(
+    <EntryCard
+      entry={entry}
+      side="right"
+      entries={entries}
+      onGo={({ id: next }) => went.push(next)}
+      onClose={closed}
+    />,
+  );
+  return {
+    ...view,
+    entry,
+    went,
+    closed,
+    card: screen.getByRole('dialog', { name: entry.title }),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('The card reads each digest as it is written', () => {
+  for (const { id } of loadTimeline().entries) {
+    const digest = digestOf(id);
+    expect(readDigest(JSON.parse(JSON.stringify(digest)))).toEqual(digest);
+  }
+});
+
+it.each([null, 'mot', {}, { kind: 'a', hijri: 'b' }, { kind: 1, hijri: 'b', text: 'c' }])(
+  'What is no digest is read as none: %j',
+  (value) => expect(readDigest(value)).toBeNull(),
+);
+
+it('A digest whose passage cannot be played is read without it', () => {
+  const digest = { kind: 'a', hijri: 'b', text: 'c', passage: { episode: {}, at: 3 } };
+  expect(readDigest(digest)).toEqual({ ...digest, passage: null });
+});
+
+it('The card says what the event is, its date in both calendars and its grade, plays and leads on', async () => {
+  const { card, user, player, entry, went } = show('hegire', () =>
+    Promise.resolve(digestOf('hegire')),
+  );
+  expect(within(card).getByRole('heading', { name: entry.title })).toHaveFocus();
+  expect(await within(card).findByText('Islam · Événement')).toBeVisible();
+  for (const words of [entry.when, 'an 1', 'date établie', digestOf('hegire').text])
+    expect(card.textContent).toContain(words);
+  expect(within(card).getByRole('link', { name: 'Lire' })).toHaveAttribute(
+    'href',
+    '/outils/frise/hegire',
+  );
+  const play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
+  await user.click(within(card).getByRole('button', { name: /^Écouter/ }));
+  const { passage } = digestOf('hegire');
+  expect(play).toHaveBeenCalledWith(passage?.episode, { at: passage?.at });
+  await user.click(within(card).getByRole('button', { name: 'Événement suivant' }));
+  const at = entries.findIndex(({ id }) => id === 'hegire');
+  expect(went).toEqual([entries[at + 1]?.id]);
+});
+
+it('Without a network the card says what the drawing knows; Escape closes it', async () => {
+  const { card, user, closed, entry } = show('hegire', () => Promise.reject(new TypeError()));
+  expect(card).toHaveTextContent(entry.when);
+  expect(card).toHaveTextContent('1 H');
+  expect(within(card).queryByRole('button', { name: /^Écouter/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
