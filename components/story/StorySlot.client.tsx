@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { lazy, useRef } from 'react';
 import { FollowSlot } from '@/components/story/FollowSlot.client';
 import styles from './StorySlot.module.css';
 
@@ -10,32 +10,14 @@ const StoryFollower = lazy(() =>
   })),
 );
 
-const YearOfList = lazy(() =>
-  import('@/components/story/YearOfList.client').then((module) => ({
-    default: module.YearOfList,
-  })),
-);
-
-interface StorySlotProps {
-  /** What shows the years where their drawing does not. */
-  readonly list?: RefObject<HTMLElement | null> | undefined;
-  /** The year that is shown; null for none. */
-  readonly year: number | null;
-}
-
 /** Where a view that shows years follows the story. */
-export function StorySlot({ list, year }: StorySlotProps) {
+export function StorySlot() {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className={styles.root}>
       <FollowSlot>
-        <StoryFollower key={String(!list)} view={list ?? place} isBrought={!list} />
+        <StoryFollower view={place} />
       </FollowSlot>
-      {list && year !== null && (
-        <Suspense>
-          <YearOfList list={list} year={year} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
-import { YearOfList } from '@/components/story/YearOfList.client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StorySlot } from '@/components/story/StorySlot.client';
 import { story } from '@/components/story/storyStore';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
@@ -21,7 +19,7 @@ afterEach(() => act(() => story.send('stop')));
 async function followed() {
   const view = renderWithPlayer(
     <section aria-label="Vue">
-      <StorySlot year={null} />
+      <StorySlot />
       <p>Un mot de la vue</p>
     </section>,
   );
@@ -74,7 +72,7 @@ it('Once it has left, a gesture suspends nothing', async () => {
 });
 
 it('Asked for while nothing sounds, it starts no sound, leads to the episodes, and follows the next one', async () => {
-  const { user, audio, listen } = renderWithPlayer(<StorySlot year={null} />);
+  const { user, audio, listen } = renderWithPlayer(<StorySlot />);
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
   expect(audio.plays).toBe(0);
@@ -89,54 +87,10 @@ it('Asked for while nothing sounds, it starts no sound, leads to the episodes, a
 
 it('The view is brought into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
-  expect(screen.getByRole('region', { name: 'Vue' })).toContainElement(
-    brought[0] instanceof HTMLElement ? brought[0] : null,
-  );
+  expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
   act(() => story.tell(told(622)));
   expect(brought).toHaveLength(1);
   fireEvent.wheel(word());
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
   expect(brought).toHaveLength(2);
-});
-
-describe('Where a list is all that shows the years', () => {
-  const list = createRef<HTMLDivElement>();
-  const shown = (year: number) => (
-    <>
-      <div ref={list}>
-        {[602, 610, 624].map((one) => (
-          <p key={one} data-year={one} hidden={one === 610}>
-            {one}
-          </p>
-        ))}
-      </div>
-      <YearOfList list={list} year={year} />
-    </>
-  );
-  const marked = () =>
-    [...document.querySelectorAll('[data-told]')].map(({ textContent }) => textContent);
-  const seen = () => brought.map(({ textContent }) => textContent);
-
-  it('marks the last year that is shown up to it, and brings it as long as the story is followed', () => {
-    const { rerender, unmount } = render(shown(622));
-    // The one that an address names on arrival.
-    expect([marked(), seen()]).toEqual([['602'], ['602']]);
-    rerender(shown(625));
-    expect([marked(), seen()]).toEqual([['624'], ['602']]);
-    act(() => story.send('start'));
-    expect(seen()).toEqual(['602', '624']);
-    rerender(shown(622));
-    expect([marked(), seen()]).toEqual([['602'], ['602', '624', '602']]);
-    act(() => story.send('gesture'));
-    expect(seen()).toHaveLength(3);
-    unmount();
-    expect(marked()).toEqual([]);
-  });
-
-  it('leaves who comes back to the page where it was left', () => {
-    window.scrollY = 800;
-    render(shown(622));
-    expect([marked(), seen()]).toEqual([['602'], []]);
-    window.scrollY = 0;
-  });
 });

@@ -24,7 +24,12 @@ const slider = () => screen.getByRole('slider', { name: 'Année' });
 
 it('The timeline says several years in the player’s words, its slider in their middle, until a hand takes it', () => {
   function Field() {
-    return <YearField year={MIDDLE} tellYears={useToldYears()} onYear={() => undefined} />;
+    const { words } = useToldYears()(MIDDLE);
+    return (
+      <YearField year={MIDDLE} words={[words, 'avant l’Hégire']} onYear={() => undefined}>
+        {null}
+      </YearField>
+    );
   }
   render(<Field />);
   expect(screen.getByRole('status')).toHaveTextContent(/^613 /);
