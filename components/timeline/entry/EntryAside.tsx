@@ -15,7 +15,7 @@ export function EntryAside({
 }: Pick<EntryFacts, 'entry' | 'places' | 'people'>) {
   const year = Math.max(YEARS.from, julianYear(entry.from));
   return (
-    <aside className={styles.root} aria-label="Autour de l’événement">
+    <aside className={styles.root} aria-label={`Autour de «\u00a0${entry.title}\u00a0»`}>
       <ButtonLink href={aroundYear(year)} look="outline">
         {`Voir sur la frise, autour de ${year}`}
       </ButtonLink>
