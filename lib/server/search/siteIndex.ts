@@ -17,7 +17,7 @@ import { TIMELINE_PATH } from '@/lib/timeline/address';
 
 const LONGEST_ROLE = 72;
 
-const PLACES_PATH = '/outils/carte-interactive';
+const PLACES_PATH = PAGES.maps.path;
 
 /** What stands beside a title fits on one line of a phone. In characters. */
 const LONGEST_DETAIL = 48;
