@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { FirstDrawing } from '@/components/genealogy/drawing/FirstDrawing';
 import { TreeLegend } from '@/components/genealogy/drawing/TreeLegend';
 import { KinshipForm } from '@/components/genealogy/kinship/KinshipForm';
 import { Household } from '@/components/genealogy/person/Household';
@@ -24,21 +25,29 @@ export function TreePage(facts: TreePageFacts) {
   ];
   return (
     <>
-      <ShortHead breadcrumbs={breadcrumbs} title={title} figures={figures}>
-        <p>{description}</p>
-      </ShortHead>
+      <div className={styles.window}>
+        <ShortHead breadcrumbs={breadcrumbs} title={title} figures={figures}>
+          <p>{description}</p>
+        </ShortHead>
+        <TreeScreen
+          tree={tree}
+          subjectId={subject.id}
+          legend={<TreeLegend across={facts.across} />}
+          first={
+            <FirstDrawing
+              tree={tree}
+              subjectId={subject.id}
+              label={`Le foyer de ${subject.name}, dessiné`}
+            />
+          }
+        />
+      </div>
       <section className={styles.household} aria-labelledby="foyer-du-sujet">
         <h2 className={styles.heading} id="foyer-du-sujet">
           {`Le foyer de ${subject.name}`}
         </h2>
         <Household {...subject} />
       </section>
-      <TreeScreen
-        tree={tree}
-        subjectId={subject.id}
-        roles={facts.roles}
-        legend={<TreeLegend across={facts.across} />}
-      />
       <div className={styles.more}>
         <section aria-labelledby="parente" className={styles.kinship}>
           <SectionHeading id="parente">Quel lien de parenté&#8239;?</SectionHeading>

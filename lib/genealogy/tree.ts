@@ -8,6 +8,8 @@ export interface TreeCard extends Relative {
   /** Their years in a few words; null where none is known. */
   readonly life: string | null;
   readonly clan: string | null;
+  /** What they were, in a sentence. */
+  readonly role?: string;
   /** What they are searched by beside their name: their nasab, their name in Arabic. */
   readonly otherNames?: readonly string[];
 }

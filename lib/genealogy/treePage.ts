@@ -11,8 +11,6 @@ export interface TreePageFacts {
   readonly tree: Tree;
   /** Whom it is about. */
   readonly subject: PersonFacts;
-  /** What each person was, by id. */
-  readonly roles: Readonly<Record<string, string>>;
   /** How many rows the drawing has. */
   readonly generations: number;
   /** The couples that are drawn across rows, in words. */

@@ -34,6 +34,7 @@ export function TreeSvg(props: TreeSvgProps) {
     <svg
       id={svgId}
       className={styles.root}
+      data-columns={drawing.opening && true}
       width={`${width / REM}rem`}
       height={`${height / REM}rem`}
       viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}

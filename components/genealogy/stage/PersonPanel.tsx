@@ -14,7 +14,6 @@ interface PersonPanelProps {
   readonly family: Family;
   readonly personId: string;
   readonly subjectId: string;
-  readonly role: string;
   readonly fold: Fold | null;
   readonly view: View;
   readonly onSelect: (id: string) => void;
@@ -32,7 +31,7 @@ const VIEW_NAMES: Readonly<Record<View, string>> = {
 
 /** A short notice of whoever is chosen, with what can be shown of them. */
 export function PersonPanel(props: PersonPanelProps) {
-  const { tree, family, personId, subjectId, role, fold, view } = props;
+  const { tree, family, personId, subjectId, fold, view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const person = tree.cards.find(({ id }) => id === personId);
   const unions = (unionsByPartner(family).get(personId) ?? []).toSorted(
@@ -64,7 +63,7 @@ export function PersonPanel(props: PersonPanelProps) {
         {person.name}
       </h2>
       <p className={styles.life}>{person.life ?? 'Dates inconnues'}</p>
-      <p>{role}</p>
+      <p>{person.role}</p>
       <Link className={styles.page} prefetch={false} href={personPath(personId)}>
         Lire la fiche
         <Icon name="arrow" size={18} />

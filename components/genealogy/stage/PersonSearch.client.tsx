@@ -2,7 +2,7 @@
 
 import { useId, useState, type KeyboardEvent } from 'react';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { cardLabel, type TreeCard } from '@/lib/genealogy/tree';
+import type { TreeCard } from '@/lib/genealogy/tree';
 import { searchPeople } from '@/lib/genealogy/view/search';
 import styles from './PersonSearch.module.css';
 
@@ -49,9 +49,7 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
               <li key={card.id}>
                 <button type="button" className={styles.name} onClick={() => take(card.id)}>
                   <span>{card.name}</span>
-                  <span className={styles.life}>
-                    {cardLabel(card).slice(card.name.length + 2)}
-                  </span>
+                  <span className={styles.life}>{card.life ?? 'dates inconnues'}</span>
                 </button>
               </li>
             ))}

@@ -16,8 +16,7 @@ import { useTreeKeys } from '@/components/genealogy/stage/useTreeKeys';
 import { useTreeSurface } from '@/components/genealogy/stage/useTreeSurface';
 import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
 import type { Family } from '@/lib/genealogy/family';
-import { drawingOf } from '@/lib/genealogy/layout/drawing';
-import { planOf } from '@/lib/genealogy/layout/visible';
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { partOf, type Tree } from '@/lib/genealogy/tree';
 import styles from './TreeStage.module.css';
 
@@ -34,7 +33,7 @@ interface TreeStageProps {
   readonly ref: Ref<StageHandle>;
   readonly tree: Tree;
   readonly family: Family;
-  readonly shown: ReadonlySet<string>;
+  readonly drawing: Drawing;
   readonly subjectId: string;
   readonly selectedId: string | null;
   readonly foldOf: (id: string) => Fold | null;
@@ -44,13 +43,13 @@ interface TreeStageProps {
 
 /** The drawing itself. React renders it when other people are shown; every movement bypasses React. */
 export function TreeStage(props: TreeStageProps) {
-  const { ref, tree, family, shown, subjectId, selectedId, foldOf, onSelect, onToggle } = props;
+  const { ref, tree, family, drawing, subjectId, selectedId, foldOf, onSelect, onToggle } =
+    props;
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const part = useMemo(() => partOf(tree, shown), [tree, shown]);
-  const drawing = useMemo(
-    () => drawingOf(planOf(tree.plan, (id) => shown.has(id))),
-    [tree, shown],
+  const part = useMemo(
+    () => partOf(tree, new Set(drawing.cards.map(({ id }) => id))),
+    [tree, drawing],
   );
   const stage = useTreeSurface({ surface, layer, drawing, centreId: selectedId ?? subjectId });
   useSurfaceGestures(surface, stage.motion);

@@ -7,8 +7,8 @@ import styles from './TreeToolbar.module.css';
 
 interface TreeToolbarProps {
   readonly people: readonly TreeCard[];
-  /** Who is chosen; null for nobody. */
-  readonly personName: string | null;
+  /** Whom a view other than the whole tree is about. */
+  readonly personName: string;
   readonly view: View;
   /** How many people are shown. */
   readonly shown: number;
@@ -23,7 +23,7 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   foyer: 'Foyer',
 };
 
-/** What is looked for and what is shown. A view other than the whole tree is one of somebody. */
+/** What is looked for and what is shown. */
 export function TreeToolbar(props: TreeToolbarProps) {
   const { people, personName, view, shown, onFind, onView } = props;
   return (
@@ -35,10 +35,8 @@ export function TreeToolbar(props: TreeToolbarProps) {
         onChange={({ target }) => onView(VIEWS.find((one) => one === target.value) ?? 'tout')}
       >
         {VIEWS.map((one) => (
-          <option key={one} value={one} disabled={one !== 'tout' && personName === null}>
-            {one === 'tout' || personName === null
-              ? VIEW_WORDS[one]
-              : `${VIEW_WORDS[one]} ${of(personName)}`}
+          <option key={one} value={one}>
+            {one === 'tout' ? VIEW_WORDS[one] : `${VIEW_WORDS[one]} ${of(personName)}`}
           </option>
         ))}
       </ChoiceField>

@@ -11,12 +11,11 @@ import {
 
 /** What a visitor has set on the tree. */
 export function createTreeStore(family: Family): AddressStore<TreeQuery> {
-  const ids = new Set(family.people.keys());
   return createAddressStore({
     path: TREE_PATH,
     initial: EMPTY_QUERY,
     parse(text, state) {
-      const query = parseTreeQuery(text, ids);
+      const query = parseTreeQuery(text, family.people);
       // Whoever is asked for is seen, whatever the same address folds.
       const folded =
         query.personId === null ? query.folded : openFor(family, query.folded, query.personId);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
 import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
 import { requestFrame } from '@/components/ui/browser/frames';
@@ -14,7 +14,7 @@ import {
   type Box,
 } from '@/lib/genealogy/view/framing';
 import { createCamera, middle, type Camera } from '@/lib/map/camera/camera';
-import { placeAt, toStage, type Point } from '@/lib/map/camera/viewport';
+import { placeAt, toStage, type Point, type Viewport } from '@/lib/map/camera/viewport';
 
 /** How the tree lies on its stage, and what moves it. */
 export interface TreeSurface {
@@ -40,7 +40,6 @@ export function useTreeSurface({
   centreId,
 }: SurfaceProps): TreeSurface {
   const [parts] = useState(() => createParts(drawing, centreId));
-  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
     const [stage, moved] = [surface.current, layer.current];
@@ -49,7 +48,7 @@ export function useTreeSurface({
     const camera = createCamera({
       image: parts.size(),
       room: (size) => size,
-      first: (size) => opening(parts.size(), size, parts.centreOf(parts.centreId())),
+      first: parts.opening,
       clamp: (viewport, size) => keepInSight(viewport, parts.size(), size),
       paint({ x, y, scale }) {
         stage.setAttribute('data-moving', 'true');
@@ -80,22 +79,12 @@ export function useTreeSurface({
   }, [surface, layer, parts]);
 
   // Other people: what is held stays, whom one looks for is found, else the stage opens on them anew.
-  useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    parts.redraw(drawing);
-  }, [parts, drawing]);
+  useLayoutEffect(() => parts.redraw(drawing, centreId), [parts, drawing, centreId]);
 
-  useLayoutEffect(() => parts.setCentre(centreId), [parts, centreId]);
-
-  const reveal = useCallback((id: string) => parts.reveal(id), [parts]);
-  const hold = useCallback((id: string) => parts.hold(id), [parts]);
   return {
     motion: parts.motion,
-    reveal,
-    hold,
+    reveal: parts.reveal,
+    hold: parts.hold,
     showAll: parts.showAll,
     stageCentre: () => middle(parts.stage()),
   };
@@ -119,7 +108,7 @@ function createParts(first: Drawing, firstCentre: string) {
     onTaken: () => undefined,
     bounds: BOUNDS,
     // From the opening view the wheel scrolls the page at once, as over the map; names never get too small to be read.
-    wheelFloor: () => opening(size(), stage(), centreOf(centreId)).scale,
+    wheelFloor: () => openingOn(stage()).scale,
   });
   const size = (): Box => ({
     width: (drawing.width + 2 * MARGIN) * unit,
@@ -135,6 +124,12 @@ function createParts(first: Drawing, firstCentre: string) {
           y: (card.y + CARD.height / 2 + MARGIN) * unit,
         }
       : null;
+  }
+
+  /** How the stage opens, for its size in pixels. */
+  function openingOn(room: Box): Viewport {
+    const centre = centreOf(centreId);
+    return (centre && drawing.opening?.(size(), room, centre)) ?? opening(size(), room, centre);
   }
 
   function showAll(): void {
@@ -159,7 +154,7 @@ function createParts(first: Drawing, firstCentre: string) {
     revealed = id;
     if (!centre || !camera) return;
     const { scale } = camera.viewport();
-    const readable = Math.max(scale, BOUNDS.readable);
+    const readable = Math.max(scale, Math.min(BOUNDS.readable, openingOn(stage()).scale));
     if (isSeen(centre) && scale === readable && !motion.destination()) return;
     motion.flyTo(aroundCard(centre, size(), stage(), readable), middle(stage()));
   }
@@ -178,10 +173,7 @@ function createParts(first: Drawing, firstCentre: string) {
     showAll,
     reveal,
     found,
-    centreId: () => centreId,
-    setCentre(id: string): void {
-      centreId = id;
-    },
+    opening: openingOn,
     setCamera(next: Camera | null): void {
       camera = next;
     },
@@ -194,7 +186,9 @@ function createParts(first: Drawing, firstCentre: string) {
       motion.stop();
       held = { id, at: toStage(camera.viewport(), centre) };
     },
-    redraw(next: Drawing): void {
+    redraw(next: Drawing, nextCentre: string): void {
+      centreId = nextCentre;
+      if (drawing === next) return;
       drawing = next;
       if (!camera) return;
       const kept = held && centreOf(held.id);
@@ -202,7 +196,7 @@ function createParts(first: Drawing, firstCentre: string) {
       held = null;
       if (kept && at) return camera.place(placeAt(kept, at, camera.viewport().scale));
       if (sought !== null && centreOf(sought)) return reveal(sought);
-      camera.place(opening(size(), stage(), centreOf(centreId)));
+      camera.place(openingOn(stage()));
     },
   };
 }

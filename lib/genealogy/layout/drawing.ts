@@ -4,9 +4,12 @@ import { pack, type Packing } from '@/lib/genealogy/layout/pack';
 import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
+import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
 
 /** Sizes and SVG paths in pixels at scale 1, from the drawing's top left corner. */
 export interface Drawing {
+  /** How a stage opens on columns, which it shows in their whole width; all sizes in pixels of the stage. */
+  readonly opening?: (drawing: Size, stage: Size, centre: Point) => Viewport;
   readonly width: number;
   readonly height: number;
   readonly cards: readonly { readonly id: string; readonly x: number; readonly y: number }[];

@@ -3,22 +3,26 @@ import { VIEWS, type View } from '@/lib/genealogy/view/circles';
 /** What a visitor has set on the tree, as its address keeps it. */
 export interface TreeQuery {
   readonly personId: string | null;
-  readonly view: View;
+  /** Null where the stage chooses: the whole tree, or on a narrow one the household. */
+  readonly view: View | null;
   /** The people whose branches are folded, in alphabetical order. */
   readonly folded: readonly string[];
 }
 
-export const EMPTY_QUERY: TreeQuery = { personId: null, view: 'tout', folded: [] };
+export const EMPTY_QUERY: TreeQuery = { personId: null, view: null, folded: [] };
 
 /** Reads an address; what it does not know is left out. */
-export function parseTreeQuery(search: string, ids: ReadonlySet<string>): TreeQuery {
+export function parseTreeQuery(
+  search: string,
+  ids: Pick<ReadonlySet<string>, 'has'>,
+): TreeQuery {
   const fields = new URLSearchParams(search);
   const person = fields.get('personne') ?? '';
   const folded = (fields.get('replie') ?? '').split(' ').filter((id) => ids.has(id));
   const personId = ids.has(person) ? person : null;
   return {
     personId,
-    view: (personId && VIEWS.find((view) => view === fields.get('vue'))) || 'tout',
+    view: VIEWS.find((view) => view === fields.get('vue')) ?? null,
     folded: [...new Set(folded)].toSorted(),
   };
 }
@@ -27,7 +31,7 @@ export function parseTreeQuery(search: string, ids: ReadonlySet<string>): TreeQu
 export function formatTreeQuery({ personId, view, folded }: TreeQuery): string {
   const fields = new URLSearchParams();
   if (personId !== null) fields.set('personne', personId);
-  if (view !== 'tout') fields.set('vue', view);
+  if (view !== null) fields.set('vue', view);
   if (folded.length > 0) fields.set('replie', folded.join(' '));
   return fields.toString();
 }

@@ -33,7 +33,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
     {
       entry: 'components/genealogy/stage/TreeScreen.client.tsx',
       own: /^(components|lib)\/genealogy\//,
-      onDemand: /PersonPanel/,
+      onDemand: /PersonPanel|layout\/household/,
       most: SURFACE,
     },
   ],

@@ -16,9 +16,9 @@ export const loadTree = readOnce((): Tree => {
     cards: record.people.flatMap(({ id, sex, father, mother, clan }) => {
       const person = people.get(id);
       if (!person) return [];
-      const { name, life, arabicName } = person;
+      const { name, life, role, arabicName } = person;
       const otherNames = [...nasabsOf(person, people), arabicName];
-      return [{ id, name, life, sex, father, mother, clan: clan ?? null, otherNames }];
+      return [{ id, name, life, role, sex, father, mother, clan: clan ?? null, otherNames }];
     }),
     plan,
     told: record.unions.map(({ husband, wife }) => unionId(husband, wife)),

@@ -9,7 +9,7 @@ import { breadcrumbsToTree } from '@/lib/server/seo/tree';
 /** Everything that the page of the tree shows. */
 export function treePageFacts(): TreePageFacts {
   const genealogy = loadGenealogy();
-  const { record, people, family, apart } = genealogy;
+  const { record, family, apart } = genealogy;
   const callName = (id: string): string => personOf(genealogy, id).callName;
   return {
     breadcrumbs: breadcrumbsToTree(),
@@ -17,7 +17,6 @@ export function treePageFacts(): TreePageFacts {
     description: record.description,
     tree: loadTree(),
     subject: personFacts(record.subject),
-    roles: Object.fromEntries([...people].map(([id, { role }]) => [id, role])),
     generations: loadTree().plan.rows.length,
     across: apart.map((id) =>
       (family.unions.find((union) => union.id === id)?.partners ?? [])

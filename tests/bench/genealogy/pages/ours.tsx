@@ -3,6 +3,8 @@ import '@/app/base.css';
 import { createRoot } from 'react-dom/client';
 import { TreeStage } from '@/components/genealogy/stage/TreeStage.client';
 import { familyOf } from '@/lib/genealogy/family';
+import { drawingOf } from '@/lib/genealogy/layout/drawing';
+import { planOf } from '@/lib/genealogy/layout/visible';
 import type { Tree } from '@/lib/genealogy/tree';
 import { untilThere } from '@/tests/bench/harness/page';
 import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
@@ -27,7 +29,7 @@ offerTreeBench(
         ref={null}
         tree={tree}
         family={familyOf(scene)}
-        shown={new Set(scene.people.map(({ id }) => id))}
+        drawing={drawingOf(planOf(tree.plan, () => true))}
         subjectId={subject}
         selectedId={null}
         foldOf={() => null}

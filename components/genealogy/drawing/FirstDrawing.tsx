@@ -1,0 +1,25 @@
+import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
+import { householdDrawing } from '@/lib/genealogy/layout/household';
+import { familyOfTree, partOf, type Tree } from '@/lib/genealogy/tree';
+import styles from './FirstDrawing.module.css';
+
+interface FirstDrawingProps {
+  readonly tree: Tree;
+  readonly subjectId: string;
+  /** Names the drawing. */
+  readonly label: string;
+}
+
+/** The household that a phone shows at once, drawn by the server where the stage will draw it; without script it stays. */
+export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
+  const drawing = householdDrawing(familyOfTree(tree), tree.told, subjectId);
+  return (
+    <section className={styles.root} aria-label={label}>
+      <TreeSvg
+        tree={partOf(tree, new Set(drawing.cards.map(({ id }) => id)))}
+        drawing={drawing}
+        subjectId={subjectId}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { placeAt, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
+
+/** The least scale at which columns are shown in their whole width: a window of 320 pixels has it. */
+const COLUMNS_AT = 0.58;
+/** How far down the stage the person stands whom tall columns open on, of its height. */
+const COLUMNS_TOP = 0.4;
+
+/**
+ * The whole width of columns, from their top where the person stands high enough there, else with the person in the
+ * upper part of the stage.
+ */
+export function openingOfColumns(drawing: Size, stage: Size, centre: Point): Viewport {
+  const scale = Math.min(1, Math.max(COLUMNS_AT, stage.width / drawing.width || 1));
+  const at = { x: stage.width / 2, y: stage.height * COLUMNS_TOP };
+  const { x, y } = placeAt({ x: drawing.width / 2, y: centre.y }, at, scale);
+  const lowest = Math.min(0, stage.height - drawing.height * scale);
+  return { x, y: y > -stage.height * 0.25 ? 0 : Math.max(lowest, y), scale };
+}
