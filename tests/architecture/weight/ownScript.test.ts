@@ -5,7 +5,7 @@ import { bundled, weightOf } from './bundle';
 interface Tool {
   readonly entry: string;
   readonly own: RegExp;
-  /** What is fetched only when a gesture asks for it. */
+  /** What is fetched only when a gesture, or a narrow screen, asks for it. */
   readonly onDemand: RegExp;
   /** The most that it may weigh, in bytes of gzip -9. */
   readonly most: number;

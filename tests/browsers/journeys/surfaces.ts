@@ -27,7 +27,8 @@ const DRAWINGS: readonly Drawing[] = [
     path: '/outils/arbre-genealogique',
     stage: 'section:has([data-ready])',
     left: () =>
-      document.querySelector('[data-person="muhammad"]')?.getBoundingClientRect().left ?? null,
+      document.querySelector('[data-ready] [data-person="muhammad"]')?.getBoundingClientRect()
+        .left ?? null,
   },
 ];
 

@@ -43,8 +43,7 @@ it.describe('On a phone', () => {
   it.use({ viewport: { width: 390, height: 844 } });
 
   it('axe finds nothing with the drawing and a notice open', async ({ page }) => {
-    await page.goto(`${TREE}?personne=muhammad&vue=foyer`);
-    await page.getByRole('button', { name: 'Voir tout le dessin' }).click();
+    await page.goto(`${TREE}?personne=muhammad&vue=tout`);
     await expect(treeOn(page).region.locator('[data-ready]')).toBeVisible();
     await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
     await expectNothingFound(page);

@@ -106,11 +106,26 @@ describe('The outline', () => {
 describe('The page of the tree', () => {
   it('draws everyone once, and its legend names the union across two generations', () => {
     show(<TreePage />);
-    expect(all('[data-person]')).toHaveLength(people.length);
-    expect(all('[data-person="halima"]')).toHaveLength(1);
+    const tree = screen.getByRole('region', { name: 'Arbre' });
+    expect(tree.querySelectorAll('[data-person]')).toHaveLength(people.length);
+    expect(tree.querySelectorAll('[data-person="halima"]')).toHaveLength(1);
     const legend = screen.getByRole('list', { name: 'Légende' });
     expect(legend).toHaveTextContent('Union d’une génération à l’autre');
     expect(legend).toHaveTextContent('Umar et Umm Kulthûm bint Alî');
+  });
+});
+
+describe('The household that a phone shows at once', () => {
+  it('is in what the server sends, before the list of the same people', () => {
+    show(<TreePage />);
+    const name = 'Le foyer de Muhammad';
+    const household = screen.getByRole('region', { name: `${name}, dessiné` });
+    const drawn = [...household.querySelectorAll('[data-person]')].map((card) =>
+      card.getAttribute('data-person'),
+    );
+    expect(drawn).toEqual(expect.arrayContaining([...kinOf('muhammad')]));
+    const list = screen.getByRole('region', { name });
+    expect(household.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

@@ -1,0 +1,128 @@
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { onePage } from '@/tests/e2e/onePage';
+import { overflowOf } from '@/tests/e2e/watch';
+import { openTree, TREE, treeOn, type TreeOnPage } from './treePage';
+
+it.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+
+const SUBJECT = 'muhammad';
+
+/** Whether a card stands whole on the stage, above the notice. */
+async function expectAboveNotice({ region, card, panel }: TreeOnPage, id: string) {
+  await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [stage, box, notice] = await Promise.all(
+        [region, card(id), panel].map((part) => part.boundingBox()),
+      );
+      if (!stage || !box || !notice) return 'not there';
+      return (
+        box.y >= stage.y &&
+        box.y + box.height <= Math.min(notice.y, stage.y + stage.height) + 1 &&
+        box.x >= stage.x &&
+        box.x + box.width <= stage.x + stage.width
+      );
+    })
+    .toBe(true);
+}
+
+it.describe('On a phone', () => {
+  const visit = onePage(
+    (page) => ({ page, tree: treeOn(page) }),
+    async ({ page }) => void (await openTree(page)),
+  );
+
+  it('the household of the subject is drawn in the first window, its search above it', async () => {
+    const { page, tree } = visit();
+    await expect(tree.search).toBeInViewport({ ratio: 1 });
+    for (const id of ['abdallah', 'amina', SUBJECT, 'khadija', 'qasim', 'zaynab', 'fatima'])
+      await expect(tree.card(id)).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('combobox', { name: 'Vue' })).toHaveValue('foyer');
+    const link = page.getByRole('link', { name: 'Lire la fiche' });
+    await expect(link).toHaveAttribute('href', `${TREE}/${SUBJECT}`);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('heading', { name: 'Le foyer de Muhammad' }),
+    ).not.toBeInViewport();
+    await expectNothingFound(page);
+  });
+
+  it('a press leads to the household of that person, and its notice closed leaves it', async () => {
+    const { page, tree } = visit();
+    await tree.card('fatima').click();
+    await expectAboveNotice(tree, 'fatima');
+    await expect(tree.card('hasan')).toHaveCount(1);
+    await expect(tree.card('halima')).toHaveCount(0);
+    await expectNothingFound(page);
+    await tree.panel.getByRole('button', { name: 'Fermer' }).click();
+    await expect(tree.panel).toHaveCount(0);
+    await expect(tree.card('fatima')).toBeInViewport({ ratio: 0.99 });
+    await expect(page).toHaveURL(/personne=fatima/);
+    await tree.search.fill('yazid');
+    await tree.search.press('Enter');
+    await expectAboveNotice(tree, 'yazid');
+  });
+
+  it('the whole tree is one choice away', async () => {
+    const { page, tree } = visit();
+    await page.getByRole('combobox', { name: 'Vue' }).selectOption('tout');
+    await expect(page).toHaveURL(/vue=tout/);
+    await expect(tree.card('kilab')).toHaveCount(1);
+    await expect(tree.card('yazid')).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+it('a link to somebody opens on her household and her notice', async ({ page }) => {
+  const tree = await openTree(page, '?personne=khadija');
+  await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Khadîja');
+  await expectAboveNotice(tree, 'khadija');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+it('nothing shifts while the drawing comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openTree(page, '?personne=khadija');
+  await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBe(
+    0,
+  );
+});
+
+it('the server sends the drawing where the stage draws it', async ({ page }) => {
+  const placesIn = (name: string) =>
+    page.getByRole('region', { name, exact: true }).evaluate((root) =>
+      [...root.querySelectorAll('[data-person]')].map((card) => {
+        const { x, y, width } = card.getBoundingClientRect();
+        return `${card.getAttribute('data-person')} ${[x, y, width].map(Math.round).join(' ')}`;
+      }),
+    );
+  // The first paint: what the page is before its scripts.
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto(TREE);
+  const sent = await placesIn('Le foyer de Muhammad, dessiné');
+  expect(sent.length).toBeGreaterThan(20);
+  await page.unrouteAll();
+  const tree = await openTree(page);
+  await expect(tree.card('kilab')).toHaveCount(0);
+  expect(await placesIn('Arbre')).toEqual(sent);
+});
+
+it.describe('Without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('the household is drawn, and the list and the whole tree follow', async ({ page }) => {
+    await page.goto(TREE);
+    const sent = page.getByRole('region', { name: 'Le foyer de Muhammad, dessiné' });
+    await expect(sent.locator(`[data-person="${SUBJECT}"]`)).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('heading', { name: 'Le foyer de Muhammad' })).toBeVisible();
+    await expect(treeOn(page).card('kilab')).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
