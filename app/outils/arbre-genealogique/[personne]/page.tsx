@@ -8,6 +8,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { personPath } from '@/lib/genealogy/address';
 import { personDescription } from '@/lib/genealogy/description';
+import { kinWords } from '@/lib/genealogy/kinWords';
 import { personShareImage } from '@/lib/seo/shareImage';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
@@ -41,10 +42,14 @@ export async function generateMetadata({ params }: PersonPageProps): Promise<Met
 export default async function PersonPage({ params }: PersonPageProps) {
   const person = personFacts((await params).personne);
   const { subject } = loadGenealogy().record;
+  const kin = kinWords(person);
   return (
     <>
       <ShortHead breadcrumbs={breadcrumbsToPerson(person)} title={person.name}>
-        <p>{person.role}</p>
+        <p>
+          <span>{person.role}</span>
+          {kin !== null && <span>{` ${kin}`}</span>}
+        </p>
       </ShortHead>
       <PageBody>
         <Page

@@ -1,0 +1,58 @@
+import type { HouseholdFacts, PersonFacts } from '@/lib/genealogy/person';
+import { capital } from '@/lib/text/capital';
+import { of } from '@/lib/text/elision';
+
+type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'households'>;
+
+/** How many spouses or children a sentence names; of more it tells the number. */
+const MOST = 4;
+
+/**
+ * Tells whose child, spouse and parent someone is, in a sentence: « Fille d’Abû Bakr, épouse de Muhammad. » A spouse
+ * whom the role names as such already is left out; null where nobody is left.
+ */
+export function kinWords({ role, sex, parents, filiation, households }: Kin): string | null {
+  const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
+  const unions = households.filter(
+    ({ spouse }) => spouse !== null && !tells(role, spouse.name),
+  );
+  const children = households.flatMap((household) => household.children);
+  const facts = [
+    parents.length === 0
+      ? null
+      : `${pick('fils', 'fille')} ${listed(parents.map(({ name }) => of(name)))}${filiation === null ? '' : ' (filiation discutée)'}`,
+    unions.length === 0 ? null : spouseWords(unions, pick),
+    children.length === 0
+      ? null
+      : children.length > MOST
+        ? `${pick('père', 'mère')} de ${children.length} enfants dans cet arbre`
+        : `${pick('père', 'mère')} ${listed(children.map(({ name }) => of(name)))}`,
+  ].filter((fact) => fact !== null);
+  return facts.length === 0 ? null : `${capital(facts.join(', '))}.`;
+}
+
+function spouseWords(
+  unions: readonly HouseholdFacts[],
+  pick: (male: string, female: string) => string,
+): string {
+  const noun = pick('époux', 'épouse');
+  if (unions.length > MOST) {
+    const discussed = unions.filter(({ grade }) => grade === 'discuté').length;
+    const told = `${noun} de ${unions.length - discussed} ${pick('femmes', 'hommes')} de cet arbre`;
+    return discussed > 0 ? `${told} (et ${discussed} unions discutées)` : told;
+  }
+  return `${noun} ${listed(
+    unions.map(
+      ({ spouse, grade }) =>
+        of(spouse?.name ?? '') + (grade === 'discuté' ? ' (union discutée)' : ''),
+    ),
+  )}`;
+}
+
+/** Whether a role says of whom someone is the spouse. */
+const tells = (role: string, spouse: string): boolean =>
+  /épou|femme|mari\b/i.test(role) && role.includes(spouse.split(/ (?:ibn|bint|\()/)[0] ?? '');
+
+/** « A », « A et B », « A, B et C ». */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;

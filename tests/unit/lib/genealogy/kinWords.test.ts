@@ -1,0 +1,40 @@
+import { kinWords } from '@/lib/genealogy/kinWords';
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+
+const of = (id: string) => kinWords(personFacts(id));
+
+describe('The kin of a person, in a sentence', () => {
+  it('says whose wife she is, where her role does not', () => {
+    expect(of('umama')).toBe(
+      'Fille d’Abû l-Âs ibn al-Rabî’ et de Zaynab bint Muhammad, épouse d’Alî.',
+    );
+    expect(of('aisha')).toBe('Fille d’Abû Bakr et d’Umm Rûmân.');
+    expect(of('fatima-bint-zaida')).toBe(
+      'Épouse de Khuwaylid ibn Asad, mère de Khadîja bint Khuwaylid.',
+    );
+  });
+
+  it('says what is discussed of a union and of a filiation', () => {
+    expect(of('umar')).toContain('Umm Kulthûm bint Alî (union discutée)');
+    expect(of('ruqayya')).toContain('(filiation discutée)');
+    expect(of('muhammad')).toContain('époux de 11 femmes de cet arbre (et 2 unions discutées)');
+  });
+
+  it('is said of everyone who has a parent, a spouse or a child in the tree', () => {
+    const { record } = loadGenealogy();
+    const alone = record.people.filter(({ id }) => of(id) === null).map(({ id }) => id);
+    const tied = new Set([
+      ...record.people.flatMap(({ id, father, mother }) =>
+        (father ?? mother) === undefined ? [] : [id, father, mother],
+      ),
+      ...record.unions.flatMap(({ husband, wife }) => [husband, wife]),
+    ]);
+    for (const id of alone.filter((one) => tied.has(one))) {
+      const { role, households } = personFacts(id);
+      // The role says it all: a wife without parents or children here.
+      expect(households.every(({ spouse }) => role.includes(spouse?.name ?? ''))).toBe(true);
+    }
+    expect(alone).toContain('halima');
+  });
+});
