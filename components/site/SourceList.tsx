@@ -6,7 +6,7 @@ export function SourceList({ sources }: { readonly sources: readonly Work[] }) {
   return (
     <ul role="list" className={styles.root}>
       {sources.map(({ author, title, year, section, note }) => (
-        <li key={`${author} ${title}`}>
+        <li key={`${author} ${title} ${section}`}>
           <span>{`${author}, `}</span>
           <cite>{title}</cite>
           <span>{`${year ? `, ${year}` : ''}${section ? `, ${section}` : ''}${note ? ` (${note})` : ''}`}</span>

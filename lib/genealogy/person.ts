@@ -59,6 +59,8 @@ export interface PersonFacts extends PersonLink {
   readonly clan: string | null;
   readonly branch: string | null;
   readonly notes: readonly string[];
+  /** Their life in two sentences; none where nothing is known beside their role and kin. */
+  readonly biography: readonly string[];
   readonly parents: readonly (PersonLink & { readonly sex: 'male' | 'female' })[];
   /** What is to be said of the links to the parents. */
   readonly filiation: string | null;

@@ -50,6 +50,13 @@ const PersonField = v.strictObject({
   /** Places of the maps that their life is told of. */
   places: v.optional(v.array(Id), []),
   notes: v.optional(v.array(Prose), []),
+  /** A life in two sentences, beside what the role and the kin say, with what they are told from. */
+  biography: v.optional(
+    v.strictObject({
+      sentences: v.pipe(v.array(Prose), v.length(2, 'deux phrases sont attendues')),
+      sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
+    }),
+  ),
   sources: v.optional(v.array(Source), []),
 });
 

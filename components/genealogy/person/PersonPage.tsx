@@ -21,13 +21,14 @@ interface PersonPageProps {
 
 /** Everything that the tree knows of someone. */
 export function PersonPage({ person, events, form }: PersonPageProps) {
-  const { siblings, ties, relation, mentions, sources, treeSources } = person;
+  const { biography, siblings, ties, relation, mentions, sources, treeSources } = person;
   return (
     <div className={styles.root}>
       <aside className={styles.aside} aria-label="Notice">
         <PersonLife person={person} />
       </aside>
       <div className={styles.main}>
+        {biography.length > 0 && <p className={styles.biography}>{biography.join(' ')}</p>}
         <section aria-labelledby="foyer">
           <SectionHeading id="foyer">Parents, unions et enfants</SectionHeading>
           <Household {...person} />

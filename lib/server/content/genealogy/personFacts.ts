@@ -4,6 +4,7 @@ import { inYear } from '@/lib/genealogy/dates';
 import { SIBLING_TITLES, tieWords } from '@/lib/genealogy/groups';
 import type { PersonFacts, PersonLink, TieFacts } from '@/lib/genealogy/person';
 import { relativesOf, type Relatives } from '@/lib/genealogy/relatives';
+import type { Work } from '@/lib/site/bibliography';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
 import { answerOf } from '@/lib/server/content/genealogy/kinship';
@@ -40,6 +41,7 @@ export function personFacts(id: string): PersonFacts {
     clan: clan === undefined ? null : (record.clans[clan] ?? null),
     branch: branch === undefined ? null : (record.branches[branch] ?? null),
     notes: person.notes,
+    biography: person.biography?.sentences ?? [],
     parents: parents.map((parent) => ({
       ...linkTo(parent),
       sex: personOf(genealogy, parent).sex,
@@ -61,10 +63,17 @@ export function personFacts(id: string): PersonFacts {
       return found ? [{ name: nameOnMap(found.name), path: found.path }] : [];
     }),
     mentions: mentionsOf(id),
-    sources: person.sources,
+    sources: eachOnce([...(person.biography?.sources ?? []), ...person.sources]),
     treeSources: record.sources,
   };
 }
+
+/** References without repeating a part of a work. */
+const eachOnce = (works: readonly Work[]): readonly Work[] => [
+  ...new Map(
+    works.map((work) => [`${work.author} ${work.title} ${work.section}`, work]),
+  ).values(),
+];
 
 function unionWords(id: string, spouse: string | null) {
   const union = loadGenealogy().record.unions.find(

@@ -1,0 +1,50 @@
+import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
+import { personFacts } from '@/lib/server/content/genealogy/personFacts';
+
+const { people, record } = loadGenealogy();
+const told = record.people.flatMap(({ id, certainty, biography }) =>
+  biography ? [{ id, certainty, ...biography }] : [],
+);
+
+/** Words by which a sentence says that only narratives tell it. */
+const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
+
+describe('The life of a person in two sentences', () => {
+  it('is told of more than fifty people', () => {
+    expect(told.length).toBeGreaterThan(50);
+  });
+
+  it('is two whole sentences, short enough to be read at once', () => {
+    const faults = told.flatMap(({ id, sentences }) =>
+      sentences
+        .filter((one) => !/^\p{Lu}/u.test(one) || !one.endsWith('.') || one.length > 220)
+        .concat(sentences.filter((one) => /[.!?…] \p{Lu}/u.test(one)))
+        .map((one) => `${id}: ${one}`),
+    );
+    expect(faults).toEqual([]);
+    for (const { sentences } of told) expect(sentences).toHaveLength(2);
+  });
+
+  it('has references, which the page of the person lists first', () => {
+    for (const { id, sources } of told) {
+      expect(sources.length).toBeGreaterThan(0);
+      expect(personFacts(id).sources.slice(0, sources.length)).toEqual(sources);
+    }
+  });
+
+  it('says of whoever is known by tradition alone that tradition tells it', () => {
+    const bare = told.filter(
+      ({ certainty, sentences }) =>
+        (certainty === 'selon la tradition' || certainty === 'légendaire') &&
+        !sentences.some((one) => HEDGE.test(one)),
+    );
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says neither what the role says already, nor the same of two people', () => {
+    for (const { id, sentences } of told)
+      expect(sentences).not.toContain(people.get(id)?.role ?? '');
+    const seconds = told.map(({ sentences }) => sentences[1]);
+    expect(new Set(seconds).size).toBe(seconds.length);
+  });
+});
