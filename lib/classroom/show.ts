@@ -1,33 +1,76 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { levelName, type Level } from '@/lib/quiz/choice';
 import { parseQuizLink } from '@/lib/quiz/link';
 import { start } from '@/lib/quiz/machine';
+import { MAX_QUESTIONS, optionsOf, shuffledAnswers } from '@/lib/quiz/select';
+import { shuffled } from '@/lib/quiz/shuffle';
+import { seededRandom } from '@/lib/random';
 
 /** Questions that are shown to a room, under a title. */
 export interface Show {
   readonly title: string;
+  /** How hard they are, in words; null where a link has chosen them. */
+  readonly level: string | null;
   readonly questions: readonly BankQuestion[];
 }
 
-/**
- * What to show: the quiz of a shared link, or all the questions of an episode, easiest first; null when neither is
- * given.
- * @param search the query of the address
- * @param episode its label, chosen on the spot
- */
-export function showOf(
+/** What a teacher chooses on the spot. */
+export interface ShowChoice {
+  /** The label of an episode; null for all of them. */
+  readonly episode: string | null;
+  readonly level: Level;
+}
+
+const ALL_EPISODES = 'Tous les épisodes';
+
+const isOf =
+  ({ episode, level }: ShowChoice) =>
+  (question: BankQuestion): boolean =>
+    (episode === null || question.episode === episode) &&
+    (level === 'mixed' || question.difficulty === level);
+
+const byDifficulty = (one: BankQuestion, other: BankQuestion): number =>
+  one.difficulty - other.difficulty;
+
+/** The choices of a level: all episodes, then each in the order of the story, with how many questions it would show. */
+export const choicesOf = (bank: readonly BankQuestion[], level: Level) =>
+  [null, ...optionsOf(bank, 'episode').map(({ value }) => value)].map((episode) => ({
+    episode,
+    label: episode ?? ALL_EPISODES,
+    count: Math.min(MAX_QUESTIONS, bank.filter(isOf({ episode, level })).length),
+  }));
+
+/** Ten questions of a choice at most, drawn by a seed, easiest first where levels are mixed; null where there is none. */
+export function drawnShow(
   bank: readonly BankQuestion[],
-  search: string,
-  episode: string | null,
+  choice: ShowChoice,
+  seed: number,
 ): Show | null {
+  const questions = shuffled(bank.filter(isOf(choice)), seededRandom(seed))
+    .slice(0, MAX_QUESTIONS)
+    .map((question) => shuffledAnswers(question, seed))
+    .toSorted(byDifficulty);
+  const { episode, level } = choice;
+  return questions.length > 0
+    ? { title: episode ?? ALL_EPISODES, level: levelName(level), questions }
+    : null;
+}
+
+/**
+ * What a link shows: the questions of a shared quiz, or all those of an episode, easiest first; null when it names
+ * neither.
+ * @param search the query of the address
+ */
+export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {
   const linked = search === '' ? null : parseQuizLink(search, bank);
   const state = linked && start(linked, bank, 0);
   if (state?.status === 'running')
-    return { title: state.run.value, questions: state.run.questions };
+    return { title: state.run.value, level: null, questions: state.run.questions };
   const draft = linked?.status === 'choosingQuestions' ? linked.draft : null;
-  const value = episode ?? (draft?.mode === 'episode' ? draft.value : null);
-  if (value === null) return null;
+  if (draft?.mode !== 'episode' || draft.value === null) return null;
+  const { value } = draft;
   const questions = bank
     .filter((question) => question.episode === value)
-    .toSorted((one, other) => one.difficulty - other.difficulty);
-  return questions.length > 0 ? { title: value, questions } : null;
+    .toSorted(byDifficulty);
+  return questions.length > 0 ? { title: value, level: null, questions } : null;
 }

@@ -1,29 +1,61 @@
+import fc from 'fast-check';
+import { choicesOf, drawnShow, linkedShow } from '@/lib/classroom/show';
+import { LEVELS, type Level } from '@/lib/quiz/choice';
 import { formatQuizChoice, formatQuizLink } from '@/lib/quiz/link';
 import { drawQuestions } from '@/lib/quiz/select';
-import { showOf } from '@/lib/classroom/show';
-import { bank } from '@/tests/unit/lib/quiz/bank';
+import { forAll } from '@/tests/fixtures/runners/property';
+import { bank, banks, seeds } from '@/tests/unit/lib/quiz/bank';
 
 const choice = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
+const levels = fc.constantFrom<Level>(...LEVELS, 'mixed');
 
-describe('what is shown to a room', () => {
-  it('is nothing until an episode is chosen or a link is followed', () => {
-    expect(showOf(bank, '', null)).toBeNull();
-    expect(showOf(bank, '?mode=humeur', null)).toBeNull();
-    expect(showOf(bank, '', 'Un épisode qui n’est plus là')).toBeNull();
+describe('what a link shows to a room', () => {
+  it('is nothing where it names no questions', () => {
+    expect(linkedShow(bank, '')).toBeNull();
+    expect(linkedShow(bank, '?mode=humeur')).toBeNull();
+    expect(linkedShow(bank, '?mode=episode&valeur=Un+épisode+retiré')).toBeNull();
   });
 
   it('is the quiz of a shared link', () => {
     const questions = drawQuestions(bank, choice, 4);
     const link = `?${formatQuizLink({ ...choice, seed: 4, questions })}`;
-    expect(showOf(bank, link, null)).toEqual({ title: 'Batailles', questions });
+    expect(linkedShow(bank, link)).toEqual({ title: 'Batailles', level: null, questions });
   });
 
   it('is every question of an episode, easiest first', () => {
-    const show = showOf(bank, '', 'Badr');
-    expect(show?.questions).toHaveLength(14);
-    const levels = show?.questions.map(({ difficulty }) => difficulty) ?? [];
-    expect(levels).toEqual(levels.toSorted());
     const link = `?${formatQuizChoice({ mode: 'episode', value: 'Badr' })}`;
-    expect(showOf(bank, link, null)).toEqual(show);
+    const show = linkedShow(bank, link);
+    expect(show?.questions).toHaveLength(14);
+    const found = show?.questions.map(({ difficulty }) => difficulty) ?? [];
+    expect(found).toEqual(found.toSorted());
+  });
+});
+
+describe('what a teacher chooses', () => {
+  it('is ten questions at most, of the level and the episode, as many as the choice has said', () => {
+    forAll(banks, levels, seeds, (some, level, seed) => {
+      for (const { episode, count } of choicesOf(some, level)) {
+        const questions = drawnShow(some, { episode, level }, seed)?.questions ?? [];
+        expect(questions).toHaveLength(count);
+        expect(count).toBeLessThanOrEqual(10);
+        for (const question of questions) {
+          if (level !== 'mixed') expect(question.difficulty).toBe(level);
+          if (episode !== null) expect(question.episode).toBe(episode);
+        }
+        const found = questions.map(({ difficulty }) => difficulty);
+        expect(found).toEqual(found.toSorted());
+      }
+    });
+  });
+
+  it('names the level, and all episodes first', () => {
+    expect(choicesOf(bank, 1).map(({ label, count }) => `${label} (${count})`)).toEqual([
+      'Tous les épisodes (10)',
+      'Badr (10)',
+    ]);
+    expect(choicesOf(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
+    const show = drawnShow(bank, { episode: null, level: 'mixed' }, 1);
+    expect(show).toMatchObject({ title: 'Tous les épisodes', level: 'Niveaux mélangés' });
+    expect(drawnShow(bank, { episode: 'Badr', level: 4 }, 1)).toBeNull();
   });
 });

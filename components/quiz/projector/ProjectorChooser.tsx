@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ChoiceField } from '@/components/ui/field/ChoiceField';
+import { choicesOf, type ShowChoice } from '@/lib/classroom/show';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import { levelName, levelOf, LEVELS, type Level } from '@/lib/quiz/choice';
+import styles from './ProjectorChooser.module.css';
+
+const CHOICES: readonly Level[] = [...LEVELS, 'mixed'];
+
+interface ProjectorChooserProps {
+  readonly bank: readonly BankQuestion[];
+  readonly choose: (choice: ShowChoice) => void;
+}
+
+/** What is projected: ten questions of a level at most, from one episode or from all. */
+export function ProjectorChooser({ bank, choose }: ProjectorChooserProps) {
+  const [level, setLevel] = useState<Level>(1);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Dix questions, en plein écran</h2>
+        <ChoiceField
+          label="Niveau"
+          value={level}
+          onChange={({ target }) => setLevel(levelOf(target.value) ?? level)}
+        >
+          {CHOICES.map((one) => (
+            <option key={one} value={one}>
+              {levelName(one)}
+            </option>
+          ))}
+        </ChoiceField>
+      </div>
+      <ul role="list" className={styles.choices}>
+        {choicesOf(bank, level).map(({ episode, label, count }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={styles.choice}
+              disabled={count === 0}
+              onClick={() => choose({ episode, level })}
+            >
+              <span>{label}</span>
+              <span className={styles.count}>
+                {count > 1 ? `${count} questions` : count === 1 ? '1 question' : 'aucune'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

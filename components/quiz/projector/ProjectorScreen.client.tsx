@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ShownQuestion } from '@/components/quiz/projector/ShownQuestion';
+import { Icon } from '@/components/ui/Icon';
+import type { Show } from '@/lib/classroom/show';
+import styles from './ProjectorScreen.module.css';
+
+interface ProjectorScreenProps {
+  readonly show: Show;
+  /** Back to the choice of questions. */
+  readonly leave: () => void;
+}
+
+/** One question at a time over the whole window, in large type; its answer is shown on a key. */
+export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const { questions } = show;
+  const [rank, setRank] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const question = questions[rank];
+
+  useEffect(() => {
+    // The browser ends its fullscreen by itself on Escape, which a page does not hear.
+    const follow = (): void => {
+      if (!document.fullscreenElement) dialog.current?.close();
+    };
+    dialog.current?.showModal();
+    screen.current?.focus();
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      document.removeEventListener('fullscreenchange', follow);
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
+
+  function go(to: number): void {
+    if (to < 0 || to > questions.length) return;
+    setRank(to);
+    setIsShown(false);
+  }
+
+  /** Gives the focus back to what had it, then leaves. */
+  const close = (): void => dialog.current?.close();
+
+  /** Shows the answer, then the next question. */
+  function advance(): void {
+    if (question && !isShown) setIsShown(true);
+    else go(rank + 1);
+  }
+
+  /** Only while the focus is on the screen: WCAG 2.2, success criterion 2.1.4. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowRight' || event.key === 'PageDown') go(rank + 1);
+    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(rank - 1);
+    else if (event.key === ' ' && event.target === screen.current) advance();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby={id} onClose={leave}>
+      {/* The screen is keyed as a whole; each key has its button below. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={screen}
+        className={styles.screen}
+        role="group"
+        aria-labelledby={id}
+        // A remote control sends keys to where the focus is: the screen takes it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {question ? (
+          <ShownQuestion show={show} rank={rank} isShown={isShown} headingId={id} />
+        ) : (
+          <h2 className={styles.end} id={id}>
+            {'C’est la fin. Merci\u202f!'}
+          </h2>
+        )}
+        <div className={styles.foot}>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={rank === 0}
+            onClick={() => go(rank - 1)}
+          >
+            Précédente
+          </button>
+          {question && (
+            <button type="button" className={styles.action} onClick={advance}>
+              {isShown ? 'Suivante' : 'Montrer la réponse'}
+            </button>
+          )}
+          {!question && (
+            <button type="button" className={styles.action} onClick={close}>
+              Choisir un autre épisode
+            </button>
+          )}
+          <p className={styles.hint}>
+            <kbd>Espace</kbd>
+            <span>réponse, puis suite</span>
+            <kbd>← →</kbd>
+            <span>questions</span>
+            <kbd>Échap</kbd>
+            <span>quitter</span>
+          </p>
+          <button type="button" className={styles.close} aria-label="Quitter" onClick={close}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

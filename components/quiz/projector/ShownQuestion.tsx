@@ -1,0 +1,59 @@
+import { answerText } from '@/lib/quiz/bankQuestion';
+import type { Show } from '@/lib/classroom/show';
+import styles from './ShownQuestion.module.css';
+
+interface ShownQuestionProps {
+  readonly show: Show;
+  /** Of the question that is shown, from 0. */
+  readonly rank: number;
+  /** Whether its answer is shown too. */
+  readonly isShown: boolean;
+  readonly headingId: string;
+}
+
+/** A question in large type with its four answers; the right one is filled once it is shown. */
+export function ShownQuestion({ show, rank, isShown, headingId }: ShownQuestionProps) {
+  const { title, level, questions } = show;
+  const question = questions[rank];
+  if (!question) return null;
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{`${title}, question ${rank + 1} sur ${questions.length}`}</p>
+        {level !== null && <p>{level}</p>}
+      </div>
+      <div className={styles.steps} aria-hidden="true">
+        {questions.map((_, step) => (
+          <span key={step} data-done={step <= rank || undefined} />
+        ))}
+      </div>
+      <h2 className={styles.question} id={headingId}>
+        {question.question}
+      </h2>
+      <ol role="list" className={styles.answers} data-shown={isShown || undefined}>
+        {question.answers.map(({ id, answer }, index) => (
+          <li
+            key={id}
+            className={styles.answer}
+            data-right={(isShown && id === question.answerId) || undefined}
+          >
+            <span className={styles.letter}>{'ABCD'[index]}</span>
+            <span>{answer}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.told} role="status">
+        {isShown && (
+          <>
+            <p>
+              <span>Bonne réponse&nbsp;: </span>
+              <strong>{answerText(question, question.answerId)}</strong>
+              <span>{`. ${question.explanation ?? ''}`}</span>
+            </p>
+            {question.source && <p className={styles.source}>{question.source}</p>}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
