@@ -8,7 +8,7 @@ type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'househo
 const MOST = 4;
 
 /**
- * Tells whose child, spouse and parent someone is, in a sentence: « Fille d’Abû Bakr, épouse de Muhammad. » A spouse
+ * Tells whose spouse, child and parent someone is, in a sentence: « Épouse d’Alî, fille de Muhammad. » A spouse
  * whom the role names as such already is left out; null where nobody is left.
  */
 export function kinWords({ role, sex, parents, filiation, households }: Kin): string | null {
@@ -18,10 +18,10 @@ export function kinWords({ role, sex, parents, filiation, households }: Kin): st
   );
   const children = households.flatMap((household) => household.children);
   const facts = [
+    unions.length === 0 ? null : spouseWords(unions, pick),
     parents.length === 0
       ? null
       : `${pick('fils', 'fille')} ${listed(parents.map(({ name }) => of(name)))}${filiation === null ? '' : ' (filiation discutée)'}`,
-    unions.length === 0 ? null : spouseWords(unions, pick),
     children.length === 0
       ? null
       : children.length > MOST

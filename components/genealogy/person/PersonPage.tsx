@@ -24,11 +24,11 @@ export function PersonPage({ person, events, form }: PersonPageProps) {
   const { biography, siblings, ties, relation, mentions, sources, treeSources } = person;
   return (
     <div className={styles.root}>
+      {biography.length > 0 && <p className={styles.biography}>{biography.join(' ')}</p>}
       <aside className={styles.aside} aria-label="Notice">
         <PersonLife person={person} />
       </aside>
       <div className={styles.main}>
-        {biography.length > 0 && <p className={styles.biography}>{biography.join(' ')}</p>}
         <section aria-labelledby="foyer">
           <SectionHeading id="foyer">Parents, unions et enfants</SectionHeading>
           <Household {...person} />

@@ -7,7 +7,7 @@ const of = (id: string) => kinWords(personFacts(id));
 describe('The kin of a person, in a sentence', () => {
   it('says whose wife she is, where her role does not', () => {
     expect(of('umama')).toBe(
-      'Fille d’Abû l-Âs ibn al-Rabî’ et de Zaynab bint Muhammad, épouse d’Alî.',
+      'Épouse d’Alî, fille d’Abû l-Âs ibn al-Rabî’ et de Zaynab bint Muhammad.',
     );
     expect(of('aisha')).toBe('Fille d’Abû Bakr et d’Umm Rûmân.');
     expect(of('fatima-bint-zaida')).toBe(
@@ -18,7 +18,7 @@ describe('The kin of a person, in a sentence', () => {
   it('says what is discussed of a union and of a filiation', () => {
     expect(of('umar')).toContain('Umm Kulthûm bint Alî (union discutée)');
     expect(of('ruqayya')).toContain('(filiation discutée)');
-    expect(of('muhammad')).toContain('époux de 11 femmes de cet arbre (et 2 unions discutées)');
+    expect(of('muhammad')).toContain('poux de 11 femmes de cet arbre (et 2 unions discutées)');
   });
 
   it('is said of everyone who has a parent, a spouse or a child in the tree', () => {
