@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
+import { CorrectionStep } from '@/components/quiz/steps/CorrectionStep.client';
 import { ModeStep } from '@/components/quiz/steps/ModeStep.client';
 import { QuestionStep } from '@/components/quiz/steps/QuestionStep.client';
 import { QuestionsStep } from '@/components/quiz/steps/QuestionsStep.client';
@@ -24,7 +25,7 @@ interface QuizProps {
 export function Quiz({ bank, rosette, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
-  const Score = useScoreStep(state.status === 'running' || state.status === 'finished');
+  const Score = useScoreStep('run' in state);
   useStepFocus(card, state.status === 'finished' && !Score ? null : stepOf(state));
   return (
     <>
@@ -66,6 +67,8 @@ function step(props: StepProps): ReactNode {
           controls={controls}
         />
       );
+    case 'correcting':
+      return <CorrectionStep run={state.run} question={state.corrected} goOn={controls.goOn} />;
     case 'finished':
       return Score && <Score run={state.run} reset={controls.reset} rosette={rosette} />;
   }
@@ -73,4 +76,6 @@ function step(props: StepProps): ReactNode {
 
 /** Names the step: it changes when something new is to be read. */
 const stepOf = (state: QuizState): string =>
-  state.status === 'running' ? `running ${state.run.given.length}` : state.status;
+  state.status === 'running' || state.status === 'correcting'
+    ? `${state.status} ${state.run.given.length}`
+    : state.status;

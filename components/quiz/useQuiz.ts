@@ -11,10 +11,13 @@ import {
   INITIAL,
   answer,
   chooseMode,
+  correctEach,
   goBack,
+  goOn,
   refine,
   resume,
   start,
+  startMixed,
   type Draft,
   type QuizState,
   type RunningQuiz,
@@ -26,7 +29,13 @@ export interface QuizControls {
   readonly chooseMode: (mode: Mode) => void;
   readonly refine: (change: Partial<Pick<Draft, 'value' | 'difficulty'>>) => void;
   readonly start: () => void;
+  /** Starts on questions of all levels. */
+  readonly startMixed: () => void;
+  /** Whether each answer is corrected before the next question comes. */
+  readonly correctEach: (isCorrected: boolean) => void;
   readonly answer: (answerId: string) => void;
+  /** Leaves a correction for the next question, or the score. */
+  readonly goOn: () => void;
   /** Goes back to the question before. */
   readonly goBack: () => void;
   /** Takes up the quiz that is offered. */
@@ -83,6 +92,12 @@ export function useQuiz(
         const seed = seedFrom(Math.random());
         go((before) => start(before, bank, seed));
       },
+      startMixed() {
+        const seed = seedFrom(Math.random());
+        go((before) => startMixed(before, bank, seed));
+      },
+      correctEach: (isCorrected) => go((before) => correctEach(before, isCorrected)),
+      goOn: () => go(goOn),
       answer(answerId) {
         // The press is shown before the next question is made, which a second press must not answer unseen.
         if (isAnswering) return;

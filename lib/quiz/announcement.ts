@@ -1,3 +1,4 @@
+import { answerText } from '@/lib/quiz/bankQuestion';
 import type { QuizState } from '@/lib/quiz/machine';
 import { scoreOf } from '@/lib/quiz/score';
 
@@ -16,6 +17,11 @@ export function announcementOf(state: QuizState, count: number | null): string {
       return given.length === 0
         ? `Le quiz commence, en ${questions.length} ${questions.length > 1 ? 'questions' : 'question'}.`
         : `Réponse enregistrée, ${given.length} sur ${questions.length}.`;
+    }
+    case 'correcting': {
+      const { answerId } = state.corrected;
+      if (state.run.given.at(-1) === answerId) return 'Juste.';
+      return `Faux. La bonne réponse est\u00a0: ${answerText(state.corrected, answerId)}.`;
     }
     case 'finished': {
       const score = scoreOf(state.run);

@@ -7,12 +7,15 @@ export type Mode = (typeof MODES)[number];
 
 export const isMode = (value: unknown): value is Mode => MODES.some((mode) => mode === value);
 
+/** One difficulty, or questions of all of them. */
+export type Level = Difficulty | 'mixed';
+
 /** Which questions a quiz draws from. */
 export interface Choice {
   readonly mode: Mode;
   /** The label of the episode, of the period or of the theme. */
   readonly value: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: Level;
 }
 
 /** What people read for each difficulty, easiest first. */
@@ -23,9 +26,17 @@ export const DIFFICULTY_NAMES = {
   4: 'Expert',
 } as const satisfies Record<Difficulty, string>;
 
+/** What people read for a level. */
+export const levelName = (level: Level): string =>
+  level === 'mixed' ? 'Niveaux mélangés' : DIFFICULTY_NAMES[level];
+
 /** The record's own list comes with a schema library, which the browser has no use for. */
 export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Difficulty[];
 
 /** The difficulty that a number or its digits stand for; null for anything else. */
 export const difficultyOf = (value: unknown): Difficulty | null =>
   LEVELS.find((level) => level === value || String(level) === value) ?? null;
+
+/** The level that a stored run keeps; null for anything else. */
+export const levelOf = (value: unknown): Level | null =>
+  value === 'mixed' ? value : difficultyOf(value);

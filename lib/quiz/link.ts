@@ -1,5 +1,5 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { MODES, type Choice, type Mode, difficultyOf } from '@/lib/quiz/choice';
+import { MODES, type Choice, type Level, type Mode, difficultyOf } from '@/lib/quiz/choice';
 import { formatFrozen, frozenQuestions, parseFrozen } from '@/lib/quiz/frozen';
 import { chooseMode, type QuizState } from '@/lib/quiz/machine';
 import { optionsOf } from '@/lib/quiz/select';
@@ -11,6 +11,11 @@ const MODE_WORDS = {
   period: 'periode',
   theme: 'theme',
 } as const satisfies Record<Mode, string>;
+
+const MIXED = 'melange';
+
+const levelIn = (word: string | null): Level | null =>
+  word === MIXED ? 'mixed' : difficultyOf(word);
 
 interface LinkedQuiz extends Choice {
   readonly seed: number;
@@ -30,7 +35,7 @@ export function formatQuizLink({
   return new URLSearchParams({
     mode: MODE_WORDS[mode],
     valeur: value,
-    difficulte: String(difficulty),
+    difficulte: difficulty === 'mixed' ? MIXED : String(difficulty),
     ...(frozen === null ? {} : { questions: frozen }),
     graine: String(seed),
   }).toString();
@@ -55,7 +60,7 @@ export function parseQuizLink(search: string, bank: readonly BankQuestion[]): Qu
   // What an episode is called may have changed since: its questions know its name of today.
   const [first] = frozen ? frozenQuestions(bank, frozen, 0) : [];
   const value = option?.value ?? first?.[mode] ?? null;
-  const difficulty = difficultyOf(query.get('difficulte'));
+  const difficulty = levelIn(query.get('difficulte'));
   const seed = seedOf(query.get('graine'));
   const isWhole = value !== null && difficulty !== null;
   return {

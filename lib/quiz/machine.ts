@@ -4,9 +4,8 @@
  * is leaves it there.
  */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import type { Choice, Mode } from '@/lib/quiz/choice';
+import type { Choice, Level, Mode } from '@/lib/quiz/choice';
 import { frozenQuestions } from '@/lib/quiz/frozen';
-import type { Difficulty } from '@/lib/quiz/record';
 import { drawQuestions, matching } from '@/lib/quiz/select';
 
 export interface Run extends Choice {
@@ -15,13 +14,18 @@ export interface Run extends Choice {
   readonly questions: readonly BankQuestion[];
   /** Ids of the answers given so far, in the order of the questions. */
   readonly given: readonly string[];
+  /** Whether each answer is corrected before the next question comes. */
+  readonly isCorrected?: boolean;
 }
 
 /** A choice that is being made. */
 export interface Draft {
   readonly mode: Mode;
   readonly value: string | null;
-  readonly difficulty: Difficulty | null;
+  /** A link alone brings mixed levels before the start. */
+  readonly difficulty: Level | null;
+  /** Whether each answer will be corrected before the next question comes. */
+  readonly isCorrected?: boolean;
   /** Given by a shared link: the quiz to repeat. */
   readonly seed: number | null;
   /** Ids of the questions of a frozen link, removed ones included. */
@@ -37,10 +41,19 @@ export interface RunningQuiz {
   readonly from?: 'next' | 'offer';
 }
 
+/** A quiz whose last answer is being corrected. */
+export interface CorrectedQuiz {
+  readonly status: 'correcting';
+  /** With the answer that is corrected. */
+  readonly run: Run;
+  readonly corrected: BankQuestion;
+}
+
 export type QuizState =
   | { readonly status: 'choosingMode' }
   | { readonly status: 'choosingQuestions'; readonly draft: Draft }
   | RunningQuiz
+  | CorrectedQuiz
   | { readonly status: 'finished'; readonly run: Run };
 
 export const INITIAL: QuizState = { status: 'choosingMode' };
@@ -60,12 +73,25 @@ export const refine = (
     ? { ...state, draft: { ...unfrozen(state.draft), ...change, seed: null } }
     : state;
 
-const unfrozen = ({ mode, value, difficulty, seed }: Draft): Draft => ({
+const unfrozen = ({ mode, value, difficulty, seed, isCorrected = false }: Draft): Draft => ({
   mode,
   value,
   difficulty,
   seed,
+  isCorrected,
 });
+
+/** Whether each answer is to be corrected at once; of a shared quiz too, which stays the same. */
+export const correctEach = (state: QuizState, isCorrected: boolean): QuizState =>
+  state.status === 'choosingQuestions'
+    ? { ...state, draft: { ...state.draft, isCorrected } }
+    : state;
+
+/** The draft of questions of all levels: that of a link as it came, else another quiz. */
+export const mixed = (draft: Draft): Draft =>
+  draft.difficulty === 'mixed'
+    ? draft
+    : { ...unfrozen(draft), difficulty: 'mixed', seed: null };
 
 /** The choice, once both of its parts are made; null before. */
 const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
@@ -94,15 +120,39 @@ export function start(
     ? frozenQuestions(bank, frozen, drawn)
     : drawQuestions(bank, choice, drawn);
   if (questions.length === 0) return state;
-  return stateOf({ ...choice, seed: drawn, questions, given: [] });
+  const { isCorrected = false } = state.draft;
+  return stateOf({
+    ...choice,
+    seed: drawn,
+    questions,
+    given: [],
+    ...(isCorrected && { isCorrected }),
+  });
 }
 
-/** Records an answer to the current question and goes on. */
+/** Starts on questions of all levels, whatever difficulty is chosen. */
+export const startMixed = (
+  state: QuizState,
+  bank: readonly BankQuestion[],
+  seed: number,
+): QuizState =>
+  state.status === 'choosingQuestions'
+    ? start({ ...state, draft: mixed(state.draft) }, bank, seed)
+    : state;
+
+/** Records an answer to the current question, and goes on or corrects it. */
 export function answer(state: QuizState, answerId: string): QuizState {
   if (state.status !== 'running') return state;
   if (!state.current.answers.some(({ id }) => id === answerId)) return state;
-  return stateOf({ ...state.run, given: [...state.run.given, answerId] });
+  const run = { ...state.run, given: [...state.run.given, answerId] };
+  return run.isCorrected
+    ? { status: 'correcting', run, corrected: state.current }
+    : stateOf(run);
 }
+
+/** Leaves the correction of an answer for the next question, or the score. */
+export const goOn = (state: QuizState): QuizState =>
+  state.status === 'correcting' ? stateOf(state.run) : state;
 
 /** Goes back to the question before, whose answer is taken back; from the first there is none to go to. */
 export function goBack(state: QuizState): QuizState {

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { isMode, difficultyOf } from '@/lib/quiz/choice';
+import { isMode, levelOf } from '@/lib/quiz/choice';
 import { frozenQuestions } from '@/lib/quiz/frozen';
 import { answer, stateOf, type QuizState, type Run } from '@/lib/quiz/machine';
 import { drawQuestions } from '@/lib/quiz/select';
@@ -9,13 +9,9 @@ import { isSeed } from '@/lib/quiz/shuffle';
  * A run as text, to be taken up again after a reload. Its ids, or its seed where there are none, give the
  * questions again; their words are kept only to notice that they have changed in between.
  */
-export const encodeRun = ({ mode, value, difficulty, seed, questions, given }: Run): string =>
+export const encodeRun = ({ questions, ...run }: Run): string =>
   JSON.stringify({
-    mode,
-    value,
-    difficulty,
-    seed,
-    given,
+    ...run,
     ids: questions.map(({ id }) => id ?? null),
     asked: questions.map(({ question }) => question),
   });
@@ -27,7 +23,7 @@ export function decodeRun(
 ): QuizState | null {
   const fields = new Map<string, unknown>(Object.entries(parsed(text)));
   const [mode, value, seed] = [fields.get('mode'), fields.get('value'), fields.get('seed')];
-  const difficulty = difficultyOf(fields.get('difficulty'));
+  const difficulty = levelOf(fields.get('difficulty'));
   const given = textsOf(fields.get('given'));
   const asked = textsOf(fields.get('asked'));
   if (!isMode(mode) || typeof value !== 'string' || !difficulty || !isSeed(seed)) return null;
@@ -42,7 +38,10 @@ export function decodeRun(
   if (!isSame) return null;
   const begun = stateOf({ ...choice, seed, questions, given: [] });
   const state = given.reduce(answer, begun);
-  return 'run' in state && state.run.given.length === given.length ? state : null;
+  if (!('run' in state) || state.run.given.length !== given.length) return null;
+  return fields.get('isCorrected') === true
+    ? stateOf({ ...state.run, isCorrected: true })
+    : state;
 }
 
 function parsed(text: string | null): object {

@@ -33,7 +33,11 @@ export const matching = (
   bank: readonly BankQuestion[],
   { mode, value, difficulty }: Choice,
 ): readonly BankQuestion[] =>
-  bank.filter((question) => question[mode] === value && question.difficulty === difficulty);
+  bank.filter(
+    (question) =>
+      question[mode] === value &&
+      (difficulty === 'mixed' || question.difficulty === difficulty),
+  );
 
 /** A question with its answers shuffled: in the same order for the same seed, whatever else is asked. */
 export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuestion => ({

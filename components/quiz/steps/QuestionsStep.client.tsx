@@ -8,7 +8,7 @@ import type { QuizControls } from '@/components/quiz/useQuiz';
 import { Button } from '@/components/ui/Button';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { DIFFICULTY_NAMES, LEVELS, difficultyOf } from '@/lib/quiz/choice';
-import type { Draft } from '@/lib/quiz/machine';
+import { countFor, mixed, type Draft } from '@/lib/quiz/machine';
 import { MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
 import styles from './QuestionsStep.module.css';
 
@@ -28,6 +28,7 @@ interface QuestionsStepProps {
 /** Step 2: what the questions are about, and how hard they are. */
 export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepProps) {
   const { mode, value, difficulty } = draft;
+  const isMixed = difficulty === 'mixed';
   const noteId = useId();
   const values = useMemo(
     () =>
@@ -55,10 +56,18 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
         <SelectField
           label="Difficulté"
           options={DIFFICULTIES}
-          value={difficulty === null ? null : String(difficulty)}
+          value={difficulty === null || isMixed ? null : String(difficulty)}
           onChange={(chosen) => controls.refine({ difficulty: difficultyOf(chosen) })}
         />
       </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.isCorrected ?? false}
+          onChange={({ target }) => controls.correctEach(target.checked)}
+        />
+        <span>Corriger à chaque question</span>
+      </label>
       <p id={noteId} className={styles.note} data-empty={count === 0}>
         {noteOf(count, draft)}
       </p>
@@ -68,12 +77,21 @@ export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepPro
 
           look="gold"
           aria-describedby={noteId}
-          disabled={!count}
+          disabled={!count || isMixed}
         >
           Commencer
         </Button>
         <Button look="outline" onClick={controls.reset}>
           Retour
+        </Button>
+        <Button
+          className={styles.mixed}
+          look="outline"
+          aria-describedby={noteId}
+          disabled={!countFor(bank, mixed(draft))}
+          onClick={controls.startMixed}
+        >
+          Mélanger les niveaux
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
-import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
+import { levelName } from '@/lib/quiz/choice';
 import type { Run } from '@/lib/quiz/machine';
 
 /** What a quiz is about, and how hard it is. */
 export const aboutRun = ({ value, difficulty }: Pick<Run, 'value' | 'difficulty'>): string =>
-  `${value} · ${DIFFICULTY_NAMES[difficulty]}`;
+  `${value} · ${levelName(difficulty)}`;

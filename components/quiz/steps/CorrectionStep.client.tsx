@@ -1,0 +1,72 @@
+'use client';
+
+import { useId } from 'react';
+import { OutcomeMark } from '@/components/quiz/OutcomeMark';
+import { QuizProgress } from '@/components/quiz/QuizProgress';
+import { ReviewLinks } from '@/components/quiz/ReviewLinks';
+import { aboutRun } from '@/components/quiz/steps/aboutRun';
+import { Button } from '@/components/ui/Button';
+import { focusable } from '@/components/ui/browser/focusTargets';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Run } from '@/lib/quiz/machine';
+import styles from './CorrectionStep.module.css';
+
+interface CorrectionStepProps {
+  readonly run: Run;
+  /** The question that was answered last. */
+  readonly question: BankQuestion;
+  readonly goOn: () => void;
+}
+
+/** Step 3, where each answer is corrected: what is right and why, before the next question. */
+export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
+  const questionId = useId();
+  const rank = run.given.length;
+  const total = run.questions.length;
+  const given = run.given.at(-1);
+  const { answerId, explanation, source } = question;
+  return (
+    <>
+      <QuizProgress about={aboutRun(run)} rank={rank} total={total} />
+      <div role="group" aria-labelledby={questionId}>
+        <p className={styles.rank}>{`Question ${rank} / ${total}`}</p>
+        <h2 className={styles.question} id={questionId}>
+          {question.question}
+        </h2>
+        <ol role="list" className={styles.answers}>
+          {question.answers.map(({ id, answer }) => (
+            <li
+              key={id}
+              className={styles.answer}
+              data-right={id === answerId || undefined}
+              data-given={id === given || undefined}
+            >
+              <span>{answer}</span>
+              {id === answerId && <span className={styles.mark}>Bonne réponse</span>}
+              {id === given && id !== answerId && (
+                <span className={styles.mark}>Votre réponse</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.told}>
+          <div className={styles.outcome}>
+            <OutcomeMark isRight={given === answerId} />
+            <Button
+              look="gold"
+              // The focus comes here: the status says the outcome, and Enter goes on.
+              {...focusable('step-heading')}
+              // The second press of a double click on an answer corrects nothing unseen.
+              onClick={({ detail }) => detail < 2 && goOn()}
+            >
+              {rank < total ? 'Question suivante' : 'Voir le score'}
+            </Button>
+          </div>
+          {explanation && <p className={styles.explanation}>{explanation}</p>}
+          {source && <p className={styles.source}>{`Source : ${source}`}</p>}
+        </div>
+        <ReviewLinks {...question} />
+      </div>
+    </>
+  );
+}

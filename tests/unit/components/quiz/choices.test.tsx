@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { button, closeTab, field, openQuiz, question, status } from './setUp';
+
+afterEach(closeTab);
+
+/** Opens the quiz where the questions are chosen, about battles. */
+async function chooseBattles(options = {}) {
+  const quiz = openQuiz(options);
+  await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
+  await quiz.user.selectOptions(field('Thème'), 'Batailles');
+  return quiz;
+}
+
+const correctEach = () => screen.getByRole('checkbox', { name: 'Corriger à chaque question' });
+
+/** Opens the quiz on easy battles whose answers are corrected one by one. */
+async function startCorrected() {
+  const quiz = await chooseBattles();
+  await quiz.user.selectOptions(field('Difficulté'), 'Facile');
+  await quiz.user.click(correctEach());
+  await quiz.user.click(button('Commencer'));
+  return quiz;
+}
+
+describe('« Mélanger les niveaux »', () => {
+  it('waits for a value alone, and leaves « Commencer » its rule and « Difficulté » its four options', async () => {
+    const quiz = openQuiz();
+    await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
+    expect(button('Mélanger les niveaux')).toBeDisabled();
+    await quiz.user.selectOptions(field('Thème'), 'Batailles');
+    expect(button('Mélanger les niveaux')).toBeEnabled();
+    expect(button('Commencer')).toBeDisabled();
+    const levels = [...field('Difficulté').querySelectorAll('option:not([value=""])')];
+    expect(levels.map(({ textContent }) => textContent)).toEqual([
+      'Facile',
+      'Moyen',
+      'Difficile',
+      'Expert',
+    ]);
+  });
+
+  it('asks questions of several levels, whatever difficulty is chosen, and offers them again', async () => {
+    const { user, unmount } = await chooseBattles();
+    // Two questions are hard: ten are not of one level.
+    await user.selectOptions(field('Difficulté'), 'Difficile');
+    await user.click(button('Mélanger les niveaux'));
+    expect(screen.getByText('Batailles · Niveaux mélangés')).toBeVisible();
+    expect(screen.getByText('Question 1 / 10')).toBeVisible();
+    await user.click(question().right);
+    unmount();
+    openQuiz();
+    await user.click(await screen.findByRole('button', { name: /^Reprendre/ }));
+    expect(screen.getByText('Batailles · Niveaux mélangés')).toBeVisible();
+  });
+
+  it('repeats a shared quiz of mixed levels', async () => {
+    const { user } = openQuiz({
+      query: '?mode=theme&valeur=Batailles&difficulte=melange&questions=q-1.q-13&graine=7',
+    });
+    await screen.findByText(/^Quiz partagé\s: les mêmes questions/);
+    expect(button('Commencer')).toBeDisabled();
+    await user.click(button('Mélanger les niveaux'));
+    expect(screen.getByText('Question 1 / 2')).toBeVisible();
+  });
+});
+
+describe('« Corriger à chaque question »', () => {
+  it('is a choice, which nobody has made at first', async () => {
+    await chooseBattles();
+    expect(correctEach()).not.toBeChecked();
+  });
+
+  it('says what is right and why after each answer, and goes on by a button that has the focus', async () => {
+    const { user } = await startCorrected();
+    const { heading, wrong } = question();
+    const [asked, given] = [heading.textContent, wrong.textContent];
+    await user.click(wrong);
+    expect(screen.getByRole('group', { name: asked })).toBeVisible();
+    expect(screen.getByText('Faux')).toBeVisible();
+    expect(screen.getByText('Votre réponse').parentElement).toHaveTextContent(
+      given.replace(/^\d/, ''),
+    );
+    expect(screen.getByText('Bonne réponse').parentElement).toHaveTextContent(/^Juste \d+/);
+    expect(screen.getByText(/Parce que/)).toBeVisible();
+    expect(status()).toHaveTextContent(/^Faux\. La bonne réponse est\s: Juste \d+\.$/);
+    expect(button('Question suivante')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+    await user.click(question().right);
+    expect(status()).toHaveTextContent('Juste.');
+    expect(screen.queryByText('Votre réponse')).toBeNull();
+  });
+
+  it('is not passed by the second press of a double click', async () => {
+    const { user } = await startCorrected();
+    await user.click(question().right);
+    fireEvent.click(button('Question suivante'), { detail: 2 });
+    expect(screen.getByText('Juste')).toBeVisible();
+  });
+
+  it('ends with the same score', async () => {
+    const { user } = await startCorrected();
+    for (let rank = 0; rank < 10; rank += 1) {
+      await user.click(rank < 5 ? question().right : question().wrong);
+      await user.click(button(rank < 9 ? 'Question suivante' : 'Voir le score'));
+    }
+    expect(await screen.findByText('Bien joué !')).toBeVisible();
+  });
+
+  it('is kept for a quiz that is taken up again, after the answer that was corrected', async () => {
+    const { user, unmount } = await startCorrected();
+    await user.click(question().right);
+    unmount();
+    openQuiz();
+    await user.click(await screen.findByRole('button', { name: /^Reprendre/ }));
+    expect(screen.getByText('Question 2 / 10')).toBeVisible();
+    await user.click(question().right);
+    expect(button('Question suivante')).toBeVisible();
+  });
+});
