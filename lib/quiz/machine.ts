@@ -42,7 +42,7 @@ export interface RunningQuiz {
 }
 
 /** A quiz whose last answer is being corrected. */
-export interface CorrectedQuiz {
+interface CorrectedQuiz {
   readonly status: 'correcting';
   /** With the answer that is corrected. */
   readonly run: Run;

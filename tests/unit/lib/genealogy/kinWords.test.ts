@@ -1,4 +1,4 @@
-import { kinWords } from '@/lib/genealogy/kinWords';
+import { kinWords } from '@/lib/genealogy/words/kinWords';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 
