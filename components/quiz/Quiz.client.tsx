@@ -1,13 +1,11 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import { CorrectionStep } from '@/components/quiz/steps/CorrectionStep.client';
 import { ModeStep } from '@/components/quiz/steps/ModeStep.client';
 import { QuestionStep } from '@/components/quiz/steps/QuestionStep.client';
 import { QuestionsStep } from '@/components/quiz/steps/QuestionsStep.client';
-import type { ScoreStep } from '@/components/quiz/steps/ScoreStep.client';
 import { useQuiz, type QuizControls } from '@/components/quiz/useQuiz';
-import { useScoreStep } from '@/components/quiz/steps/useScoreStep';
+import { useLaterSteps, type LaterSteps } from '@/components/quiz/steps/useLaterSteps';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
 import { announcementOf } from '@/lib/quiz/announcement';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
@@ -25,14 +23,15 @@ interface QuizProps {
 export function Quiz({ bank, rosette, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
-  const Score = useScoreStep('run' in state);
-  useStepFocus(card, state.status === 'finished' && !Score ? null : stepOf(state));
+  const later = useLaterSteps('run' in state);
+  const isLate = state.status === 'finished' || state.status === 'correcting';
+  useStepFocus(card, isLate && !later ? null : stepOf(state));
   return (
     <>
       <p className="visually-hidden" role="status">
         {announcementOf(state, count)}
       </p>
-      {step({ bank, state, offered, controls, count, rosette, Score })}
+      {step({ bank, state, offered, controls, count, rosette, later })}
     </>
   );
 }
@@ -45,12 +44,12 @@ interface StepProps {
   readonly controls: QuizControls;
   readonly count: number | null;
   readonly rosette: ReactNode;
-  /** Null while it is on its way. */
-  readonly Score: typeof ScoreStep | null;
+  /** Null while they are on their way. */
+  readonly later: LaterSteps | null;
 }
 
 function step(props: StepProps): ReactNode {
-  const { bank, state, offered, controls, count, rosette, Score } = props;
+  const { bank, state, offered, controls, count, rosette, later } = props;
   switch (state.status) {
     case 'choosingMode':
       return <ModeStep bank={bank} offered={offered} controls={controls} />;
@@ -68,9 +67,13 @@ function step(props: StepProps): ReactNode {
         />
       );
     case 'correcting':
-      return <CorrectionStep run={state.run} question={state.corrected} goOn={controls.goOn} />;
+      return (
+        later && (
+          <later.Correction run={state.run} question={state.corrected} goOn={controls.goOn} />
+        )
+      );
     case 'finished':
-      return Score && <Score run={state.run} reset={controls.reset} rosette={rosette} />;
+      return later && <later.Score run={state.run} reset={controls.reset} rosette={rosette} />;
   }
 }
 
