@@ -6,10 +6,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { mapIds } from '@/scripts/maps/records';
+import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
-/** Twice the width at which half of a map is shown in a column of 300 pixels, less what nobody sees. */
-const WIDTH = 800;
+/** Twice the width at which half of a map is shown in a column of 300 pixels, less what nobody sees; more for a wide map. */
+const widthOf = (map: number): number => Math.max(800, Math.round((map * 8) / 15));
 const QUALITY = 55;
 
 /**
@@ -23,13 +23,15 @@ const AVIF = {
 
 async function main(): Promise<void> {
   for (const id of mapIds()) {
-    const picture = await sharp(`public/maps/${id}/map.jpg`)
-      .resize(WIDTH)
+    const map = sharp(`public/maps/${id}/map.jpg`);
+    const width = widthOf(mapRecordOf(id).width);
+    const picture = await map
+      .clone()
+      .resize(width)
       .webp({ quality: QUALITY, effort: 6 })
       .toBuffer();
     writeFileSync(`public/maps/${id}/overview.webp`, picture);
-    const map = sharp(`public/maps/${id}/map.jpg`);
-    const overview = await map.clone().resize(WIDTH).avif(AVIF.overview).toBuffer();
+    const overview = await map.clone().resize(width).avif(AVIF.overview).toBuffer();
     writeFileSync(`public/maps/${id}/overview.avif`, overview);
     const whole = await map.clone().avif(AVIF.whole).toBuffer();
     writeFileSync(`public/maps/${id}/map.avif`, whole);

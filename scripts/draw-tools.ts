@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<string, Drawing>> = {
   'carte-arabie': () =>
     mapPicture({
       map: 'arabie',
-      left: 100,
+      left: 529,
       top: 485,
       width: 1200,
       places: ['medine', 'la-mecque', 'tabuk'],

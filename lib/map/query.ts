@@ -5,6 +5,7 @@
 import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/places/filter';
 import { clampYear, type YearRange } from '@/lib/map/places/timeline';
 import type { MapView } from '@/lib/map/camera/framing';
+import { shiftedView, type FrameShift } from '@/lib/map/camera/shiftedView';
 import { clampScale } from '@/lib/map/camera/viewport';
 
 export interface MapQuery extends PlaceFilter {
@@ -18,6 +19,11 @@ export interface MapQuery extends PlaceFilter {
 export interface MapChoices {
   readonly timeline: YearRange;
   readonly periods: readonly { readonly id: string }[];
+  /**
+   * How views of the map's former frames read now, oldest first. The fourth number of a view in the address says of
+   * which frame it is; without one it is of the first.
+   */
+  readonly formerFrames?: readonly FrameShift[];
 }
 
 /** Longest search, in characters. */
@@ -49,12 +55,15 @@ export function parseMapQuery(query: string, choices: MapChoices): MapQuery {
     type: TYPE_FILTERS.find((type) => TYPE_WORDS[type] === fields.get('type')) ?? 'all',
     isTimeline: fields.get('chronologie') === '1',
     year: clampYear(parseYear(fields.get('annee')) ?? choices.timeline.from, choices.timeline),
-    view: parseView(fields.get('vue')),
+    view: parseView(fields.get('vue'), choices.formerFrames),
   };
 }
 
 /** The query, without question mark, that `parseMapQuery` reads back; empty for what is shown anyway. */
-export function formatMapQuery(query: MapQuery, { timeline }: MapChoices): string {
+export function formatMapQuery(
+  query: MapQuery,
+  { timeline, formerFrames = [] }: MapChoices,
+): string {
   const fields = new URLSearchParams();
   const write = (name: string, value: string): void => {
     if (value !== '') fields.set(name, value);
@@ -65,7 +74,7 @@ export function formatMapQuery(query: MapQuery, { timeline }: MapChoices): strin
   write('chronologie', query.isTimeline ? '1' : '');
   const isNamed = query.year > timeline.from && query.year <= timeline.to;
   write('annee', isNamed ? String(query.year) : '');
-  write('vue', query.view ? formatView(query.view) : '');
+  write('vue', query.view ? formatView(query.view, formerFrames.length) : '');
   return fields.toString().replaceAll('%2C', ',');
 }
 
@@ -76,18 +85,24 @@ export const roundView = ({ x, y, scale }: MapView): MapView => ({
   scale: rounded(clampScale(scale), 3),
 });
 
-function formatView(view: MapView): string {
+function formatView(view: MapView, frame: number): string {
   const { x, y, scale } = roundView(view);
-  return `${x},${y},${scale}`;
+  return [x, y, scale, ...(frame > 0 ? [frame + 1] : [])].join(',');
 }
 
 const DECIMAL = /^-?\d{1,6}(\.\d{1,6})?$/;
 
-function parseView(text: string | null): MapView | null {
+function parseView(
+  text: string | null,
+  formerFrames: readonly FrameShift[] = [],
+): MapView | null {
   const parts = (text ?? '').split(',');
-  if (parts.length !== 3 || !parts.every((part) => DECIMAL.test(part))) return null;
-  const [x = 0, y = 0, scale = 1] = parts.map(Number);
-  return roundView({ x, y, scale });
+  if (parts.length < 3 || parts.length > 4 || !parts.every((part) => DECIMAL.test(part)))
+    return null;
+  const [x = 0, y = 0, scale = 1, frame = 1] = parts.map(Number);
+  const view = roundView({ x, y, scale });
+  const former = formerFrames[frame - 1];
+  return former ? roundView(shiftedView(view, former)) : view;
 }
 
 const parseYear = (text: string | null): number | null =>

@@ -36,7 +36,7 @@ const PLANS: ReadonlyMap<string, Plan> = new Map([
     {
       graduation: { step: 1, labelled: 2, format: whole },
       key: {
-        x: 1172,
+        x: 1601,
         y: 1428,
         width: 290,
         kilometres: 400,
@@ -49,11 +49,11 @@ const PLANS: ReadonlyMap<string, Plan> = new Map([
           roadRow('hégire', 'L’Hégire (622, reconstituée)'),
         ],
       },
-      compass: { x: 1396, y: 1318, radius: 62 },
-      inset: { x: 1228, y: 42, width: 226 },
+      compass: { x: 1825, y: 1318, radius: 62 },
+      inset: { x: 1657, y: 42, width: 226 },
       credit: {
         text: 'Tracés : Natural Earth ; reliefs et routes dessinés d’après les sources du site',
-        x: 1462,
+        x: 1891,
         y: 1576,
       },
       coast: true,

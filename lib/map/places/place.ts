@@ -56,6 +56,9 @@ const Latitude = v.pipe(
   v.maxValue(85, 'une latitude de -85 à 85 est attendue'),
 );
 
+/** Longest kind of a place, in characters: a list has one line for it. */
+const MAX_KIND = 30;
+
 /** A place of a historical map, located in degrees (WGS 84; east and north positive). */
 const PlaceSchema = v.strictObject({
   id: Id,
@@ -65,7 +68,11 @@ const PlaceSchema = v.strictObject({
   longitude: Longitude,
   latitude: Latitude,
   type: v.picklist(PLACE_TYPES, `un type est attendu : ${PLACE_TYPES.join(', ')}`),
-  /** What the place is, where none of the types is truly its own. */
+  /** What the place is, where none of the types is truly its own: shown instead of the type, which filters it. */
+  kind: v.optional(
+    v.pipe(Prose, v.maxLength(MAX_KIND, `un ou deux mots, ${MAX_KIND} signes au plus`)),
+  ),
+  /** What there is to add to its kind, or to take back of its type. */
   typeNote: v.optional(Prose),
   year: Year,
   empire: Prose,
@@ -79,6 +86,10 @@ const PlaceSchema = v.strictObject({
 
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
+/** Whether a place is what its type says, no kind or note of its own taking it back. */
+export const isOfItsType = ({ kind, typeNote }: Pick<Place, 'kind' | 'typeNote'>): boolean =>
+  kind === undefined && typeNote === undefined;
+
 /** The part of the earth that a map shows, in degrees (WGS 84; east and north positive). */
 const BoundsSchema = v.pipe(
   v.strictObject({ west: Longitude, east: Longitude, south: Latitude, north: Latitude }),
@@ -86,6 +97,12 @@ const BoundsSchema = v.pipe(
     ({ west, east, south, north }) => west < east && south < north,
     'des bornes sont attendues : west plus petit que east, south plus petit que north',
   ),
+);
+
+const Width = v.pipe(
+  v.number('une largeur en pixels est attendue'),
+  v.integer('une largeur entière, en pixels, est attendue'),
+  v.minValue(600, 'une largeur d’au moins 600 pixels est attendue'),
 );
 
 /** One file of `content/maps/`; the file's name is the map's id. */
@@ -96,11 +113,9 @@ export const MapRecordSchema = v.strictObject({
   editorial: v.optional(EditorialSchema),
   bounds: BoundsSchema,
   /** Pixels of `map.jpg` from west to east; its height follows from the bounds. */
-  width: v.pipe(
-    v.number('une largeur en pixels est attendue'),
-    v.integer('une largeur entière, en pixels, est attendue'),
-    v.minValue(600, 'une largeur d’au moins 600 pixels est attendue'),
-  ),
+  width: Width,
+  /** The bounds and widths that the map had before, oldest first: views of old addresses keep their ground by them. */
+  formerFrames: v.optional(v.array(v.strictObject({ bounds: BoundsSchema, width: Width }))),
   /** First and last year of the timeline. */
   timeline: v.strictObject({ from: Year, to: Year }),
   periods: v.array(v.strictObject({ id: Id, name: Prose })),

@@ -8,6 +8,8 @@ import {
   roundView,
 } from '@/lib/map/query';
 import type { MapQuery } from '@/lib/map/query';
+import { frameShift } from '@/lib/map/camera/frameShift';
+import { extentOf, mapProjection } from '@/lib/map/projection';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const choices = {
@@ -55,6 +57,28 @@ describe('the query of a map', () => {
 
   it('gives back what was written', () => {
     forAll(anyQuery, (query) => expect(parse(format(query))).toEqual(query));
+  });
+
+  it('keeps the ground of a view whose link was made before the map was widened', () => {
+    const former = { bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 };
+    const present = { bounds: { west: 22, east: 58, south: 11, north: 38 }, width: 1929 };
+    const widened = { ...choices, formerFrames: [frameShift(former, present)] };
+    const at = (frame: typeof former, { x, y }: { x: number; y: number }) => {
+      const { width, height } = extentOf(frame);
+      return mapProjection(frame).invert((x / 100) * width, (y / 100) * height);
+    };
+    forAll(double(0, 100), double(0, 100), double(0.8, 3), (x, y, scale) => {
+      const old = roundView({ x, y, scale });
+      const read = parseMapQuery(`vue=${old.x},${old.y},${old.scale}`, widened).view;
+      if (!read) throw new Error('A view is expected.');
+      expect(at(present, read).longitude).toBeCloseTo(at(former, old).longitude, 1);
+      expect(at(present, read).latitude).toBeCloseTo(at(former, old).latitude, 1);
+      expect(Math.abs(read.scale / old.scale - 1)).toBeLessThan(0.002);
+      // What is written from now on says of which frame it is, and is read as it stands.
+      const written = formatMapQuery({ ...emptyQuery(widened), view: old }, widened);
+      expect(written).toMatch(/,2$/);
+      expect(parseMapQuery(written, widened).view).toEqual(old);
+    });
   });
 
   it('gives a state that can be shown, whatever it holds', () => {

@@ -1,0 +1,16 @@
+import type { MapView } from '@/lib/map/camera/framing';
+
+/** How a view of a map's former frame reads in its present one: each value is `from + by × value`. */
+export interface FrameShift {
+  readonly x: { readonly from: number; readonly by: number };
+  readonly y: { readonly from: number; readonly by: number };
+  /** What the scale is multiplied by. */
+  readonly scale: number;
+}
+
+/** The view of the present frame that shows the ground of a former one's, at the same size. */
+export const shiftedView = ({ x, y, scale }: MapView, shift: FrameShift): MapView => ({
+  x: shift.x.from + shift.x.by * x,
+  y: shift.y.from + shift.y.by * y,
+  scale: scale * shift.scale,
+});
