@@ -1,6 +1,6 @@
 /**
- * Draws the site's maps into public/maps/{id}/: map.jpg at zoom 1, a pyramid of denser tiles and
- * one picture for each place; and public/assets/map.jpg, for a map that is not there. The same
+ * Draws the site's maps into public/maps/{id}/: map.jpg at zoom 1, a pyramid of denser tiles, one
+ * picture for each place and, where there is a coast, land.json; and public/assets/map.jpg, for a map that is not there. The same
  * content gives the same bytes.
  * Usage: npx --no-install tsx scripts/render-maps.ts [id]
  */
@@ -9,6 +9,7 @@ import { TILE, writeCrop, writeJpeg, writeTiles } from './maps/files';
 import { paintGround } from './maps/ground/paint';
 import type { Ground } from './maps/ground/paint';
 import { groundLines, overlayDrawing } from './maps/overlay';
+import { writeLand } from './maps/land';
 import { pictureAt } from './maps/picture';
 import { mapIds } from './maps/records';
 import { landAt, surveyOf } from '@/scripts/maps/geography/survey';
@@ -60,6 +61,7 @@ async function draw(id: string): Promise<void> {
     console.log(`${id} : ${name}, ${Math.round((performance.now() - started) / 1000)} s`);
   const survey = await surveyOf(id);
   step('relief et noms');
+  await writeLand(survey, `${folder}/land.json`);
   const ground = paintGround(survey.fields, await landAt(survey, DENSEST), DENSEST);
   step('sol');
   await drawLevels(survey, ground, folder);

@@ -3,7 +3,7 @@
 import { memo, type Ref } from 'react';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import { nameOnMap, placeTypeLabel } from '@/lib/map/markers/labels';
+import { nameOnMap, placeKind } from '@/lib/map/markers/labels';
 import styles from './MapMarker.module.css';
 
 interface MapMarkerProps {
@@ -13,9 +13,22 @@ interface MapMarkerProps {
   /** Whether the story tells of it now. */
   readonly isTold?: boolean;
   readonly isPulsing: boolean;
+  /** How many places share its marker, having no room of their own. */
+  readonly others?: number;
+  /** Whether their list is shown. */
+  readonly isUnfolded?: boolean;
   /** Whether this marker is the one that the Tab key reaches. */
   readonly isTabStop: boolean;
 }
+
+/** How many places share a marker, in the words that describe it. */
+function sharers(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', et 1 lieu voisin' : `, et ${count} lieux voisins`;
+}
+
+/** The id of a place's marker in the document. */
+export const markerId = (placeId: string): string => `repere-${placeId}`;
 
 /** A place on the map. Its position is written to it from outside, frame by frame. */
 export const MapMarker = memo(function MapMarker({
@@ -24,11 +37,14 @@ export const MapMarker = memo(function MapMarker({
   isSelected,
   isTold = false,
   isPulsing,
+  others = 0,
+  isUnfolded = false,
   isTabStop,
 }: MapMarkerProps) {
   return (
     <button
       ref={ref}
+      id={markerId(place.id)}
       type="button"
       className={styles.root}
       data-place={place.id}
@@ -36,6 +52,7 @@ export const MapMarker = memo(function MapMarker({
       data-pulsing={isPulsing}
       data-told={isTold}
       aria-label={place.name}
+      aria-expanded={others > 0 ? isUnfolded : undefined}
       aria-current={isSelected ? 'true' : undefined}
       aria-describedby={`marker-${place.id}`}
       tabIndex={isTabStop ? 0 : -1}
@@ -47,8 +64,9 @@ export const MapMarker = memo(function MapMarker({
       <span className={styles.name} data-role="name">
         {nameOnMap(place.name)}
       </span>
+      {others > 0 && <span className={styles.others}>{`+${others}`}</span>}
       <span id={`marker-${place.id}`} hidden>
-        {`${placeTypeLabel(place.type)}, ${place.year}`}
+        {`${placeKind(place)}, ${place.year}${sharers(others)}`}
       </span>
     </button>
   );

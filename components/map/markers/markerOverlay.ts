@@ -1,4 +1,6 @@
 import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
+import { createGroupLists, type GroupOwner } from '@/components/map/markers/groupLists';
 import {
   MARKER_SIZE,
   NAME_HEIGHT,
@@ -6,6 +8,7 @@ import {
   UNPLACED,
   writeLeader,
   writeMarker,
+  writeMember,
   writeName,
   type Standing,
   createElementWriter,
@@ -22,17 +25,17 @@ import { toStage, type Point, type Size, type Viewport } from '@/lib/map/camera/
 const LOOK_EVERY = 48;
 const APART = { fine: 30, coarse: 44 };
 
-type MarkerRef = (element: HTMLElement | null) => void;
-
 /**
  * Writes the markers' positions straight to their elements, in the frame in which the image moves. A marker's place
  * depends on the scale alone: panning moves the layer that holds them all.
  */
 export interface MarkerOverlay {
   /** Where the layer's element is to be made known; hidden until the markers first come to rest. */
-  readonly layerRef: MarkerRef;
+  readonly layerRef: ElementRef;
   /** Where a place's element is to be made known; always the same for the same place. */
-  readonly refOf: (id: string) => MarkerRef;
+  readonly refOf: (id: string) => ElementRef;
+  /** Where the ground of an open group's list is to be made known, by the place whose marker is shared. */
+  readonly cardRefOf: (hostId: string) => ElementRef;
   readonly paint: (viewport: Viewport, stage: Size) => void;
   /** The view is at rest: every marker and name takes its last place. */
   readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
@@ -49,10 +52,11 @@ export function createMarkerOverlay(
   places: () => readonly MapPlace[],
   /** Returns the boxes of the buttons that lie over the stage, in pixels of the stage: labels keep off them. */
   controlsOf: () => readonly Box[],
+  groupOwner: GroupOwner,
 ): MarkerOverlay {
-  const writers = new Map<string, ElementWriter>();
+  const writers = createElementWriters();
+  const groupLists = createGroupLists(groupOwner);
   const nameWidths = new Map<string, number>();
-  const refs = new Map<string, MarkerRef>();
   let layer: ElementWriter | null = null;
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
   /** The view in which the markers were last gone through; null when they must be again. */
@@ -62,13 +66,19 @@ export function createMarkerOverlay(
 
   const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
 
+  /** Where a place's anchor lies from the top left of the image, in pixels of the stage. */
+  const inLayer = (place: MapPlace, { scale }: Viewport): Point => {
+    const { x, y } = anchorOf(place);
+    return { x: x * scale, y: y * scale };
+  };
+
   const standing = (place: MapPlace, viewport: Viewport): Standing => ({
     anchor: toStage(viewport, anchorOf(place)),
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
   function measureNames(): void {
-    const unmeasured = places().filter(({ id }) => writers.has(id) && !nameWidths.has(id));
+    const unmeasured = places().filter(({ id }) => writers.get(id) && !nameWidths.has(id));
     const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
     if (!example) return;
     const widthOf = nameMeasure(example);
@@ -85,22 +95,15 @@ export function createMarkerOverlay(
       const writer = writers.get(place.id);
       if (writer) writeMarker(writer, standing(place, viewport), viewport, stage);
     }
+    groupLists.paint();
   }
 
   return {
     layerRef(element) {
       layer = element && createElementWriter(element);
     },
-    refOf(id) {
-      const known = refs.get(id);
-      if (known) return known;
-      const ref: MarkerRef = (element) => {
-        if (element) writers.set(id, createElementWriter(element));
-        else writers.delete(id);
-      };
-      refs.set(id, ref);
-      return ref;
-    },
+    refOf: writers.refOf,
+    cardRefOf: groupLists.cardRefOf,
     paint(viewport, stage) {
       moveLayer(viewport);
       if (!gone || isFar(gone, viewport)) updateMarkers(viewport, stage);
@@ -128,35 +131,44 @@ export function createMarkerOverlay(
       controls = controlsOf();
       laidOut = { places: places(), scale: viewport.scale };
       const shown = places()
-        .filter(({ id }) => writers.has(id))
+        .filter(({ id }) => writers.get(id))
         .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0));
       measureNames();
-      placements = layoutMarkers(
-        shown.map((place) => {
-          const { x, y } = anchorOf(place);
-          return {
-            id: place.id,
-            x: x * viewport.scale,
-            y: y * viewport.scale,
-            nameWidth: nameWidths.get(place.id) ?? 0,
-          };
-        }),
+      const apart = matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine;
+      const nameWidthOf = (id: string): number => nameWidths.get(id) ?? 0;
+      const seen = {
+        left: -viewport.x,
+        top: -viewport.y,
+        right: width - viewport.x,
+        bottom: height - viewport.y,
+      };
+      const layout = layoutMarkers(
+        shown.map((place) => ({
+          ...inLayer(place, viewport),
+          id: place.id,
+          shore: place.shore,
+          nameWidth: nameWidthOf(place.id),
+        })),
         {
-          apart: matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine,
+          apart,
+          scale: viewport.scale,
           markerSize: MARKER_SIZE,
           nameHeight: NAME_HEIGHT,
-          stage: {
-            left: -viewport.x,
-            top: -viewport.y,
-            right: width - viewport.x,
-            bottom: height - viewport.y,
-          },
+          stage: seen,
           controls: controls.map((box) => moved(box, viewport)),
         },
       );
+      placements = groupLists.layOut(
+        layout,
+        new Map(shown.map((place) => [place.id, inLayer(place, viewport)])),
+        { nameWidthOf, stage: seen, rowHeight: apart },
+      );
       for (const { id } of shown) {
         const writer = writers.get(id);
-        if (writer) writeLeader(writer, placements.get(id) ?? UNPLACED);
+        const placement = placements.get(id) ?? UNPLACED;
+        if (!writer) continue;
+        writeLeader(writer, placement);
+        writeMember(writer, placement);
       }
     },
   };

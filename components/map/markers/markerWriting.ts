@@ -41,7 +41,12 @@ export const MARKER_SIZE = 28;
 /** What a name keeps on its two sides together. */
 const PADDING = 4;
 
-export const UNPLACED: MarkerPlacement = { offset: { x: 0, y: 0 }, nameSide: null, leader: 0 };
+export const UNPLACED: MarkerPlacement = {
+  offset: { x: 0, y: 0 },
+  nameSide: null,
+  leader: 0,
+  host: null,
+};
 
 /** Where a marker stands for the view: its anchor on the stage, and its layout. */
 export interface Standing {
@@ -100,6 +105,11 @@ export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPla
   writer.data('spread', String(leader > 0.5));
   writer.style('--leader-length', `${leader}px`);
   writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
+}
+
+/** Writes whether a marker is shown in a group's open list, or hidden under the marker that it shares. */
+export function writeMember(writer: ElementWriter, { host, nameSide }: MarkerPlacement): void {
+  writer.data('member', host === null ? 'no' : nameSide === null ? 'closed' : 'open');
 }
 
 /**

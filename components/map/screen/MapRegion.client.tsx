@@ -76,6 +76,9 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               tiles={hasFailed ? null : map.tiles}
               places={shown}
               sought={sought}
+              isFiltered={
+                state.search.trim() !== '' || state.period !== null || state.type !== 'all'
+              }
               opened={props.opened}
               selectedId={selectedId}
               toldId={props.toldId}

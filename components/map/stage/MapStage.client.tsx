@@ -1,9 +1,11 @@
 'use client';
 
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
-import { MapMarker } from '@/components/map/markers/MapMarker.client';
+import { MapMarker, markerId } from '@/components/map/markers/MapMarker.client';
 import { MapControls } from '@/components/map/controls/MapControls.client';
 import type { MapStageProps } from '@/components/map/stage/stageContract';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
 import { useMapKeys } from '@/components/map/stage/useMapKeys';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
@@ -16,20 +18,28 @@ export function MapStage(props: MapStageProps) {
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const stage = useMapStage(surface, layer, props);
-  const { overlayRef, motion } = stage;
+  const { overlayRef, motion, groups, groupHands } = stage;
   useSurfaceGestures(surface, motion);
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
+  const year = currentYear ?? Number.NEGATIVE_INFINITY;
+  const sharing = (id: string): readonly string[] => groups.get(id) ?? [];
+  const placeOf = (id: string): MapPlace | undefined => places.find((one) => one.id === id);
+  const isPulsing = (id: string): boolean => (placeOf(id)?.year ?? Infinity) <= year;
+  const nameOf = (id: string): string => nameOnMap(placeOf(id)?.name ?? '');
 
   function open({ target }: MouseEvent): void {
     const marker =
       target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-    if (marker?.dataset.place) onOpen(marker.dataset.place);
+    if (!marker?.dataset.place) return;
+    groupHands.takeInHand(marker.dataset.place);
+    onOpen(marker.dataset.place);
   }
 
   function follow({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || !target.dataset.place) return;
     keys.focused(target.dataset.place);
+    groupHands.takeInHand(target.dataset.place);
     // A press has the place under the pointer; a key may have led to one that is out of sight.
     if (target.matches(':focus-visible')) stage.reveal(target.dataset.place);
   }
@@ -44,6 +54,8 @@ export function MapStage(props: MapStageProps) {
         data-map="surface"
         onClick={open}
         onFocus={follow}
+        onBlur={groupHands.onBlur}
+        onPointerDown={groupHands.onPointerDown}
         onKeyDown={keys.onKeyDown}
       >
         <div ref={layer} className={styles.layer} data-map="layer">
@@ -59,6 +71,16 @@ export function MapStage(props: MapStageProps) {
           />
         </div>
         <div ref={overlayRef} className={styles.overlay} hidden>
+          {[...groupHands.openHosts].map((host) => (
+            <div
+              key={host}
+              ref={stage.cardRef(host)}
+              className={styles.list}
+              role="group"
+              aria-label={`${nameOf(host)} +${sharing(host).length}`}
+              aria-owns={sharing(host).map(markerId).join(' ')}
+            />
+          ))}
           {places.map((place) => (
             <MapMarker
               key={place.id}
@@ -66,7 +88,9 @@ export function MapStage(props: MapStageProps) {
               place={place}
               isSelected={place.id === selectedId}
               isTold={place.id === toldId}
-              isPulsing={currentYear !== null && place.year <= currentYear}
+              isPulsing={place.year <= year || sharing(place.id).some(isPulsing)}
+              others={sharing(place.id).length}
+              isUnfolded={groupHands.openHosts.has(place.id)}
               isTabStop={place.id === keys.tabStop}
             />
           ))}

@@ -1,4 +1,6 @@
 import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import type { useOpenGroups } from '@/components/map/markers/useOpenGroups';
+import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { MapView } from '@/lib/map/camera/framing';
 import type { Point } from '@/lib/map/camera/viewport';
@@ -20,6 +22,8 @@ export interface MapStageProps {
   readonly initialView: MapView | null;
   /** The places that a search has asked for: one of them is brought in sight. */
   readonly sought: readonly string[];
+  /** Whether a search, a period or a type is asked for: groups of markers show their lists then. */
+  readonly isFiltered?: boolean;
   /** Ids of the places that the timeline shows when it opens: the viewport moves to hold them all. */
   readonly opened?: readonly string[];
   /** The place that the story tells of, which is marked. */
@@ -34,6 +38,10 @@ export interface MapStageProps {
 /** The moving parts of the map and what its controls may ask of them. */
 export interface MapStageApi {
   readonly motion: SurfaceMotion;
+  /** The places that share markers, and the hands that open their lists. */
+  readonly groups: MarkerGroups;
+  readonly groupHands: ReturnType<typeof useOpenGroups>;
+  readonly cardRef: (hostId: string) => (element: HTMLElement | null) => void;
   readonly overlayRef: (element: HTMLElement | null) => void;
   readonly markerRef: (id: string) => (element: HTMLElement | null) => void;
   readonly announcement: string;

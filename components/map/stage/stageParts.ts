@@ -4,6 +4,7 @@ import {
   createMarkerOverlay,
   type MarkerOverlay,
 } from '@/components/map/markers/markerOverlay';
+import type { GroupOwner } from '@/components/map/markers/groupLists';
 import { createPlaceFraming, type PlaceFraming } from '@/components/map/place/placeFraming';
 import { bringIntoWindow, windowCutOf } from '@/components/map/stage/windowCut';
 import { controlBoxes } from '@/components/map/controls/controlBoxes';
@@ -16,17 +17,23 @@ export interface StageParts {
   readonly framing: PlaceFraming;
   readonly overlay: MarkerOverlay;
   readonly props: () => MapStageProps;
-  readonly setProps: (props: MapStageProps) => void;
+  /** @param openHosts the places whose shared markers show their lists */
+  readonly setProps: (props: MapStageProps, openHosts: ReadonlySet<string>) => void;
   /** Null until the stage is on the page. */
   readonly camera: () => Camera | null;
   /** Told with the element that the camera shows the map on; null for both when it has left the page. */
   readonly setCamera: (camera: Camera | null, stage: Element | null) => void;
 }
 
-export function createStageParts(first: MapStageProps): StageParts {
+/** @param onGroups called with the places that share markers, when they have changed */
+export function createStageParts(
+  first: MapStageProps,
+  onGroups: GroupOwner['onChange'],
+): StageParts {
   const { image } = first;
   let latest = first;
   let current: Camera | null = null;
+  let openHosts: ReadonlySet<string> = new Set();
   let stageElement: Element | null = null;
   const camera = (): Camera | null => current;
 
@@ -58,10 +65,12 @@ export function createStageParts(first: MapStageProps): StageParts {
       image,
       () => latest.places,
       () => (stageElement ? controlBoxes(stageElement) : []),
+      { onChange: onGroups, isOpen: (hostId) => openHosts.has(hostId) },
     ),
     props: () => latest,
-    setProps(props) {
+    setProps(props, open) {
       latest = props;
+      openHosts = open;
     },
     camera,
     setCamera(camera, stage) {

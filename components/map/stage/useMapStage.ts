@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MapStageApi, MapStageProps } from '@/components/map/stage/stageContract';
+import { useOpenGroups } from '@/components/map/markers/useOpenGroups';
 import { createStageParts } from '@/components/map/stage/stageParts';
 import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLayer';
 import { createViewTeller } from '@/components/map/stage/viewTeller';
@@ -8,24 +9,30 @@ import { inTurn, schedule } from '@/components/ui/browser/schedule';
 import { createCamera, middle } from '@/lib/map/camera/camera';
 import { describeView } from '@/lib/map/camera/describeView';
 import { viewOf, viewportOf } from '@/lib/map/camera/framing';
+import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { fit, type Size, type Viewport } from '@/lib/map/camera/viewport';
 
 /** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
 const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
+
+const NO_GROUPS: MarkerGroups = new Map();
 
 export function useMapStage(
   surface: RefObject<HTMLDivElement | null>,
   layer: RefObject<HTMLDivElement | null>,
   props: MapStageProps,
 ): MapStageApi {
-  const [parts] = useState(() => createStageParts(props));
+  const [groups, setGroups] = useState<MarkerGroups>(NO_GROUPS);
+  const groupHands = useOpenGroups(groups, props);
+  const { openHosts } = groupHands;
+  const [parts] = useState(() => createStageParts(props, setGroups));
   const { motion, framing, overlay } = parts;
   const [announcement, setAnnouncement] = useState('');
   const isAnnouncing = useRef(false);
   /** Whether the markers have had their first places. */
   const isPlaced = useRef(false);
 
-  useLayoutEffect(() => parts.setProps(props));
+  useLayoutEffect(() => parts.setProps(props, openHosts));
 
   useLayoutEffect(() => {
     const stageElement = surface.current;
@@ -117,13 +124,13 @@ export function useMapStage(
     };
   }, [surface, layer, parts, motion, framing, overlay]);
 
-  // Other places: find them room, and write the positions of those that are new.
+  // Other places, or lists of them: find them room, and write the positions of those that are new.
   useLayoutEffect(() => {
     const view = parts.camera();
     if (!view || !isPlaced.current) return;
     overlay.layOut(view.viewport(), view.stage());
     overlay.paintAtRest(view.viewport(), view.stage());
-  }, [props.places, parts, overlay]);
+  }, [props.places, openHosts, parts, overlay]);
 
   const { right, bottom } = props.covered;
   useEffect(() => framing.cover({ right, bottom }), [framing, right, bottom]);
@@ -154,7 +161,10 @@ export function useMapStage(
     motion,
     announcement,
     reveal: framing.reveal,
+    groups,
+    groupHands,
     overlayRef: overlay.layerRef,
+    cardRef: overlay.cardRefOf,
     markerRef: overlay.refOf,
     stageCentre: () => middle(parts.camera()?.stage() ?? { width: 0, height: 0 }),
     announce: () => (isAnnouncing.current = true),

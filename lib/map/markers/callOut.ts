@@ -2,6 +2,7 @@ import { boxAround, contains, crosses, overlap, type Box } from '@/lib/map/marke
 import type { MarkerBox, MarkerMetrics, Placed } from '@/lib/map/markers/markerBox';
 import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
 import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
+import { landReach, LEASH } from '@/lib/map/markers/shore';
 import type { Point } from '@/lib/map/camera/viewport';
 
 /** Pixels from one ring of spots around an anchor to the next, and from the anchor to the last. */
@@ -21,7 +22,8 @@ const NAMELESS = 100;
 
 /**
  * Places markers one after the other, each with its name, at the spot that costs least: its anchor if that is free,
- * else as near as possible, its line through nothing else if that can be had.
+ * else as near as possible on land, its line through nothing else if that can be had. One that finds no spot shares
+ * the marker that stands on its own.
  */
 export function callOut(
   markers: readonly MarkerBox[],
@@ -29,47 +31,86 @@ export function callOut(
 ): readonly Placed[] {
   const { markerSize } = metrics;
   const anchors = markers.map((marker) => boxAround(marker, markerSize));
+  const isRoomy = roomyAnchors(markers, metrics);
   const pins: Obstacles['pins'][number][] = [];
   const names: Box[] = [];
   const leaders: Obstacles['leaders'][number][] = [];
   return markers.map((marker, index) => {
     const all = { pins, names, leaders, anchors: anchors.slice(index + 1) };
     const near = obstaclesNear(all, marker, REACH, metrics);
-    const best = bestSpot(marker, near, outwards(marker, markers, index), metrics);
+    const kept = markers.filter(
+      (other, at) =>
+        at > index && isRoomy[at] && distance(other, marker) < REACH + metrics.apart,
+    );
+    const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
+    if (!best) {
+      const host = nearestPin(marker, pins);
+      return { centre: marker, nameSide: null, ...(host && { host }) };
+    }
     const { centre, nameSide } = best;
-    pins.push({ centre, box: boxAround(centre, markerSize) });
+    pins.push({ id: marker.id, centre, box: boxAround(centre, markerSize) });
     if (nameSide) names.push(nameBox(centre, marker.nameWidth, nameSide, metrics));
     if (centre !== marker) leaders.push([marker, centre]);
     return best;
   });
 }
 
-/** The cheapest spot for a marker, with the side of its name there; its anchor, without a name, when none is free. */
+/** Which markers have room on their anchors, those chosen before them considered: none may stand aside there. */
+function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): readonly boolean[] {
+  const roomy: Point[] = [];
+  return markers.map((marker) => {
+    const isFree = roomy.every((other) => distance(other, marker) >= apart - 0.01);
+    if (isFree) roomy.push(marker);
+    return isFree;
+  });
+}
+
+/** The id of the marker nearest to an anchor: of those on their own, if there are any. */
+function nearestPin(anchor: Point, pins: Obstacles['pins']): string | null {
+  const nearest = pins.reduce<Obstacles['pins'][number] | null>(
+    (best, pin) =>
+      best && distance(best.centre, anchor) <= distance(pin.centre, anchor) ? best : pin,
+    null,
+  );
+  return nearest?.id ?? null;
+}
+
+/**
+ * The cheapest spot for a marker, with the side of its name there. Its anchor will do without a name; null when that
+ * is taken, and no spot on land has room for both.
+ * @param kept anchors of later markers that nothing may stand on
+ */
 function bestSpot(
   marker: MarkerBox,
   near: Obstacles,
+  kept: readonly Point[],
   direction: number,
   metrics: MarkerMetrics,
-): Placed {
-  const { markerSize, stage, controls } = metrics;
+): Placed | null {
+  const { markerSize, stage, controls, apart, scale } = metrics;
   const isOut = (box: Box): boolean =>
     !contains(stage, box) || controls.some((control) => overlap(box, control));
   const isSeen = contains(stage, boxAround(marker, markerSize));
-  let best: Placed = { centre: marker, nameSide: null };
+  const leash = scale === undefined ? REACH : Math.min(REACH, LEASH * scale);
+  const keptBoxes = kept.map((anchor) => boxAround(anchor, markerSize));
+  let best: Placed | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let ring = 0; ring * STEP <= REACH; ring += 1) {
+  for (let ring = 0; ring * STEP <= leash; ring += 1) {
     // What every spot of this ring costs at least, and of those beyond it.
     const least = ring + (ring > 0 ? MOVING : 0);
     for (const spot of spotsOn(ring, marker, direction)) {
       if (least >= bestCost) return best;
       const pin = boxAround(spot, markerSize);
       if (!isFree(spot, pin, near, metrics)) continue;
+      if (ring > 0 && !isAshore(marker, spot, metrics)) continue;
+      if (kept.some((anchor) => distance(anchor, spot) < apart)) continue;
       const spotCost =
         least +
         (isCrossing(marker, spot, pin, near, metrics) ? CROSSING : 0) +
         (isSeen && isOut(pin) ? LEAVING : 0);
       if (spotCost >= bestCost) continue;
-      const name = sideAt(spot, marker, near, metrics);
+      const name = sideAt(spot, marker, near, keptBoxes, metrics);
+      if (!name && ring > 0) continue;
       const cost = spotCost + (name?.cost ?? NAMELESS);
       if (cost >= bestCost) continue;
       best = { centre: spot, nameSide: name?.side ?? null };
@@ -88,6 +129,16 @@ const isFree = (
   pins.every(({ centre }) => distance(centre, spot) >= apart - 0.01) &&
   names.every((name) => !overlap(pin, name));
 
+/** Whether a marker that stands aside is on land with the line that leads to it. */
+const isAshore = (
+  anchor: MarkerBox,
+  spot: Point,
+  { scale = 1, markerSize }: MarkerMetrics,
+): boolean =>
+  anchor.shore === undefined ||
+  distance(anchor, spot) + markerSize / 4 <=
+    landReach(anchor.shore, Math.atan2(spot.y - anchor.y, spot.x - anchor.x)) * scale;
+
 /** Whether its line goes through a marker or a name, or its marker lies on another one's line. */
 const isCrossing = (
   anchor: Point,
@@ -104,11 +155,12 @@ const isCrossing = (
   names.some((name) => crosses(anchor, spot, name)) ||
   leaders.some(([from, to]) => crosses(from, to, pin));
 
-/** The cheapest side for a name at a spot, of those that lie on nothing placed; null when each does. */
+/** The cheapest side for a name at a spot, of those that lie on nothing placed or kept free; null when each does. */
 function sideAt(
   spot: Point,
   { nameWidth }: MarkerBox,
   { pins, names, leaders, anchors }: Obstacles,
+  kept: readonly Box[],
   metrics: MarkerMetrics,
 ) {
   const { stage, controls } = metrics;
@@ -118,6 +170,7 @@ function sideAt(
     const name = nameBox(spot, nameWidth, side, metrics);
     if (pins.some(({ box }) => overlap(name, box))) continue;
     if (names.some((other) => overlap(name, other))) continue;
+    if (kept.some((anchor) => overlap(name, anchor))) continue;
     const cost =
       (anchors.some((anchor) => overlap(name, anchor)) ? HIDING : 0) +
       (leaders.some(([from, to]) => crosses(from, to, name)) ? CROSSING : 0) +

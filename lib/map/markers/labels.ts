@@ -1,3 +1,4 @@
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { PlaceType } from '@/lib/map/places/place';
 
 const TYPE_LABELS = {
@@ -9,8 +10,9 @@ const TYPE_LABELS = {
   empire_capital: 'Capitale d’empire',
 } as const satisfies Record<PlaceType, string>;
 
-/** What a kind of place is called on the page. */
-export const placeTypeLabel = (type: PlaceType): string => TYPE_LABELS[type];
+/** What a place is called on the page: its true kind, else its type. */
+export const placeKind = ({ type, kind }: Pick<MapPlace, 'type' | 'kind'>): string =>
+  kind ?? TYPE_LABELS[type];
 
 /** A year of the common era as a place's detail writes it. */
 export const placeYear = (year: number): string => `${year} CE`;

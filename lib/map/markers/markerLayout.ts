@@ -11,6 +11,8 @@ export interface MarkerPlacement {
   readonly nameSide: NameSide | null;
   /** Length in pixels of the line that leads from the marker to its anchor, or to the marker that stands there. */
   readonly leader: number;
+  /** Id of the place whose marker it shares; null for a marker of its own. */
+  readonly host: string | null;
 }
 
 /** With more markers than this the map would be all lines: they are spread, and some names wait to be asked for. */
@@ -18,8 +20,8 @@ const MOST_CALLED_OUT = 200;
 
 /**
  * Separates markers that would lie on each other, and finds room for their names. Earlier markers choose first; one
- * that finds its spot or its name's taken stands aside, with a line to its anchor. The same input gives the same
- * layout.
+ * that finds its spot or its name's taken stands aside on land, with a line to its anchor, or shares the marker that
+ * is there. The same input gives the same layout.
  */
 export function layoutMarkers(
   markers: readonly MarkerBox[],
@@ -29,17 +31,22 @@ export function layoutMarkers(
     markers.length > MOST_CALLED_OUT ? spread(markers, metrics) : callOut(markers, metrics);
   return new Map(
     markers.map((marker, index) => {
-      const { centre, nameSide } = placed[index] ?? { centre: marker, nameSide: null };
+      const { centre, nameSide, host = null } = placed[index] ?? onAnchor(marker);
       const offset = { x: centre.x - marker.x, y: centre.y - marker.y };
       const isTaken = placed.some(
-        (other, at) => at !== index && isWithin(other.centre, marker, metrics.markerSize / 2),
+        (other, at) =>
+          at !== index &&
+          other.host === undefined &&
+          isWithin(other.centre, marker, metrics.markerSize / 2),
       );
       const distance = Math.hypot(offset.x, offset.y);
       const leader = Math.max(0, distance - (isTaken ? metrics.markerSize / 2 : 0));
-      return [marker.id, { offset, nameSide, leader }];
+      return [marker.id, { offset, nameSide, leader, host }];
     }),
   );
 }
+
+const onAnchor = (centre: Point): Placed => ({ centre, nameSide: null });
 
 const isWithin = (a: Point, b: Point, distance: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < distance;
@@ -62,4 +69,15 @@ function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly
       }) ?? null;
     return { centre, nameSide };
   });
+}
+
+/** The places that share each marker, by the id of the place whose marker it is. */
+export type MarkerGroups = ReadonlyMap<string, readonly string[]>;
+
+/** Gathers the places that share a marker, in the order of the layout. */
+export function groupsOf(layout: ReadonlyMap<string, MarkerPlacement>): MarkerGroups {
+  const groups = new Map<string, string[]>();
+  for (const [id, { host }] of layout)
+    if (host !== null) groups.set(host, [...(groups.get(host) ?? []), id]);
+  return groups;
 }

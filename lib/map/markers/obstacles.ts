@@ -5,6 +5,7 @@ import type { Point } from '@/lib/map/camera/viewport';
 type Line = readonly [from: Point, to: Point];
 
 interface Pin {
+  readonly id: string;
   readonly centre: Point;
   readonly box: Box;
 }

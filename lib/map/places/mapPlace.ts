@@ -5,11 +5,15 @@ export interface MapPlace {
   readonly id: string;
   readonly name: string;
   readonly type: PlaceType;
+  /** What it truly is, where its type is only near: « Grotte ». */
+  readonly kind?: string | undefined;
   readonly year: number;
   /** Id of a period of the map. */
   readonly period: string;
   /** Percent of the map's width and height, from its top left corner. */
   readonly coordinates: readonly [x: number, y: number];
+  /** How far the land goes around it, as `shoreOf` writes it; absent where no sea is near. */
+  readonly shore?: string | undefined;
   /** Searched along with the name. */
   readonly description: string;
   /** Other names that it is searched by: in other spellings, in Arabic. */

@@ -9,4 +9,6 @@ export interface PlaceOnMap extends Place {
   readonly periodName: string;
   /** Address of its picture; null when it was not drawn. */
   readonly picture: string | null;
+  /** How far the land goes around it, as `shoreOf` writes it; absent where no sea is near. */
+  readonly shore?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { MapLegend } from '@/components/map/screen/MapLegend';
 import { MapScreen } from '@/components/map/screen/MapScreen.client';
 import { MapBreadcrumbs } from '@/components/map/screen/MapBreadcrumbs.client';
 import { EditorialNote } from '@/components/site/EditorialNote';
+import { frameShift } from '@/lib/map/camera/frameShift';
 import { toMapPlace } from '@/lib/map/manifest';
 import { searchedOf } from '@/lib/map/places/searched';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
@@ -22,12 +23,14 @@ interface MapLayoutProps {
 /** The map stays here while its pages, in the panel, come and go. */
 export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
-  const { path, record, extent, image, tiles } = loadMap(id);
-  const { title, description, periods, places, timeline } = record;
+  const { path, record, places, extent, image, tiles } = loadMap(id);
+  const { title, description, periods, timeline, formerFrames = [] } = record;
   // Given twice, sent once: the head and the map share the one list.
   const mapPlaces = places.map((place) => ({
     ...toMapPlace(place, extent),
     ...searchedOf(place),
+    kind: place.kind,
+    shore: place.shore,
     episodeCount: episodesAbout(place.id).length,
   }));
   return (
@@ -54,6 +57,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
           places: mapPlaces,
           periods,
           timeline,
+          formerFrames: formerFrames.map((former) => frameShift(former, extent)),
         }}
         legend={<MapLegend />}
       >

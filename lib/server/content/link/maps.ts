@@ -3,10 +3,13 @@ import { repeatedIds, unknownId } from '@/lib/content/knownIds';
 import { mapPath, placePath } from '@/lib/map/address';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { placeImageUrl } from '@/lib/map/manifest';
-import { extentOf } from '@/lib/map/projection';
+import { decodeContent } from '@/lib/content/decode';
+import { isLandAt, LandMaskSchema, type LandMask } from '@/lib/map/landMask';
+import { shoreOf } from '@/lib/map/markers/shore';
+import { extentOf, mapProjection } from '@/lib/map/projection';
 import type { MapRecord, Place } from '@/lib/map/places/place';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
-import { publicFile } from '@/lib/server/content/files/publicFiles';
+import { publicBytes, publicFile } from '@/lib/server/content/files/publicFiles';
 import type { Records } from '@/lib/server/content/records';
 
 /** Links the places of each map to its periods and to what was drawn of them. */
@@ -32,6 +35,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
   const src = `/maps/${id}/map.jpg`;
   const overview = `/maps/${id}/overview.webp`;
   const tiles = `/maps/${id}/tiles`;
+  const land = landOf(`/maps/${id}/land.json`);
   if (!publicFile(src))
     problems.push(
       `content/maps/${id}.json : l’image public${src} est attendue ; « npx tsx scripts/render-maps.ts ${id} » la dessine`,
@@ -42,7 +46,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
     path: mapPath(id),
     record,
     extent,
-    places: record.places.map((place) => linkPlace(id, record, place)),
+    places: record.places.map((place) => linkPlace(id, record, place, land)),
     image: {
       src,
       width: extent.width,
@@ -58,14 +62,30 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
 const whereDrawn = (address: string): string | undefined =>
   publicFile(address) ? address : undefined;
 
-function linkPlace(mapId: string, { periods }: MapRecord, place: Place): PlaceOnMap {
+/** The land of a map's image, or null for a map without a coast. */
+function landOf(address: string): LandMask | null {
+  const bytes = publicBytes(address);
+  return (
+    bytes && decodeContent(LandMaskSchema, JSON.parse(bytes.toString()), `public${address}`)
+  );
+}
+
+function linkPlace(
+  mapId: string,
+  record: MapRecord,
+  place: Place,
+  land: LandMask | null,
+): PlaceOnMap {
+  const { periods } = record;
   const picture = placeImageUrl(mapId, place.id);
+  const point = mapProjection(record).project(place.longitude, place.latitude);
   return {
     ...place,
     mapId,
     path: placePath(mapId, place.id),
     periodName: periods.find(({ id }) => id === place.period)?.name ?? place.period,
     picture: publicFile(picture) ? picture : null,
+    shore: land ? shoreOf(point, (at) => isLandAt(land, at)) : undefined,
   };
 }
 

@@ -28,7 +28,8 @@ function pinsOf(given: readonly ReturnType<typeof marker>[]) {
 describe('The layout of markers', () => {
   it('leaves a marker that stands alone on its anchor, its name below', () => {
     const placement = layoutMarkers([marker('badr', 100, 100)], METRICS).get('badr');
-    expect(placement).toEqual({ offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0 });
+    const own = { offset: { x: 0, y: 0 }, nameSide: 'below', leader: 0, host: null };
+    expect(placement).toEqual(own);
   });
 
   it('separates markers at one spot so that each can be pressed', () => {

@@ -1,0 +1,90 @@
+import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
+import type { Point } from '@/lib/map/camera/viewport';
+import type { Box } from '@/lib/map/markers/box';
+import { listBeside, type GroupList } from '@/lib/map/markers/groupList';
+import {
+  groupsOf,
+  type MarkerGroups,
+  type MarkerPlacement,
+} from '@/lib/map/markers/markerLayout';
+
+/** Who is told of the groups of markers, and asked which are open. */
+export interface GroupOwner {
+  /** Called with the places that share markers, when the layout has changed them. */
+  readonly onChange: (groups: MarkerGroups) => void;
+  /** Whether the list of those that share a place's marker is open. */
+  readonly isOpen: (hostId: string) => boolean;
+}
+
+interface ListMetrics {
+  readonly nameWidthOf: (id: string) => number;
+  /** What is in sight, in the pixels of the anchors. */
+  readonly stage: Box;
+  readonly rowHeight: number;
+}
+
+type Placements = ReadonlyMap<string, MarkerPlacement>;
+
+/** The lists of the places that share a marker, and the grounds that they stand on. */
+export interface GroupLists {
+  readonly cardRefOf: (hostId: string) => ElementRef;
+  /**
+   * The layout with the places of open lists in their rows; those of closed ones stay at their anchors.
+   * @param anchors where the places lie within the layer of the markers, in pixels
+   */
+  readonly layOut: (
+    placements: Placements,
+    anchors: ReadonlyMap<string, Point>,
+    metrics: ListMetrics,
+  ) => Placements;
+  /** Writes where the grounds stand within the layer of the markers. */
+  readonly paint: () => void;
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+export function createGroupLists(owner: GroupOwner): GroupLists {
+  const cards = createElementWriters();
+  const open = new Map<string, GroupList>();
+  let known = '[]';
+
+  function notify(groups: MarkerGroups): void {
+    const words = JSON.stringify([...groups]);
+    if (words === known) return;
+    known = words;
+    owner.onChange(groups);
+  }
+
+  return {
+    cardRefOf: cards.refOf,
+    layOut(placements, anchors, { nameWidthOf, stage, rowHeight }) {
+      const groups = groupsOf(placements);
+      const listed = new Map(placements);
+      open.clear();
+      for (const [host, members] of groups) {
+        if (!owner.isOpen(host)) continue;
+        const anchor = anchors.get(host) ?? ORIGIN;
+        const { offset } = placements.get(host) ?? { offset: ORIGIN };
+        const at = { x: anchor.x + offset.x, y: anchor.y + offset.y };
+        const list = listBeside(at, members.map(nameWidthOf), stage, rowHeight);
+        open.set(host, list);
+        members.forEach((id, row) => {
+          const from = anchors.get(id) ?? ORIGIN;
+          const { x, y } = list.rows[row] ?? from;
+          const away = { x: x - from.x, y: y - from.y };
+          listed.set(id, { offset: away, nameSide: 'right', leader: 0, host });
+        });
+      }
+      notify(groups);
+      return listed;
+    },
+    paint() {
+      for (const [host, { corner, width, height }] of open) {
+        const card = cards.get(host);
+        card?.style('transform', `translate(${corner.x}px, ${corner.y}px)`);
+        card?.style('width', `${width}px`);
+        card?.style('height', `${height}px`);
+      }
+    },
+  };
+}

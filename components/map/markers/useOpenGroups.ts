@@ -1,0 +1,42 @@
+import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
+import type { MapStageProps } from '@/components/map/stage/stageContract';
+import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
+
+const placeOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-place]')?.dataset.place
+    : undefined;
+
+/**
+ * Which groups of markers show their lists: those of a place in hand (pressed or reached by the Tab key), open, sought
+ * or told of, and all of them while a filter is set.
+ * @returns the places whose shared markers are open, and what the map's surface hears of the hands on it
+ */
+export function useOpenGroups(
+  groups: MarkerGroups,
+  { selectedId, toldId, sought, isFiltered }: MapStageProps,
+) {
+  const [inHand, setInHand] = useState<string | null>(null);
+  const openHosts = useMemo(() => {
+    const asked = [inHand, selectedId, toldId, ...sought];
+    const isAsked = (id: string): boolean => asked.includes(id);
+    return new Set(
+      [...groups]
+        .filter(([host, members]) => isFiltered || isAsked(host) || members.some(isAsked))
+        .map(([host]) => host),
+    );
+  }, [groups, inHand, selectedId, toldId, sought, isFiltered]);
+
+  return {
+    openHosts,
+    takeInHand: setInHand,
+    /** A press beside every marker closes the lists. */
+    onPointerDown({ target }: PointerEvent): void {
+      if (placeOf(target) === undefined) setInHand(null);
+    },
+    /** Without a target nothing else has taken the focus: in Safari a pressed button does not. */
+    onBlur({ relatedTarget }: FocusEvent): void {
+      if (relatedTarget && placeOf(relatedTarget) === undefined) setInHand(null);
+    },
+  };
+}

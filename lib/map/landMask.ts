@@ -1,0 +1,34 @@
+/** Which parts of a map's image are land: what `public/maps/{id}/land.json` holds. */
+import * as v from 'valibot';
+import type { Point } from '@/lib/map/camera/viewport';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Squares of `cell` image pixels, row after row; a row is the lengths of its stretches of sea, land, sea and so on. */
+export const LandMaskSchema = v.strictObject({
+  cell: v.pipe(v.number('un nombre de pixels est attendu'), v.minValue(1)),
+  rows: v.array(v.array(Count, 'des longueurs de mer et de terre sont attendues')),
+});
+
+export type LandMask = v.InferOutput<typeof LandMaskSchema>;
+
+/** Writes a row of cells as the lengths of its stretches; the first is of sea, of no length where land begins. */
+export function stretchesOf(cells: readonly boolean[]): readonly number[] {
+  const stretches: number[] = [0];
+  let isLand = false;
+  for (const cell of cells) {
+    if (cell !== isLand) stretches.push(0);
+    isLand = cell;
+    stretches.push((stretches.pop() ?? 0) + 1);
+  }
+  return stretches;
+}
+
+/** Whether a point of the image, in pixels at zoom 1, is on land; beyond the image it is as at its edge. */
+export function isLandAt({ cell, rows }: LandMask, { x, y }: Point): boolean {
+  const row = rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y / cell)))] ?? [];
+  let end = 0;
+  const column = Math.max(0, Math.floor(x / cell));
+  const at = row.findIndex((length) => (end += length) > column);
+  return (at < 0 ? row.length - 1 : at) % 2 === 1;
+}

@@ -1,0 +1,27 @@
+/** Where a map is land, for the site to keep markers out of the sea. */
+import { writeFileSync } from 'node:fs';
+import { stretchesOf, type LandMask } from '@/lib/map/landMask';
+import type { Survey } from '@/scripts/maps/geography/survey';
+import { landPath } from '@/scripts/maps/geography/coast';
+import { coverage } from '@/scripts/maps/raster';
+
+/** Image pixels of a cell: finer than a marker, coarser than a coast line. */
+const CELL = 4;
+
+/** Writes a map's `land.json`; a map without a coast has none. */
+export async function writeLand(
+  { sheet, plan }: Pick<Survey, 'sheet' | 'plan'>,
+  file: string,
+): Promise<void> {
+  if (!plan.coast) return;
+  const { data, width, height } = await coverage(
+    sheet.extent,
+    1 / CELL,
+    `<path d="${landPath(sheet)}" fill="#fff"/>`,
+  );
+  const rows = Array.from({ length: height }, (_, row) =>
+    stretchesOf(Array.from({ length: width }, (_, at) => (data[row * width + at] ?? 0) > 0.5)),
+  );
+  const mask = { cell: CELL, rows: rows.map((row) => [...row]) } satisfies LandMask;
+  writeFileSync(file, `${JSON.stringify(mask)}\n`);
+}
