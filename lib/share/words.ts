@@ -1,7 +1,7 @@
 import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import type { Episode } from '@/lib/episodes/episode';
-import { nameOnMap, placeTypeLabel } from '@/lib/map/markers/labels';
+import { nameOnMap, placeKind } from '@/lib/map/markers/labels';
 import type { DateGrade, MapRecord, Place } from '@/lib/map/places/place';
 import { clip } from '@/lib/text/clip';
 import { typeset } from '@/lib/text/typeset';
@@ -38,14 +38,17 @@ export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
   ]);
 }
 
-/** A type that is not truly the place's own is not said, where there is no room for its note. */
+/** A type that its note takes back is not said: there is no room for the note. */
 export function placeWords(place: Place, map: MapRecord): ShareWords {
-  const { name, type, typeNote, year, certainty } = place;
+  const { name, kind, typeNote, year, certainty } = place;
+  const isDoubtful = kind === undefined && typeNote !== undefined;
   const when = isApproximate(certainty.date) ? `vers ${year}` : `${year}`;
-  const kind = typeNote === undefined ? placeTypeLabel(type) : 'Lieu';
   const title = nameOnMap(name);
   const [, ...others] = name === title ? [] : name.slice(title.length).split(/[()]/);
-  return words(`${kind} · ${when}`, title, [...others.filter(Boolean), map.title]);
+  return words(`${isDoubtful ? 'Lieu' : placeKind(place)} · ${when}`, title, [
+    ...others.filter(Boolean),
+    map.title,
+  ]);
 }
 
 /** Whether the year is one of several, or only chosen to show the place: a picture has no room for the note. */

@@ -9,7 +9,7 @@ import { focusable } from '@/components/ui/browser/focusTargets';
 import type { DocumentLink } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
 import { aroundYear } from '@/lib/timeline/address';
-import { placeTypeLabel, placeYear } from '@/lib/map/markers/labels';
+import { placeKind, placeYear } from '@/lib/map/markers/labels';
 import type { Place } from '@/lib/map/places/place';
 import styles from './PlaceDetail.module.css';
 
@@ -33,9 +33,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
-        <p className={styles.eyebrow}>
-          {`${placeTypeLabel(place.type)} · ${placeYear(place.year)}`}
-        </p>
+        <p className={styles.eyebrow}>{`${placeKind(place)} · ${placeYear(place.year)}`}</p>
         <CloseLink />
       </div>
       <header>

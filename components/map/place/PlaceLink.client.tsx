@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { placePath } from '@/lib/map/address';
 import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
-import { placeTypeLabel } from '@/lib/map/markers/labels';
+import { placeKind } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import styles from './PlaceLink.module.css';
 
@@ -34,7 +34,7 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
       </span>
       <span>
         <span className={styles.name}>{place.name}</span>
-        <span className={styles.facts}>{`${placeTypeLabel(place.type)}, ${place.year}`}</span>
+        <span className={styles.facts}>{`${placeKind(place)}, ${place.year}`}</span>
       </span>
     </Link>
   );

@@ -9,7 +9,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { absolute } from '@/lib/rss/buildItem';
-import type { Place, PlaceType } from '@/lib/map/places/place';
+import { isOfItsType, type Place, type PlaceType } from '@/lib/map/places/place';
 import type { Episode } from '@/lib/episodes/episode';
 import { episodeName, pageAddress, placeName } from '@/lib/seo/names';
 import { isoYear } from '@/lib/seo/years';
@@ -38,11 +38,10 @@ const TYPES = {
 } as const satisfies Record<PlaceType, PlaceNode['@type']>;
 
 /** What the type says truly: where a note takes it back (« une colline »), a place is a place and nothing more. */
-const placeType = ({ type, typeNote }: Place): PlaceNode['@type'] =>
-  typeNote === undefined ? TYPES[type] : 'Place';
+const placeType = (place: Place): PlaceNode['@type'] =>
+  isOfItsType(place) ? TYPES[place.type] : 'Place';
 
-const isBattle = ({ type, typeNote }: Place): boolean =>
-  type === 'battle' && typeNote === undefined;
+const isBattle = (place: Place): boolean => place.type === 'battle' && isOfItsType(place);
 
 /** A place of a map; where a battle was fought, the battle too. The first is what its page is about. */
 export function placeNodes(facts: PlaceFacts): readonly [Thing, ...Thing[]] {

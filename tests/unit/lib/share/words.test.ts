@@ -48,6 +48,8 @@ describe('the words of a picture', () => {
   it('do not call a place what it is not', () => {
     const { place, record } = somewhere({ type: 'battle', year: 624 }, 'établi');
     expect(placeWords(place, record).kind).toBe('Bataille · 624');
+    const grotto = { ...place, kind: 'Grotte', typeNote: 'Un lieu de mémoire.' };
+    expect(placeWords(grotto, record).kind).toBe('Grotte · 624');
     const noted = { ...place, typeNote: 'Un marché annuel, et non une ville.' };
     expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
   });
