@@ -98,7 +98,8 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
           title="Autour de cette année, sur la frise"
         >
           <Icon name="clock" size={20} />
-          <span className="visually-hidden">Autour de cette année, sur la frise</span>
+          <span className="visually-hidden">{'Autour de cette année, sur la '}</span>
+          <span className={styles.aroundWord}>frise</span>
         </Link>
       </div>
     </div>

@@ -1,17 +1,22 @@
 import { DocumentList } from '@/components/documents/DocumentList';
 import Link from 'next/link';
 import { CloseLink } from '@/components/map/place/CloseLink.client';
+import { MapLink } from '@/components/map/place/MapLink';
 import { PlaceCertainty } from '@/components/map/place/PlaceCertainty';
 import { PlaceEpisodes } from '@/components/map/place/PlaceEpisodes';
+import { PlaceNeighbours } from '@/components/map/place/PlaceNeighbours.client';
 import { PlacePicture } from '@/components/map/place/PlacePicture';
 import { SourceList } from '@/components/site/SourceList';
 import { focusable } from '@/components/ui/browser/focusTargets';
 import type { DocumentLink } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
 import { aroundYear } from '@/lib/timeline/address';
+import type { BattleNeighbours } from '@/lib/map/places/battleNeighbours';
 import { placeKind, placeYear } from '@/lib/map/markers/labels';
-import type { Place } from '@/lib/map/places/place';
+import type { MapLink as MapLinkTarget, Place } from '@/lib/map/places/place';
 import styles from './PlaceDetail.module.css';
+
+type BattleLink = Pick<Place, 'id' | 'name' | 'year'>;
 
 interface PlaceDetailProps {
   readonly place: Place;
@@ -25,11 +30,15 @@ interface PlaceDetailProps {
   readonly told: ReadonlyMap<string, number>;
   /** Those of the gallery that are set there. */
   readonly documents: readonly DocumentLink[];
+  /** The way back to the map of which this one is a part. */
+  readonly wider?: MapLinkTarget | undefined;
+  /** Of a battle, the one before and the one after. */
+  readonly neighbours?: BattleNeighbours<BattleLink> | null;
 }
 
 /** Everything that is known of a place of the map. */
 export function PlaceDetail(props: PlaceDetailProps) {
-  const { place, period, picture, episodes, told, documents } = props;
+  const { place, period, picture, episodes, told, documents, wider, neighbours } = props;
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
@@ -49,6 +58,8 @@ export function PlaceDetail(props: PlaceDetailProps) {
       )}
       {place.typeNote && <p className={styles.quiet}>{place.typeNote}</p>}
       <PlacePicture name={place.name} src={picture} />
+      {place.closeUp && <MapLink {...place.closeUp} />}
+      {wider && <MapLink {...wider} />}
       <h3 className={styles.heading}>Période</h3>
       <p>{place.empire}</p>
       <p className={styles.quiet}>{period}</p>
@@ -77,6 +88,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
       </p>
       <h3 className={styles.heading}>Sources</h3>
       <SourceList sources={place.sources} />
+      {neighbours && <PlaceNeighbours {...neighbours} />}
     </article>
   );
 }

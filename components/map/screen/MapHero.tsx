@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { MapTitle } from '@/components/map/screen/MapTitle.client';
 import { ShortHead } from '@/components/site/ShortHead';
 import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/markers/labels';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 import styles from './MapHero.module.css';
 
 interface MapHeroProps {
@@ -9,8 +11,8 @@ interface MapHeroProps {
   /** Empty when it cannot be had; so may be the description. */
   readonly title: string;
   readonly description: string;
+  readonly places: readonly MapPlace[];
   /** How many there are. */
-  readonly places: number;
   readonly periods: number;
 }
 
@@ -20,9 +22,9 @@ export function MapHero({ breadcrumbs, title, description, places, periods }: Ma
     <div className={styles.root}>
       <ShortHead
         breadcrumbs={breadcrumbs}
-        title={title || FALLBACK_TITLE}
+        title={<MapTitle title={title || FALLBACK_TITLE} places={places} />}
         figures={[
-          { value: String(places), label: 'lieux' },
+          { value: String(places.length), label: 'lieux' },
           { value: String(periods), label: 'périodes' },
           { value: '1300+', label: 'années d’histoire' },
         ]}

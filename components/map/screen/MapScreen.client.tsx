@@ -145,7 +145,11 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
         <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} shownId={selectedId}>
           {children}
         </MapPanel>
-        {!isFullscreen && <div className={styles.legend}>{legend}</div>}
+        {!isFullscreen && (
+          <div className={styles.legend} data-over-map>
+            {legend}
+          </div>
+        )}
       </div>
     </MapScreenContext>
   );

@@ -56,6 +56,9 @@ const Latitude = v.pipe(
   v.maxValue(85, 'une latitude de -85 à 85 est attendue'),
 );
 
+/** A link to another map, and to one of its places; the label is what the link says. */
+const MapLinkSchema = v.strictObject({ map: Id, place: v.optional(Id), label: Prose });
+
 /** Longest kind of a place, in characters: a list has one line for it. */
 const MAX_KIND = 30;
 
@@ -80,6 +83,8 @@ const PlaceSchema = v.strictObject({
   certainty: Certainty,
   description: Prose,
   significance: Prose,
+  /** The map that shows it from near. */
+  closeUp: v.optional(MapLinkSchema),
   facts: v.pipe(v.array(Prose), v.minLength(3, 'au moins trois faits sont attendus')),
   sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
 });
@@ -116,6 +121,8 @@ export const MapRecordSchema = v.strictObject({
   width: Width,
   /** The bounds and widths that the map had before, oldest first: views of old addresses keep their ground by them. */
   formerFrames: v.optional(v.array(v.strictObject({ bounds: BoundsSchema, width: Width }))),
+  /** The map of which this one is a part, to go back to. */
+  wider: v.optional(MapLinkSchema),
   /** First and last year of the timeline. */
   timeline: v.strictObject({ from: Year, to: Year }),
   periods: v.array(v.strictObject({ id: Id, name: Prose })),
@@ -127,5 +134,7 @@ export const MapRecordSchema = v.strictObject({
     ),
   ),
 });
+
+export type MapLink = v.InferOutput<typeof MapLinkSchema>;
 
 export type MapRecord = v.InferOutput<typeof MapRecordSchema>;

@@ -45,7 +45,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
         }
         title={title}
         description={description}
-        places={places.length}
+        places={mapPlaces}
         periods={periods.length}
       />
       <MapScreen

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MapLink } from '@/components/map/place/MapLink';
 import { PlaceList } from '@/components/map/place/PlaceList.client';
 import { PanelPage } from '@/components/map/place/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -29,10 +30,13 @@ export async function generateMetadata({ params }: MapPageProps): Promise<Metada
 
 /** A map with no place open: the panel shows the list. */
 export default async function MapPage({ params }: MapPageProps) {
+  const map = loadMap((await params).id);
+  const { wider } = map.record;
   return (
     <PanelPage>
       <PlaceList />
-      <JsonLd data={mapGraph(loadMap((await params).id))} />
+      {wider && <MapLink {...wider} />}
+      <JsonLd data={mapGraph(map)} />
     </PanelPage>
   );
 }

@@ -27,7 +27,31 @@ export function linkMaps(files: Records['maps'], problems: string[]): readonly H
       ),
     ),
   );
+  for (const { id, record } of maps) problems.push(...brokenLinks(id, record, maps));
   return maps.map(({ id, record }) => linkMap(id, record, problems));
+}
+
+/** Says which links of a map lead to a map or a place that there is not. */
+function brokenLinks(
+  mapId: string,
+  { wider, places }: MapRecord,
+  maps: readonly { readonly id: string; readonly record: MapRecord }[],
+): readonly string[] {
+  const links = [
+    { at: 'wider', link: wider },
+    ...places.map(({ closeUp }, rank) => ({ at: `places.${rank}.closeUp`, link: closeUp })),
+  ];
+  return links.flatMap(({ at, link }) => {
+    if (!link) return [];
+    const from = `content/maps/${mapId}.json → ${at}`;
+    const map = maps.find(({ id }) => id === link.map);
+    if (!map)
+      return unknownId(`${from}.map`, link.map, new Set(), 'une carte du site est attendue');
+    const ids = new Set(map.record.places.map(({ id }) => id));
+    return link.place === undefined
+      ? []
+      : unknownId(`${from}.place`, link.place, ids, 'un lieu de cette carte est attendu');
+  });
 }
 
 function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalMap {

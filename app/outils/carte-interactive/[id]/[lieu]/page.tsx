@@ -3,7 +3,10 @@ import { PlaceDetail } from '@/components/map/place/PlaceDetail';
 import { PanelPage } from '@/components/map/place/PanelPage';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { placePath } from '@/lib/map/address';
-import { excerpt } from '@/lib/map/markers/labels';
+import type { HistoricalMap } from '@/lib/map/historicalMap';
+import { excerpt, nameOnMap } from '@/lib/map/markers/labels';
+import { battleNeighbours } from '@/lib/map/places/battleNeighbours';
+import type { Place } from '@/lib/map/places/place';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { placeShareImage } from '@/lib/seo/shareImage';
 import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
@@ -36,6 +39,15 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   });
 }
 
+/** What a link to a battle shows: nothing else of a place goes along with the page. */
+const linkTo = (battle: Place | null) =>
+  battle && { id: battle.id, name: nameOnMap(battle.name), year: battle.year };
+
+function neighboursOf({ record }: HistoricalMap, id: string) {
+  const { before, after } = battleNeighbours(record.places, id);
+  return { before: linkTo(before), after: linkTo(after) };
+}
+
 /** A map with one of its places open. */
 export default async function PlacePage({ params }: PlacePageProps) {
   const { id, lieu } = await params;
@@ -50,6 +62,8 @@ export default async function PlacePage({ params }: PlacePageProps) {
         episodes={episodesAbout(lieu)}
         told={passagesAt(lieu)}
         documents={documentsOfPlace(lieu)}
+        wider={map.record.wider}
+        neighbours={place.type === 'battle' ? neighboursOf(map, lieu) : null}
       />
       <JsonLd data={placeGraph(map, place)} />
     </PanelPage>

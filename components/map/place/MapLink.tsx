@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { mapPath, placePath } from '@/lib/map/address';
+import type { MapLink as Target } from '@/lib/map/places/place';
+import styles from './MapLink.module.css';
+
+/** Leads to another map, or to a place of it: from near, or back. */
+export function MapLink({ map, place, label }: Target) {
+  return (
+    <Link
+      className={styles.root}
+      href={place === undefined ? mapPath(map) : placePath(map, place)}
+      prefetch={false}
+    >
+      <Icon name="map" size={20} />
+      <span>{label}</span>
+    </Link>
+  );
+}

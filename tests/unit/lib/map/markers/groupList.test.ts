@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { listBeside } from '@/lib/map/markers/groupList';
+import { forAll } from '@/tests/fixtures/runners/property';
+
+const STAGE = { left: 0, top: 0, right: 800, bottom: 600 };
+
+describe('The list of a group', () => {
+  it('stands on the right of its marker, a row for each place', () => {
+    const list = listBeside({ x: 300, y: 300 }, [60, 90], STAGE, 30);
+    expect(list.corner.x).toBe(320);
+    expect(list.height).toBe(72);
+    expect(list.rows.map(({ y }) => y)).toEqual([285, 315]);
+  });
+
+  it('stands on the left where the right has no room', () => {
+    const { corner, width } = listBeside({ x: 700, y: 300 }, [120], STAGE, 30);
+    expect(corner.x + width).toBe(680);
+  });
+
+  it('is whole in sight wherever the marker is, its rows within it', () => {
+    const names = fc.array(fc.integer({ min: 20, max: 180 }), { minLength: 1, maxLength: 9 });
+    const at = fc.record({
+      x: fc.integer({ min: 0, max: 390 }),
+      y: fc.integer({ min: 0, max: 700 }),
+    });
+    const phone = { left: 0, top: 0, right: 390, bottom: 700 };
+    forAll(at, names, (host, widths) => {
+      const { corner, width, height, rows } = listBeside(host, widths, phone, 44);
+      expect(corner.x).toBeGreaterThanOrEqual(phone.left);
+      expect(corner.y).toBeGreaterThanOrEqual(phone.top);
+      expect(corner.x + width).toBeLessThanOrEqual(phone.right);
+      expect(corner.y + height).toBeLessThanOrEqual(phone.bottom);
+      expect(rows).toHaveLength(widths.length);
+      for (const row of rows) expect(row.x).toBeGreaterThan(corner.x);
+    });
+  });
+});

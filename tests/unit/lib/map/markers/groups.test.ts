@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { imagePoint } from '@/lib/map/camera/framing';
+import type { Point } from '@/lib/map/camera/viewport';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import { groupsOf, layoutMarkers } from '@/lib/map/markers/markerLayout';
+import { landReach, LEASH, shoreOf } from '@/lib/map/markers/shore';
+import { percentCoordinates } from '@/lib/map/percent';
+import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
+import { forAll } from '@/tests/fixtures/runners/property';
+
+const STAGE = { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 };
+
+/** The markers of a map at a scale, as a mouse (30 px apart) or a finger (44 px) has them. */
+function laidOut(mapId: string, scale: number, apart: number) {
+  const { places, extent } = loadMap(mapId);
+  const markers = places
+    .toSorted((a, b) => episodesAbout(b.id).length - episodesAbout(a.id).length)
+    .map(({ id, name, longitude, latitude, shore }) => {
+      const { x, y } = imagePoint(percentCoordinates(extent, longitude, latitude), extent);
+      const nameWidth = 16 + 7.2 * nameOnMap(name).length;
+      return { id, x: x * scale, y: y * scale, nameWidth, shore };
+    });
+  const metrics = { apart, markerSize: 28, nameHeight: 20, stage: STAGE, controls: [], scale };
+  const layout = layoutMarkers(markers, metrics);
+  const standing = markers.map((marker) => {
+    const { offset, host } = layout.get(marker.id) ?? { offset: { x: 0, y: 0 }, host: null };
+    return { ...marker, host, at: { x: marker.x + offset.x, y: marker.y + offset.y } };
+  });
+  return { layout, standing };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const FINE = 30;
+const COARSE = 44;
+const SCALES = [0.8, 0.9, 1, 1.2, 1.5, 2, 2.5, 3];
+const everyView = mapIds().flatMap((id) =>
+  SCALES.flatMap((scale) => [FINE, COARSE].map((apart) => [id, scale, apart] as const)),
+);
+
+describe('Markers without room of their own', () => {
+  it.each(everyView)('never stand in the sea: %s at %d, %d px apart', (id, scale, apart) => {
+    const { standing } = laidOut(id, scale, apart);
+    for (const { id: place, shore, x, y, at } of standing) {
+      const away = distance({ x, y }, at);
+      const angle = Math.atan2(at.y - y, at.x - x);
+      expect([place, away <= landReach(shore, angle) * scale + 0.01 || away < 0.01]).toEqual([
+        place,
+        true,
+      ]);
+      expect(away).toBeLessThanOrEqual(LEASH * scale + 0.01);
+    }
+  });
+
+  it.each(everyView)(
+    'share a marker only where their own has none: %s at %d, %d px apart',
+    (id, scale, apart) => {
+      const { standing } = laidOut(id, scale, apart);
+      const pins = standing.filter(({ host }) => host === null);
+      for (const { id: place, host, x, y } of standing) {
+        if (host === null) continue;
+        const hasRoom = pins.every(({ at }) => distance(at, { x, y }) >= apart);
+        expect([place, hasRoom]).toEqual([place, false]);
+        expect(pins.map((pin) => pin.id)).toContain(host);
+      }
+    },
+  );
+
+  it.each(mapIds().flatMap((id) => [FINE, COARSE].map((apart) => [id, apart] as const)))(
+    'have one each at zoom 3: %s, %d px apart',
+    (id, apart) => {
+      expect([...groupsOf(laidOut(id, 3, apart).layout)]).toEqual([]);
+    },
+  );
+
+  it('share the most named place’s, in the order of the layout', () => {
+    const crowd = ['first', 'second', 'third'].map((id) => ({
+      id,
+      x: 100,
+      y: 100,
+      nameWidth: 60,
+      shore: '0'.repeat(24),
+    }));
+    const metrics = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE, controls: [] };
+    const layout = layoutMarkers(crowd, { ...metrics, scale: 1 });
+    expect([...groupsOf(layout)]).toEqual([['first', ['second', 'third']]]);
+    expect(layout.get('second')).toMatchObject({ offset: { x: 0, y: 0 }, leader: 0 });
+  });
+});
+
+describe('The reach of the land', () => {
+  const coast = fc.integer({ min: -100, max: 100 });
+
+  it('ends where the sea begins, and says nothing where no sea is near', () => {
+    forAll(coast, (west) => {
+      const shore = shoreOf({ x: 0, y: 0 }, ({ x }) => x > west);
+      expect(landReach(shore, Math.PI)).toBeLessThanOrEqual(Math.max(0, -west));
+      if (west < -LEASH - 2) expect(shore).toBeUndefined();
+      if (west < 0) expect(landReach(shore, 0)).toBe(LEASH);
+    });
+  });
+});

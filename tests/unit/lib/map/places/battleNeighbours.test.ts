@@ -1,0 +1,27 @@
+import { battleNeighbours } from '@/lib/map/places/battleNeighbours';
+
+const place = (id: string, year: number, type: 'battle' | 'city' = 'battle') => ({
+  id,
+  year,
+  type,
+});
+
+/** Two of one year, in the order in which they were fought. */
+const places = [
+  place('muta', 629),
+  place('nakhla', 624),
+  place('badr', 624),
+  place('medine', 625, 'city'),
+];
+
+describe('The battles before and after one', () => {
+  it.each([
+    ['nakhla', null, 'badr'],
+    ['badr', 'nakhla', 'muta'],
+    ['muta', 'badr', null],
+    ['medine', null, null],
+  ] as const)('are of %s: %s and %s', (id, before, after) => {
+    const found = battleNeighbours(places, id);
+    expect([found.before?.id ?? null, found.after?.id ?? null]).toEqual([before, after]);
+  });
+});
