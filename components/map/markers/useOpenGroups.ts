@@ -1,4 +1,4 @@
-import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useMemo, useState } from 'react';
 import type { MapStageProps } from '@/components/map/stage/stageContract';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
@@ -30,13 +30,9 @@ export function useOpenGroups(
   return {
     openHosts,
     takeInHand: setInHand,
-    /** A press beside every marker closes the lists. */
-    onPointerDown({ target }: PointerEvent): void {
+    /** Closes the lists, unless what is pressed or focused is a marker. */
+    closeUnlessOn(target: EventTarget | null): void {
       if (placeOf(target) === undefined) setInHand(null);
-    },
-    /** Without a target nothing else has taken the focus: in Safari a pressed button does not. */
-    onBlur({ relatedTarget }: FocusEvent): void {
-      if (relatedTarget && placeOf(relatedTarget) === undefined) setInHand(null);
     },
   };
 }

@@ -5,7 +5,7 @@ import { MapMarker, markerId } from '@/components/map/markers/MapMarker.client';
 import { MapControls } from '@/components/map/controls/MapControls.client';
 import type { MapStageProps } from '@/components/map/stage/stageContract';
 import { nameOnMap } from '@/lib/map/markers/labels';
-import type { MapPlace } from '@/lib/map/places/mapPlace';
+import { pulsingIds } from '@/lib/map/markers/pulsing';
 import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
 import { useMapKeys } from '@/components/map/stage/useMapKeys';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
@@ -22,11 +22,10 @@ export function MapStage(props: MapStageProps) {
   useSurfaceGestures(surface, motion);
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
-  const year = currentYear ?? Number.NEGATIVE_INFINITY;
+  const pulsing = pulsingIds(places, groups, currentYear);
   const sharing = (id: string): readonly string[] => groups.get(id) ?? [];
-  const placeOf = (id: string): MapPlace | undefined => places.find((one) => one.id === id);
-  const isPulsing = (id: string): boolean => (placeOf(id)?.year ?? Infinity) <= year;
-  const nameOf = (id: string): string => nameOnMap(placeOf(id)?.name ?? '');
+  const nameOf = (id: string): string =>
+    nameOnMap(places.find((place) => place.id === id)?.name ?? '');
 
   function open({ target }: MouseEvent): void {
     const marker =
@@ -44,6 +43,11 @@ export function MapStage(props: MapStageProps) {
     if (target.matches(':focus-visible')) stage.reveal(target.dataset.place);
   }
 
+  /** Without another target nothing has taken the focus: in Safari a pressed button does not. */
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget) groupHands.closeUnlessOn(relatedTarget);
+  }
+
   return (
     <div className={styles.root}>
       {/* The surface is pressed, dragged and keyed as a whole; what it holds are buttons of their own. */}
@@ -54,9 +58,12 @@ export function MapStage(props: MapStageProps) {
         data-map="surface"
         onClick={open}
         onFocus={follow}
-        onBlur={groupHands.onBlur}
-        onPointerDown={groupHands.onPointerDown}
-        onKeyDown={keys.onKeyDown}
+        onBlur={leave}
+        onPointerDown={({ target }) => groupHands.closeUnlessOn(target)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') groupHands.takeInHand(null);
+          keys.onKeyDown(event);
+        }}
       >
         <div ref={layer} className={styles.layer} data-map="layer">
           {/* Moved and scaled by script; the optimiser would only cost it its pixels. */}
@@ -88,7 +95,7 @@ export function MapStage(props: MapStageProps) {
               place={place}
               isSelected={place.id === selectedId}
               isTold={place.id === toldId}
-              isPulsing={place.year <= year || sharing(place.id).some(isPulsing)}
+              isPulsing={pulsing.has(place.id)}
               others={sharing(place.id).length}
               isUnfolded={groupHands.openHosts.has(place.id)}
               isTabStop={place.id === keys.tabStop}

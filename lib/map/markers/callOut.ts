@@ -136,7 +136,7 @@ const isAshore = (
   { scale = 1, markerSize }: MarkerMetrics,
 ): boolean =>
   anchor.shore === undefined ||
-  distance(anchor, spot) + markerSize / 4 <=
+  distance(anchor, spot) + markerSize / 2 <=
     landReach(anchor.shore, Math.atan2(spot.y - anchor.y, spot.x - anchor.x)) * scale;
 
 /** Whether its line goes through a marker or a name, or its marker lies on another one's line. */

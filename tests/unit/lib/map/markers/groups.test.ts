@@ -3,6 +3,7 @@ import { imagePoint } from '@/lib/map/camera/framing';
 import type { Point } from '@/lib/map/camera/viewport';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { groupsOf, layoutMarkers } from '@/lib/map/markers/markerLayout';
+import { pulsingIds } from '@/lib/map/markers/pulsing';
 import { landReach, LEASH, shoreOf } from '@/lib/map/markers/shore';
 import { percentCoordinates } from '@/lib/map/percent';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
@@ -85,6 +86,24 @@ describe('Markers without room of their own', () => {
     const layout = layoutMarkers(crowd, { ...metrics, scale: 1 });
     expect([...groupsOf(layout)]).toEqual([['first', ['second', 'third']]]);
     expect(layout.get('second')).toMatchObject({ offset: { x: 0, y: 0 }, leader: 0 });
+  });
+});
+
+describe('The markers that pulse', () => {
+  const places = [
+    { id: 'la-mecque', year: 613 },
+    { id: 'grotte-hira', year: 610 },
+    { id: 'badr', year: 624 },
+  ];
+  const groups = new Map([['la-mecque', ['grotte-hira']]]);
+
+  it.each([
+    [null, []],
+    [609, []],
+    [610, ['grotte-hira', 'la-mecque']],
+    [630, ['la-mecque', 'grotte-hira', 'badr']],
+  ] as const)('in %s are %j, with the markers that they share', (year, ids) => {
+    expect([...pulsingIds(places, groups, year)]).toEqual(ids);
   });
 });
 

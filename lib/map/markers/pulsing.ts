@@ -1,0 +1,17 @@
+import type { MapPlace } from '@/lib/map/places/mapPlace';
+import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
+
+/**
+ * Returns the ids of the places whose markers pulse: those at or before the timeline's year, and those whose marker one
+ * of them shares. None without a year.
+ */
+export function pulsingIds(
+  places: readonly Pick<MapPlace, 'id' | 'year'>[],
+  groups: MarkerGroups,
+  year: number | null,
+): ReadonlySet<string> {
+  if (year === null) return new Set();
+  const reached = new Set(places.filter((place) => place.year <= year).map(({ id }) => id));
+  const hosts = [...groups].filter(([, members]) => members.some((id) => reached.has(id)));
+  return new Set([...reached, ...hosts.map(([host]) => host)]);
+}

@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { useOpenGroups } from '@/components/map/markers/useOpenGroups';
+import type { MapStageProps } from '@/components/map/stage/stageContract';
+
+const GROUPS = new Map([
+  ['la-mecque', ['hunayn', 'hudaybiyya']],
+  ['medine', ['quba']],
+]);
+
+const NOTHING: MapStageProps = {
+  image: { src: '/maps/arabie/map.jpg', width: 1929, height: 1611 },
+  tiles: null,
+  places: [],
+  selectedId: null,
+  currentYear: null,
+  covered: { right: 0, bottom: 0 },
+  initialView: null,
+  sought: [],
+  onViewChange: () => undefined,
+  onOpen: () => undefined,
+};
+
+const openFor = (props: Partial<MapStageProps>) =>
+  renderHook(() => useOpenGroups(GROUPS, { ...NOTHING, ...props })).result;
+
+describe('The lists of places that share a marker', () => {
+  it.each([
+    ['while nothing is asked for', {}, []],
+    ['for the place that is open', { selectedId: 'hunayn' }, ['la-mecque']],
+    ['for the place whose marker it is', { selectedId: 'medine' }, ['medine']],
+    ['for a place that a search means', { sought: ['quba'] }, ['medine']],
+    ['for the place that the story tells of', { toldId: 'hudaybiyya' }, ['la-mecque']],
+    ['while a filter is set', { isFiltered: true }, ['la-mecque', 'medine']],
+  ] as const)('are open %s', (_, props, hosts) => {
+    expect([...openFor(props).current.openHosts]).toEqual(hosts);
+  });
+
+  it('open for the place in hand, and close when a press falls beside every marker', () => {
+    const result = openFor({});
+    act(() => result.current.takeInHand('hudaybiyya'));
+    expect([...result.current.openHosts]).toEqual(['la-mecque']);
+    act(() => result.current.closeUnlessOn(document.body));
+    expect([...result.current.openHosts]).toEqual([]);
+  });
+});
