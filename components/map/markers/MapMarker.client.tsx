@@ -21,12 +21,6 @@ interface MapMarkerProps {
   readonly isTabStop: boolean;
 }
 
-/** How many places share a marker, in the words that describe it. */
-function sharers(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ', et 1 lieu voisin' : `, et ${count} lieux voisins`;
-}
-
 /** The id of a place's marker in the document. */
 export const markerId = (placeId: string): string => `repere-${placeId}`;
 
@@ -66,7 +60,7 @@ export const MapMarker = memo(function MapMarker({
       </span>
       {others > 0 && <span className={styles.others}>{`+${others}`}</span>}
       <span id={`marker-${place.id}`} hidden>
-        {`${placeKind(place)}, ${place.year}${sharers(others)}`}
+        {`${placeKind(place)}, ${place.year}${others > 0 ? `, lieux voisins\u00a0: ${others}` : ''}`}
       </span>
     </button>
   );

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { MapStageProps } from '@/components/map/stage/stageContract';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
-const placeOf = (target: EventTarget | null): string | undefined =>
+/** The id of the place whose marker is pressed or focused. */
+export const placeAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-place]')?.dataset.place
     : undefined;
@@ -32,7 +33,7 @@ export function useOpenGroups(
     takeInHand: setInHand,
     /** Closes the lists, unless what is pressed or focused is a marker. */
     closeUnlessOn(target: EventTarget | null): void {
-      if (placeOf(target) === undefined) setInHand(null);
+      if (!placeAt(target)) setInHand(null);
     },
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ListToggle } from '@/components/map/controls/ListToggle.client';
 import { MapFilters } from '@/components/map/controls/MapFilters.client';
@@ -8,7 +8,6 @@ import { MapFollow } from '@/components/map/screen/MapFollow.client';
 import { MapPanel } from '@/components/map/screen/MapPanel.client';
 import { MapRegion } from '@/components/map/screen/MapRegion.client';
 import { MapScreenContext } from '@/components/map/screen/MapScreenContext.client';
-import { MapTimeline } from '@/components/map/controls/MapTimeline.client';
 import { createScreenStore } from '@/components/map/selection/screenStore';
 import { useEscape } from '@/components/map/controls/useEscape';
 import { useCoveredHeight } from '@/components/map/screen/useCoveredHeight';
@@ -23,6 +22,13 @@ import { useSelection } from '@/components/map/selection/useSelection';
 import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
+
+const loadTimeline = () => import('@/components/map/controls/MapTimeline.client');
+
+/** Fetched with its mode: no page comes with it from the server. */
+const MapTimeline = lazy(() =>
+  loadTimeline().then((module) => ({ default: module.MapTimeline })),
+);
 
 interface MapScreenProps {
   readonly map: ScreenMap;
@@ -108,17 +114,20 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           periods={map.periods}
           change={change}
           onSearch={goToResults}
+          onNearTimeline={loadTimeline}
           legend={isForced ? legend : null}
           fullscreen={{ isOn: isFullscreen, enter, leave: leaveFullscreen }}
         />
-        {state.isTimeline && (
-          <MapTimeline
-            timeline={state}
-            range={map.timeline}
-            events={map.places}
-            change={change}
-          />
-        )}
+        <Suspense>
+          {state.isTimeline && (
+            <MapTimeline
+              timeline={state}
+              range={map.timeline}
+              events={map.places}
+              change={change}
+            />
+          )}
+        </Suspense>
         <MapRegion
           ref={region}
           map={map}

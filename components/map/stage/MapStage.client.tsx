@@ -8,6 +8,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { pulsingIds } from '@/lib/map/markers/pulsing';
 import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
 import { useMapKeys } from '@/components/map/stage/useMapKeys';
+import { placeAt } from '@/components/map/markers/useOpenGroups';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
@@ -28,19 +29,19 @@ export function MapStage(props: MapStageProps) {
     nameOnMap(places.find((place) => place.id === id)?.name ?? '');
 
   function open({ target }: MouseEvent): void {
-    const marker =
-      target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-    if (!marker?.dataset.place) return;
-    groupHands.takeInHand(marker.dataset.place);
-    onOpen(marker.dataset.place);
+    const id = placeAt(target);
+    if (!id) return;
+    groupHands.takeInHand(id);
+    onOpen(id);
   }
 
-  function follow({ target }: FocusEvent): void {
-    if (!(target instanceof HTMLElement) || !target.dataset.place) return;
-    keys.focused(target.dataset.place);
-    groupHands.takeInHand(target.dataset.place);
+  function follow({ target }: FocusEvent<Element>): void {
+    const id = placeAt(target);
+    if (!id) return;
+    keys.focused(id);
+    groupHands.takeInHand(id);
     // A press has the place under the pointer; a key may have led to one that is out of sight.
-    if (target.matches(':focus-visible')) stage.reveal(target.dataset.place);
+    if (target.matches(':focus-visible')) stage.reveal(id);
   }
 
   /** Without another target nothing has taken the focus: in Safari a pressed button does not. */

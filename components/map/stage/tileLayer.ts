@@ -1,16 +1,7 @@
+import type { Tiles } from '@/components/map/stage/tiles';
 import type { Size, Viewport } from '@/lib/map/camera/viewport';
 
-/** The sharper renderings of a map, in tiles; `scale` is how many of their pixels make one of the image. */
-interface TileIndex {
-  readonly tileSize: number;
-  readonly levels: readonly {
-    readonly scale: number;
-    readonly columns: number;
-    readonly rows: number;
-  }[];
-}
-
-/** Lays tiles over the image where the screen shows more than it holds. */
+/** Lays tiles over the image where the screen shows more than it holds; their script is fetched with the first. */
 export interface TileLayer {
   /** @param enlarged how many pixels of the screen one of the image may fill before tiles are asked for */
   readonly show: (viewport: Viewport, stage: Size, enlarged: number) => void;
@@ -27,89 +18,28 @@ export function createTileLayer(
   folder: string,
   image: Size,
 ): TileLayer {
-  const shown = new Map<string, HTMLImageElement>();
-  const asked = new AbortController();
-  let index: Promise<TileIndex | null> | null = null;
+  let asked: Promise<Tiles | null> | null = null;
   let turn = 0;
 
+  const load = (): Promise<Tiles | null> =>
+    import('@/components/map/stage/tiles').then(
+      ({ createTiles }) => createTiles(container, folder, image),
+      // A map without sharper tiles is still a map.
+      () => null,
+    );
+
   async function show(viewport: Viewport, stage: Size, enlarged: number): Promise<void> {
-    const wanted = viewport.scale * devicePixelRatio;
     const current = (turn += 1);
-    if (wanted <= enlarged) return;
-    const tiles = await (index ??= fetchIndex(folder, asked.signal));
-    if (!tiles || current !== turn) return;
-    const level =
-      tiles.levels.find(({ scale }) => scale >= wanted * 0.95) ?? tiles.levels.at(-1);
-    if (!level) return;
-    const step = tiles.tileSize / level.scale;
-    const kept = new Set<string>();
-    for (let row = first(-viewport.y, viewport.scale, step); row < level.rows; row += 1) {
-      if (row * step * viewport.scale + viewport.y > stage.height) break;
-      for (
-        let column = first(-viewport.x, viewport.scale, step);
-        column < level.columns;
-        column += 1
-      ) {
-        if (column * step * viewport.scale + viewport.x > stage.width) break;
-        const name = `${level.scale}/${column}-${row}`;
-        kept.add(name);
-        if (shown.has(name)) continue;
-        const left = column * step;
-        const top = row * step;
-        const width = Math.min(step, image.width - left);
-        const height = Math.min(step, image.height - top);
-        const tile = newTile(`${folder}/${name}.webp`, { left, top, width, height });
-        shown.set(name, tile);
-        tile.decode().then(
-          // It may no longer be wanted by now.
-          () => shown.get(name) === tile && container.append(tile),
-          () => undefined,
-        );
-      }
-    }
-    for (const [name, tile] of shown) {
-      if (kept.has(name)) continue;
-      tile.remove();
-      shown.delete(name);
-    }
+    if (viewport.scale * devicePixelRatio <= enlarged) return;
+    const tiles = await (asked ??= load());
+    if (current === turn) tiles?.show(viewport, stage);
   }
 
   return {
     show: (viewport, stage, enlarged) => void show(viewport, stage, enlarged),
     dispose() {
-      asked.abort();
-      for (const tile of shown.values()) tile.remove();
-      shown.clear();
+      turn += 1;
+      void asked?.then((tiles) => tiles?.dispose());
     },
   };
-}
-
-const first = (hidden: number, scale: number, step: number): number =>
-  Math.max(0, Math.floor(hidden / scale / step));
-
-/** A map without sharper tiles is still a map: what goes wrong here is no error of the page. */
-async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
-  try {
-    const response = await fetch(`${folder}.json`, { signal });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
-}
-
-interface TilePlace {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A tile, to be shown when it is decoded, so that no half-drawn one is ever seen. */
-function newTile(src: string, place: TilePlace): HTMLImageElement {
-  const tile = new Image();
-  tile.alt = '';
-  tile.src = src;
-  for (const [side, pixels] of Object.entries(place))
-    tile.style.setProperty(side, `${pixels}px`);
-  return tile;
 }

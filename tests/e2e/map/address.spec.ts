@@ -1,6 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, queryOf } from './mapPage';
-import { ground, IMAGE } from './picture';
+import { FRAME, ground, IMAGE } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
@@ -40,7 +40,7 @@ it('the address says the view, in few writes, and a reload shows it', async ({ p
   ];
   await expect
     .poll(() => (queryOf(page).vue ?? '').split(',').map(Number))
-    .toEqual(centre.map((value) => expect.closeTo(value, 1)));
+    .toEqual([...centre, FRAME].map((value) => expect.closeTo(value, 1)));
   // A write a second, and the last.
   expect((await written()) - start).toBeLessThanOrEqual((Date.now() - began) / 1000 + 2);
   expect(await map.historyLength()).toBe(entries);

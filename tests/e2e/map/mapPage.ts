@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Point, Viewport } from '@/lib/map/camera/viewport';
+import { FRAME } from './picture';
 import { onePage } from '@/tests/e2e/onePage';
 
 export const MAP = '/outils/carte-interactive/arabie';
@@ -91,7 +92,7 @@ export function mapOn(page: Page) {
     isOpen: (id: string) => expect(marker(id)).toHaveAttribute('aria-current', 'true'),
     nothingIsOpen: () => expect(opened).toHaveCount(0),
     async open(view: string | null = MIDDLE) {
-      await page.goto(`${MAP}${view === null ? '' : `?vue=${view}`}`);
+      await page.goto(`${MAP}${view === null ? '' : `?vue=${view},${FRAME}`}`);
       await expect.poll(scale).toBeGreaterThan(0);
       await expect(layer).toHaveAttribute('style', /transform/);
       await bringInSight();

@@ -7,7 +7,9 @@ import type { MapOnPage } from './mapPage';
 export const crowdIn = (map: MapOnPage, reach: number) =>
   map.surface.evaluate((surface, away) => {
     const room = surface.getBoundingClientRect();
-    const centres = [...surface.querySelectorAll('[data-away="false"]')]
+    // One that shares the marker of another place waits under it for the list of both.
+    const own = '[data-away="false"]:not([data-member="closed"])';
+    const centres = [...surface.querySelectorAll(own)]
       .map((marker) => {
         const box = marker.getBoundingClientRect();
         return { marker, x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -7,6 +7,9 @@ import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
 const record: MapRecord = JSON.parse(readFileSync('content/maps/arabie.json', 'utf8'));
 const extent = extentOf(record);
 
+/** The number by which an address says that its view is of the map's present frame. */
+export const FRAME = (record.formerFrames?.length ?? 0) + 1;
+
 /** The size of the picture at zoom 1. */
 export const IMAGE: Size = extent;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@/tests/e2e/it';
 import { mapOn, TOUCHED, visitMap } from './mapPage';
-import { drift, ground, placesOfMap } from './picture';
+import { drift, ground, IMAGE, placesOfMap } from './picture';
 import { crowdIn } from './markers';
 
 it.describe('The places on a wide map', () => {
@@ -91,7 +91,7 @@ it.describe('The places on a wide map', () => {
 
   it('are silent when their name has left the stage', async ({ page }) => {
     const map = mapOn(page);
-    await map.open('40,60,1.3');
+    await map.open('53,60,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await named.evaluateAll(inReach);
     const [spot, box] = [await map.spotOf(id), await map.box()];
@@ -112,7 +112,7 @@ it.describe('The places on a phone', () => {
 
   it('offer 44 pixels to a finger, none over another', async ({ page }) => {
     const map = mapOn(page);
-    for (const view of ['36,60,0.8', '36,60,3']) {
+    for (const view of ['50,60,0.8', '50,60,3']) {
       await map.open(view);
       const { count, missed } = await crowdIn(map, 20);
       expect(count).toBeGreaterThan(1);
@@ -126,7 +126,8 @@ it.describe('The places on a phone', () => {
       const place = placesOfMap().find((candidate) => candidate.id === id);
       if (!place) throw new Error(`${id} is not in the content.`);
       const map = mapOn(page);
-      await map.open(`${(place.x / 15).toFixed(2)},${(place.y / 16.11).toFixed(2)},1.6`);
+      const [x, y] = [place.x / IMAGE.width, place.y / IMAGE.height];
+      await map.open(`${(100 * x).toFixed(2)},${(100 * y).toFixed(2)},1.6`);
       await map.marker(id).tap();
       await map.isOpen(id);
       await expect(map.panel).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { hold } from '@/tests/e2e/network';
 import { MAP, mapOn, MIDDLE } from './mapPage';
-import { drift, ground, IMAGE, placesOfMap } from './picture';
+import { drift, FRAME, ground, IMAGE, placesOfMap } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -89,7 +89,7 @@ it('does not jump when its image is late, and does without it', async ({ page })
   await expect(map.place('Ma’rib')).toBeVisible();
   await page.unroute('**/maps/arabie/map.{avif,jpg}');
   const { release } = await hold(page, '**/maps/arabie/map.{avif,jpg}');
-  await page.goto(`${MAP}?vue=${MIDDLE}`, { waitUntil: 'commit' });
+  await page.goto(`${MAP}?vue=${MIDDLE},${FRAME}`, { waitUntil: 'commit' });
   await expect.poll(map.viewport).toEqual(without);
   release();
   await page.waitForLoadState('load');

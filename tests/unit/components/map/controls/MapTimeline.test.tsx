@@ -17,6 +17,7 @@ function shownYear(): string {
 async function openTimeline(query = '') {
   const view = renderMap({ query });
   if (!query) await view.user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
+  await screen.findByRole('group', { name: 'Chronologie' });
   return view;
 }
 
@@ -24,6 +25,7 @@ it('the timeline is there in its mode alone, at the first year', async () => {
   const { user } = renderMap();
   expect(screen.queryByRole('group', { name: 'Chronologie' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Mode chronologie' }));
+  await screen.findByRole('group', { name: 'Chronologie' });
   expect(slider()).toHaveValue('609');
   expect(timeline().getAllByText('609 ap. J.-C.')).toHaveLength(2);
   expect(timeline().getByText('630 ap. J.-C.')).toBeVisible();

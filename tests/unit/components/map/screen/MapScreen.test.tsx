@@ -102,11 +102,11 @@ describe('the filters', () => {
 });
 
 describe('the address', () => {
-  it('is read on arrival', () => {
+  it('is read on arrival', async () => {
     renderMap({ query: '?q=u&type=batailles&chronologie=1&annee=625' });
     expect(search()).toHaveValue('u');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Batailles');
-    expect(screen.getByRole('slider', { name: 'Année' })).toHaveValue('625');
+    expect(await screen.findByRole('slider', { name: 'Année' })).toHaveValue('625');
     // What happens in the year comes first.
     expect(listed()).toEqual(['uhud', 'badr']);
   });

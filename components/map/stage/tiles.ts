@@ -1,0 +1,110 @@
+import type { Size, Viewport } from '@/lib/map/camera/viewport';
+
+/** The sharper renderings of a map, in tiles; `scale` is how many of their pixels make one of the image. */
+interface TileIndex {
+  readonly tileSize: number;
+  readonly levels: readonly {
+    readonly scale: number;
+    readonly columns: number;
+    readonly rows: number;
+  }[];
+}
+
+/** The tiles of one map. */
+export interface Tiles {
+  readonly show: (viewport: Viewport, stage: Size) => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Lays tiles over the image, as many as the screen shows.
+ * @param container element in the image's own pixels, moved and scaled with it
+ * @param image size in pixels at zoom 1
+ * @param folder address of the tiles, without a trailing slash; `{folder}.json` tells which there are
+ */
+export function createTiles(container: HTMLElement, folder: string, image: Size): Tiles {
+  const shown = new Map<string, HTMLImageElement>();
+  const asked = new AbortController();
+  let index: Promise<TileIndex | null> | null = null;
+  let turn = 0;
+
+  async function show(viewport: Viewport, stage: Size): Promise<void> {
+    const wanted = viewport.scale * devicePixelRatio;
+    const current = (turn += 1);
+    const tiles = await (index ??= fetchIndex(folder, asked.signal));
+    if (!tiles || current !== turn) return;
+    const level =
+      tiles.levels.find(({ scale }) => scale >= wanted * 0.95) ?? tiles.levels.at(-1);
+    if (!level) return;
+    const step = tiles.tileSize / level.scale;
+    const kept = new Set<string>();
+    for (let row = first(-viewport.y, viewport.scale, step); row < level.rows; row += 1) {
+      if (row * step * viewport.scale + viewport.y > stage.height) break;
+      for (
+        let column = first(-viewport.x, viewport.scale, step);
+        column < level.columns;
+        column += 1
+      ) {
+        if (column * step * viewport.scale + viewport.x > stage.width) break;
+        const name = `${level.scale}/${column}-${row}`;
+        kept.add(name);
+        if (shown.has(name)) continue;
+        const left = column * step;
+        const top = row * step;
+        const width = Math.min(step, image.width - left);
+        const height = Math.min(step, image.height - top);
+        const tile = newTile(`${folder}/${name}.webp`, { left, top, width, height });
+        shown.set(name, tile);
+        tile.decode().then(
+          // It may no longer be wanted by now.
+          () => shown.get(name) === tile && container.append(tile),
+          () => undefined,
+        );
+      }
+    }
+    for (const [name, tile] of shown) {
+      if (kept.has(name)) continue;
+      tile.remove();
+      shown.delete(name);
+    }
+  }
+
+  return {
+    show: (viewport, stage) => void show(viewport, stage),
+    dispose() {
+      asked.abort();
+      for (const tile of shown.values()) tile.remove();
+      shown.clear();
+    },
+  };
+}
+
+const first = (hidden: number, scale: number, step: number): number =>
+  Math.max(0, Math.floor(hidden / scale / step));
+
+/** A map without sharper tiles is still a map: what goes wrong here is no error of the page. */
+async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
+  try {
+    const response = await fetch(`${folder}.json`, { signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+interface TilePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A tile, to be shown when it is decoded, so that no half-drawn one is ever seen. */
+function newTile(src: string, place: TilePlace): HTMLImageElement {
+  const tile = new Image();
+  tile.alt = '';
+  tile.src = src;
+  for (const [side, pixels] of Object.entries(place))
+    tile.style.setProperty(side, `${pixels}px`);
+  return tile;
+}

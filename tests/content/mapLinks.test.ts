@@ -1,0 +1,30 @@
+import { placeKind } from '@/lib/map/markers/labels';
+import { loadMap, mapIds } from '@/lib/server/content/maps';
+
+const maps = mapIds().map(loadMap);
+
+describe('Maps that show each other’s places', () => {
+  it('lead from near back to the place that led there', () => {
+    for (const { id, record } of maps)
+      for (const { id: place, closeUp } of record.places) {
+        if (!closeUp) continue;
+        const near = loadMap(closeUp.map).record;
+        expect([place, near.wider?.map]).toEqual([place, id]);
+      }
+  });
+});
+
+describe('What a place is called', () => {
+  it('is never taken back by its own note', () => {
+    for (const { record } of maps)
+      for (const { id, typeNote = '', kind } of record.places) {
+        expect([id, typeNote]).toEqual([id, expect.not.stringMatching(/n’est pas un/)]);
+        if (typeNote !== '') expect([id, kind]).toEqual([id, expect.any(String)]);
+      }
+  });
+
+  it('is its kind, and else its type', () => {
+    expect(placeKind({ type: 'mosque', kind: 'Grotte' })).toBe('Grotte');
+    expect(placeKind({ type: 'mosque' })).toBe('Mosquée');
+  });
+});

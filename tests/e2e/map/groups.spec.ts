@@ -1,0 +1,92 @@
+import { expectNothingFound } from '@/tests/e2e/axe';
+import { expect, it } from '@/tests/e2e/it';
+import { MAP, mapOn, TOUCHED, type MapOnPage } from './mapPage';
+import { drift, placesOfMap } from './picture';
+
+/** The places that share Mecca's marker at the scale of a first visit, which have no room of their own there. */
+const membersOn = (map: MapOnPage) =>
+  map.surface.locator('[data-member]:not([data-member="no"])');
+
+// Who shares a marker, and where its list stands, is told by tests/unit/lib/map/markers/group*.test.ts.
+it.describe('Places without room of their own', () => {
+  it.use({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+
+  it('share a marker that says how many they are, each at its own spot', async ({ page }) => {
+    const map = mapOn(page);
+    await map.open(null);
+    const host = map.marker('la-mecque');
+    await expect(host).toHaveAttribute('aria-expanded', 'false');
+    await expect(host).toHaveText(/^La Mecque\+\d/);
+    await expect(host).toHaveAccessibleDescription(/lieux voisins : \d$/);
+    const members = await membersOn(map).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-place') ?? ''),
+    );
+    expect(members.length).toBeGreaterThan(3);
+    const [shown, stage] = [await map.viewport(), await map.box()];
+    for (const id of members) {
+      const place = placesOfMap().find((one) => one.id === id);
+      const spot = await map.spotOf(id);
+      if (!place) throw new Error(`${id} is not in the content.`);
+      const at = { x: spot.x - stage.x, y: spot.y - stage.y };
+      expect(drift(shown, place, at), id).toBeLessThanOrEqual(0.5);
+      await expect(page.getByRole('button', { name: await nameOf(map, id) })).toBeAttached();
+    }
+    await expectNothingFound(page);
+  });
+
+  it('come out in a list for a key, from which each opens', async ({ page }) => {
+    const map = mapOn(page);
+    await map.open(null);
+    await map.marker('la-mecque').focus();
+    await expect(map.marker('la-mecque')).toHaveAttribute('aria-expanded', 'true');
+    const list = map.surface.getByRole('group', { name: /^La Mecque \+\d/ });
+    await expect(list).toBeVisible();
+    const member = membersOn(map).filter({ hasText: 'Hudaybiyya' });
+    await expect(member).toHaveAttribute('data-member', 'open');
+    const [row, card] = [await member.boundingBox(), await list.boundingBox()];
+    if (!row || !card) throw new Error('The list is not on the screen.');
+    expect(row.x).toBeGreaterThan(card.x);
+    expect(row.y + row.height).toBeLessThan(card.y + card.height);
+    await expectNothingFound(page);
+    await member.focus();
+    await expect(member).toHaveAttribute('data-member', 'open');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await member.focus();
+    await page.keyboard.press('Enter');
+    await map.isOpen('hudaybiyya');
+    await expect(map.place('Hudaybiyya')).toBeFocused();
+  });
+
+  it('come out for a filter, and have markers of their own near to', async ({ page }) => {
+    const map = mapOn(page);
+    await map.open(null);
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Villes');
+    await expect(map.surface.locator('[data-member="closed"]')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Tous');
+    await expect(map.surface.locator('[data-member="closed"]')).not.toHaveCount(0);
+    await map.home(6);
+    await expect(membersOn(map)).toHaveCount(0);
+  });
+});
+
+it.describe('Places without room of their own, under a finger', () => {
+  it.use(TOUCHED);
+
+  it('come out for a press on their marker', async ({ page }) => {
+    const map = mapOn(page);
+    await page.goto(MAP);
+    await map.ready();
+    await map.settle();
+    await map.marker('medine').tap();
+    await map.isOpen('medine');
+    await map.settle();
+    // The map has come nearer: who still has no room is in an open list.
+    for (const id of ['quba', 'uhud', 'khandaq'])
+      await expect(map.marker(id)).not.toHaveAttribute('data-member', 'closed');
+    await expect(map.place('Médine (Yathrib)')).toBeVisible();
+  });
+});
+
+const nameOf = async (map: MapOnPage, id: string): Promise<string> =>
+  (await map.marker(id).getAttribute('aria-label')) ?? '';

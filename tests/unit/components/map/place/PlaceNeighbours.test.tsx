@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { PlaceNeighbours } from '@/components/map/place/PlaceNeighbours.client';
+import {
+  MapScreenContext,
+  type MapScreenValue,
+} from '@/components/map/screen/MapScreenContext.client';
+
+const SCREEN: MapScreenValue = {
+  mapId: 'arabie',
+  places: [],
+  search: '?q=u',
+  open: () => undefined,
+  close: () => undefined,
+  clearFilters: () => undefined,
+  closeList: () => undefined,
+};
+const badr = { id: 'badr', name: 'Badr', year: 624 };
+
+describe('The panel of a battle', () => {
+  it('leads to the one before and the one after, with the filters', () => {
+    render(
+      <MapScreenContext value={SCREEN}>
+        <PlaceNeighbours before={badr} after={null} />
+      </MapScreenContext>,
+    );
+    const nav = screen.getByRole('navigation', { name: 'Bataille avant et après' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/outils/carte-interactive/arabie/badr?q=u',
+    ]);
+    expect(within(nav).getByText('Juste avant')).toBeVisible();
+    expect(within(nav).queryByText('Juste après')).not.toBeInTheDocument();
+  });
+});
