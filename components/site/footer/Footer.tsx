@@ -28,14 +28,14 @@ export function Footer({ site }: { readonly site: Site }) {
         </div>
         <FooterList title="Liens rapides">
           {FOOTER_LINKS.map(({ label, href }) => (
-            <Link key={label} href={href}>
+            <Link key={label} href={href} prefetch={false}>
               {label}
             </Link>
           ))}
         </FooterList>
         <FooterList title="Outils interactifs">
           {TOOL_LINKS.map(({ label, href }) => (
-            <Link key={label} href={href}>
+            <Link key={label} href={href} prefetch={false}>
               {label}
             </Link>
           ))}
@@ -56,7 +56,7 @@ export function Footer({ site }: { readonly site: Site }) {
         <span>© </span>
         <CurrentYear />
         <span>{` ${site.name}. Tous droits réservés. ${site.classPermission} `}</span>
-        <Link className={styles.notices} href={PAGES.legal.path}>
+        <Link className={styles.notices} href={PAGES.legal.path} prefetch={false}>
           {PAGES.legal.name}
         </Link>
       </p>
