@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { MapStageProps } from '@/components/map/stage/stageContract';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
 /** The id of the place whose marker is pressed or focused. */
@@ -8,6 +7,14 @@ export const placeAt = (target: EventTarget | null): string | undefined =>
     ? target.closest<HTMLElement>('[data-place]')?.dataset.place
     : undefined;
 
+/** What the map is asked to show: see `MapStageProps`. */
+interface Asked {
+  readonly selectedId: string | null;
+  readonly toldId?: string | null;
+  readonly sought: readonly string[];
+  readonly isFiltered?: boolean;
+}
+
 /**
  * Which groups of markers show their lists: those of a place in hand (pressed or reached by the Tab key), open, sought
  * or told of, and all of them while a filter is set.
@@ -15,7 +22,7 @@ export const placeAt = (target: EventTarget | null): string | undefined =>
  */
 export function useOpenGroups(
   groups: MarkerGroups,
-  { selectedId, toldId, sought, isFiltered }: MapStageProps,
+  { selectedId, toldId, sought, isFiltered }: Asked,
 ) {
   const [inHand, setInHand] = useState<string | null>(null);
   const openHosts = useMemo(() => {

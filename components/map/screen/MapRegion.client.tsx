@@ -76,9 +76,7 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               tiles={hasFailed ? null : map.tiles}
               places={shown}
               sought={sought}
-              isFiltered={
-                state.search.trim() !== '' || state.period !== null || state.type !== 'all'
-              }
+              isFiltered={Boolean(state.search.trim() || state.period) || state.type !== 'all'}
               opened={props.opened}
               selectedId={selectedId}
               toldId={props.toldId}

@@ -18,8 +18,8 @@ export interface GroupList extends Size {
 }
 
 /**
- * Places a group's list beside the marker that its places share: on the right, else on the left, else under or above
- * it, within the stage.
+ * Places a group's list beside the marker that its places share: on the right, else on the left, else under it,
+ * within the stage.
  * @param host the middle of that marker
  * @param nameWidths how wide the names are, in the order of the list
  * @param stage what is in sight, in the same pixels
@@ -36,12 +36,10 @@ export function listBeside(
   const isBeside = host.x + AWAY + width <= stage.right - MARGIN;
   const fitsLeft = host.x - AWAY - width >= stage.left + MARGIN;
   const left = isBeside ? host.x + AWAY : host.x - AWAY - width;
-  const below = host.y + AWAY + height <= stage.bottom - MARGIN;
-  const away = below ? host.y + AWAY : host.y - AWAY - height;
   const isAside = isBeside || fitsLeft;
   const corner = {
     x: within(isAside ? left : host.x - width / 2, width, stage.left, stage.right),
-    y: within(isAside ? host.y - height / 2 : away, height, stage.top, stage.bottom),
+    y: within(isAside ? host.y - height / 2 : host.y + AWAY, height, stage.top, stage.bottom),
   };
   return {
     corner,

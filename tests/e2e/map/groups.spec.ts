@@ -17,7 +17,7 @@ it.describe('Places without room of their own', () => {
     const host = map.marker('la-mecque');
     await expect(host).toHaveAttribute('aria-expanded', 'false');
     await expect(host).toHaveText(/^La Mecque\+\d/);
-    await expect(host).toHaveAccessibleDescription(/lieux voisins : \d$/);
+    await expect(host).toHaveAccessibleDescription(/lieux voisins\s: \d$/);
     const members = await membersOn(map).evaluateAll((all) =>
       all.map((one) => one.getAttribute('data-place') ?? ''),
     );

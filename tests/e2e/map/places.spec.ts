@@ -91,7 +91,7 @@ it.describe('The places on a wide map', () => {
 
   it('are silent when their name has left the stage', async ({ page }) => {
     const map = mapOn(page);
-    await map.open('53,60,1.3');
+    await map.open('53,50,1.3');
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await named.evaluateAll(inReach);
     const [spot, box] = [await map.spotOf(id), await map.box()];

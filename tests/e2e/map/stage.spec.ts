@@ -30,7 +30,7 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
     [390, 844],
     [900, 700],
     [1280, 800],
-    [1700, 900],
+    [2000, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await map.settle();

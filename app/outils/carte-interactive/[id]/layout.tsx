@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MapHero } from '@/components/map/screen/MapHero';
+import { MapHero } from '@/components/map/head/MapHero';
 import { MapLegend } from '@/components/map/screen/MapLegend';
 import { MapScreen } from '@/components/map/screen/MapScreen.client';
-import { MapBreadcrumbs } from '@/components/map/screen/MapBreadcrumbs.client';
+import { MapBreadcrumbs } from '@/components/map/head/MapBreadcrumbs.client';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { frameShift } from '@/lib/map/camera/frameShift';
 import { toMapPlace } from '@/lib/map/manifest';

@@ -1,26 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOpenGroups } from '@/components/map/markers/useOpenGroups';
-import type { MapStageProps } from '@/components/map/stage/stageContract';
 
 const GROUPS = new Map([
   ['la-mecque', ['hunayn', 'hudaybiyya']],
   ['medine', ['quba']],
 ]);
 
-const NOTHING: MapStageProps = {
-  image: { src: '/maps/arabie/map.jpg', width: 1929, height: 1611 },
-  tiles: null,
-  places: [],
-  selectedId: null,
-  currentYear: null,
-  covered: { right: 0, bottom: 0 },
-  initialView: null,
-  sought: [],
-  onViewChange: () => undefined,
-  onOpen: () => undefined,
-};
+const NOTHING = { selectedId: null, sought: [] };
 
-const openFor = (props: Partial<MapStageProps>) =>
+const openFor = (props: Partial<Parameters<typeof useOpenGroups>[1]>) =>
   renderHook(() => useOpenGroups(GROUPS, { ...NOTHING, ...props })).result;
 
 describe('The lists of places that share a marker', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { address } from './setUpScreen';
-import { MapHero } from '@/components/map/screen/MapHero';
+import { address } from '../screen/setUpScreen';
+import { MapHero } from '@/components/map/head/MapHero';
 import { arabia } from '@/tests/unit/components/map/setUp';
 
 const head = (title = 'L’Arabie au temps du Prophète') => (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { MapTitle } from '@/components/map/screen/MapTitle.client';
+import { MapTitle } from '@/components/map/head/MapTitle.client';
 import { ShortHead } from '@/components/site/ShortHead';
 import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
