@@ -61,15 +61,20 @@ export function createGroupLists(owner: GroupOwner): GroupLists {
       const groups = groupsOf(placements);
       const listed = new Map(placements);
       open.clear();
-      for (const [host, members] of groups) {
+      // One under another, so that none covers the next.
+      let { top } = stage;
+      const anchorOf = (id: string): Point => anchors.get(id) ?? ORIGIN;
+      const southwards = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
+      for (const [host, members] of southwards) {
         if (!owner.isOpen(host)) continue;
-        const anchor = anchors.get(host) ?? ORIGIN;
+        const anchor = anchorOf(host);
         const { offset } = placements.get(host) ?? { offset: ORIGIN };
         const at = { x: anchor.x + offset.x, y: anchor.y + offset.y };
-        const list = listBeside(at, members.map(nameWidthOf), stage, rowHeight);
+        const list = listBeside(at, members.map(nameWidthOf), { ...stage, top }, rowHeight);
+        top = list.corner.y + list.height;
         open.set(host, list);
         members.forEach((id, row) => {
-          const from = anchors.get(id) ?? ORIGIN;
+          const from = anchorOf(id);
           const { x, y } = list.rows[row] ?? from;
           const away = { x: x - from.x, y: y - from.y };
           listed.set(id, { offset: away, nameSide: 'right', leader: 0, host });

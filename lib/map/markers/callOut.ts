@@ -44,8 +44,9 @@ export function callOut(
     );
     const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
     if (!best) {
-      const host = nearestPin(marker, pins);
-      return { centre: marker, nameSide: null, ...(host && { host }) };
+      // The most named of those around it, so that neighbours share one.
+      const host = pins.find(({ centre }) => distance(centre, marker) < 2 * metrics.apart);
+      return { centre: marker, nameSide: null, host: host?.id };
     }
     const { centre, nameSide } = best;
     pins.push({ id: marker.id, centre, box: boxAround(centre, markerSize) });
@@ -63,16 +64,6 @@ function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): read
     if (isFree) roomy.push(marker);
     return isFree;
   });
-}
-
-/** The id of the marker nearest to an anchor: of those on their own, if there are any. */
-function nearestPin(anchor: Point, pins: Obstacles['pins']): string | null {
-  const nearest = pins.reduce<Obstacles['pins'][number] | null>(
-    (best, pin) =>
-      best && distance(best.centre, anchor) <= distance(pin.centre, anchor) ? best : pin,
-    null,
-  );
-  return nearest?.id ?? null;
 }
 
 /**

@@ -29,5 +29,5 @@ export interface Placed {
   readonly centre: Point;
   readonly nameSide: NameSide | null;
   /** Id of the marker that it shares, having no room of its own; its centre is its anchor then, and it has no name. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 }

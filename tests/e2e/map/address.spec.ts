@@ -55,7 +55,7 @@ it('the address says the view, in few writes, and a reload shows it', async ({ p
 it('a place opened adds one entry, and Back gives each view back', async ({ page }) => {
   await page.goto('/outils');
   const map = mapOn(page);
-  await map.open('50,50,1.3');
+  await map.open('61.11,50,1.3');
   await map.surface.evaluate((stage) => (stage.dataset.marked = 'yes'));
   const isMarked = map.region.locator('[data-marked="yes"]');
   const [before, start] = [await map.viewport(), await map.historyLength()];

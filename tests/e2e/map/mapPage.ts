@@ -16,8 +16,8 @@ export const TOUCHED = {
   reducedMotion: 'reduce',
 } as const;
 
-/** A view in which there is map to all sides: image point at the centre in percents, and scale. */
-export const MIDDLE = '50,50,1.3';
+/** A view of Najd, with few places and map to all sides: image point at the centre in percents, and scale. */
+export const MIDDLE = '61.11,50,1.3';
 
 /** A frame of the map: how the picture lay, and when, in milliseconds of the page's clock. */
 export interface Frame extends Viewport {

@@ -143,7 +143,7 @@ it.describe('In a browser at 80 %', () => {
 
   it('holds the point under the wheel, and follows a drag', async ({ page }) => {
     const map = mapOn(page);
-    await map.open('50,50,1.5');
+    await map.open('61.11,50,1.5');
     const pointer = await map.point(0.45, 0.5);
     const [held, anchor] = [await map.under(pointer), await map.inStage(pointer)];
     await page.mouse.move(pointer.x, pointer.y);

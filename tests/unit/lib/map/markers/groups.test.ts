@@ -74,6 +74,21 @@ describe('Markers without room of their own', () => {
     },
   );
 
+  it('share one with their neighbours: no two shared markers are side by side', () => {
+    for (const [id, scale, apart] of everyView) {
+      const { layout, standing } = laidOut(id, scale, apart);
+      const hosts = standing.filter((one) => groupsOf(layout).has(one.id));
+      for (const a of hosts)
+        for (const b of hosts)
+          if (a !== b)
+            expect([a.id, b.id, distance(a.at, b.at) > 1.5 * apart]).toEqual([
+              a.id,
+              b.id,
+              true,
+            ]);
+    }
+  });
+
   it('share the most named place’s, in the order of the layout', () => {
     const crowd = ['first', 'second', 'third'].map((id) => ({
       id,
