@@ -1,7 +1,6 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 interface MapTitleProps {
@@ -13,5 +12,5 @@ interface MapTitleProps {
 /** The title of a map's page: its place that is open, else the map. */
 export function MapTitle({ title, places }: MapTitleProps) {
   const open = useSelectedLayoutSegment();
-  return <NoHyphenBreak>{places.find(({ id }) => id === open)?.name ?? title}</NoHyphenBreak>;
+  return places.find(({ id }) => id === open)?.name ?? title;
 }

@@ -64,13 +64,17 @@ export function createGroupLists(owner: GroupOwner): GroupLists {
       // One under another, so that none covers the next.
       let { top } = stage;
       const anchorOf = (id: string): Point => anchors.get(id) ?? ORIGIN;
+      const at = (id: string): Point => {
+        const { x, y } = anchorOf(id);
+        const { offset } = placements.get(id) ?? { offset: ORIGIN };
+        return { x: x + offset.x, y: y + offset.y };
+      };
+      const pins = [...placements].flatMap(([id, { host }]) => (host === null ? at(id) : []));
       const southwards = [...groups].sort(([a], [b]) => anchorOf(a).y - anchorOf(b).y);
       for (const [host, members] of southwards) {
         if (!owner.isOpen(host)) continue;
-        const anchor = anchorOf(host);
-        const { offset } = placements.get(host) ?? { offset: ORIGIN };
-        const at = { x: anchor.x + offset.x, y: anchor.y + offset.y };
-        const list = listBeside(at, members.map(nameWidthOf), { ...stage, top }, rowHeight);
+        const widths = members.map(nameWidthOf);
+        const list = listBeside(at(host), widths, { ...stage, top }, rowHeight, pins);
         top = list.corner.y + list.height;
         open.set(host, list);
         members.forEach((id, row) => {

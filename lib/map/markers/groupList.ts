@@ -1,9 +1,12 @@
-import type { Box } from '@/lib/map/markers/box';
+import { boxAround, overlap, type Box } from '@/lib/map/markers/box';
 import type { Point, Size } from '@/lib/map/camera/viewport';
 
-/** Pixels from the middle of a marker to its group's list, and between the list's edge and what it holds. */
-const AWAY = 20;
+/** Pixels from the middle of a marker to its group's list, the nearest first. */
+const AWAY = [20, 60, 100];
+/** Pixels between the list's edge and what it holds. */
 const PADDING = 6;
+/** Width of a marker in pixels. */
+const PIN = 28;
 /** Pixels between a list and the stage's edge. */
 const MARGIN = 4;
 /** Pixels from the middle of a marker to the end of its pin and of the gap before its name. */
@@ -18,29 +21,37 @@ export interface GroupList extends Size {
 }
 
 /**
- * Places a group's list beside the marker that its places share: on the right, else on the left, else under it,
- * within the stage.
+ * Places a group's list within the stage, beside the marker that its places share: on the right, on the left or under
+ * it, where it hides no other marker, or the fewest.
  * @param host the middle of that marker
  * @param nameWidths how wide the names are, in the order of the list
  * @param stage what is in sight, in the same pixels
  * @param rowHeight pixels from one row to the next
+ * @param pins the middles of the markers on the map, in the same pixels
  */
 export function listBeside(
   host: Point,
   nameWidths: readonly number[],
   stage: Box,
   rowHeight: number,
+  pins: readonly Point[] = [host],
 ): GroupList {
   const width = 2 * (PADDING + BEFORE_NAME) + Math.max(...nameWidths);
   const height = 2 * PADDING + nameWidths.length * rowHeight;
-  const isBeside = host.x + AWAY + width <= stage.right - MARGIN;
-  const fitsLeft = host.x - AWAY - width >= stage.left + MARGIN;
-  const left = isBeside ? host.x + AWAY : host.x - AWAY - width;
-  const isAside = isBeside || fitsLeft;
-  const corner = {
-    x: within(isAside ? left : host.x - width / 2, width, stage.left, stage.right),
-    y: within(isAside ? host.y - height / 2 : host.y + AWAY, height, stage.top, stage.bottom),
+  const corners = AWAY.flatMap((away) => [
+    { x: host.x + away, y: host.y - height / 2 },
+    { x: host.x - away - width, y: host.y - height / 2 },
+    { x: host.x - width / 2, y: host.y + away },
+  ]).map(({ x, y }) => ({
+    x: within(x, width, stage.left, stage.right),
+    y: within(y, height, stage.top, stage.bottom),
+  }));
+  const covered = ({ x, y }: Point): number => {
+    const box = { left: x, right: x + width, top: y, bottom: y + height };
+    return pins.filter((pin) => overlap(box, boxAround(pin, PIN))).length;
   };
+  // The first of those that hide the fewest: sorting keeps the order of equals.
+  const [corner = host] = corners.toSorted((a, b) => covered(a) - covered(b));
   return {
     corner,
     width,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, PHONE, WIDE } from './mapPage';
+import { IMAGE } from './picture';
 
 it.use({ viewport: WIDE });
 
@@ -31,7 +32,7 @@ it.describe('Without JavaScript', () => {
     const { panel, place, close } = mapOn(page);
     const image = page.getByRole('img', { name: /^Carte/ });
     await expect(image).toHaveAttribute('src', '/maps/arabie/map.jpg');
-    await expect(image).toHaveAttribute('width', '1500');
+    await expect(image).toHaveAttribute('width', String(IMAGE.width));
     await expectInside(page);
     await page.setViewportSize(PHONE);
     await expect(image).toBeVisible();

@@ -17,6 +17,26 @@ describe('The list of a group', () => {
     expect(corner.x + width).toBe(680);
   });
 
+  it('stands farther off where it would hide another marker', () => {
+    const host = { x: 300, y: 300 };
+    const beside = { x: 350, y: 300 };
+    const left = { x: 240, y: 300 };
+    const below = { x: 300, y: 340 };
+    const { corner, width, height } = listBeside(host, [60], STAGE, 30, [
+      host,
+      beside,
+      left,
+      below,
+    ]);
+    for (const { x, y } of [host, beside, left, below])
+      expect(
+        x > corner.x - 14 &&
+          x < corner.x + width + 14 &&
+          y > corner.y - 14 &&
+          y < corner.y + height + 14,
+      ).toBe(false);
+  });
+
   it('is whole in sight wherever the marker is, its rows within it', () => {
     const names = fc.array(fc.integer({ min: 20, max: 180 }), { minLength: 1, maxLength: 9 });
     const at = fc.record({
