@@ -1,0 +1,33 @@
+import { linkMaps } from '@/lib/server/content/link/maps';
+import { loadMap } from '@/lib/server/content/maps';
+import type { MapRecord } from '@/lib/map/places/place';
+
+const { record } = loadMap('medine');
+
+/** What is said of two maps, of which the first is changed so. */
+function problemsOf(changes: Partial<MapRecord>): readonly string[] {
+  const problems: string[] = [];
+  const files = [
+    { name: 'medine', record: { ...record, ...changes } },
+    { name: 'arabie', record: loadMap('arabie').record },
+  ];
+  linkMaps(files, problems);
+  return problems;
+}
+
+describe('A link from a map to another', () => {
+  it('is whole in the site’s own content', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['a map', { map: 'atlantide', label: 'Voir' }, /medine\.json → wider\.map .*atlantide/],
+    [
+      'a place',
+      { map: 'arabie', place: 'atlantide', label: 'Voir' },
+      /medine\.json → wider\.place .*atlantide/,
+    ],
+  ])('that leads to %s that there is not is reported', (_, wider, said) => {
+    expect(problemsOf({ wider })).toEqual([expect.stringMatching(said)]);
+  });
+});
