@@ -2,7 +2,7 @@ import 'server-only';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import { nasabsOf } from '@/lib/genealogy/nasab';
-import { placeTypeLabel } from '@/lib/map/markers/labels';
+import { placeKind } from '@/lib/map/markers/labels';
 import type { NamesIndex, SentenceRow, SentencesIndex, ThingRow } from '@/lib/search/siteIndex';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
@@ -89,13 +89,15 @@ function people(): ThingRow[] {
 
 const places = (): ThingRow[] =>
   loadContent().maps.flatMap(({ id, record }) =>
-    record.places.map(({ id: place, name, arabicName, alternativeNames, type }): ThingRow => [
-      name,
-      `${placeTypeLabel(type)} · ${record.title}`,
-      `${id}/${place}`,
-      ...alternativeNames,
-      arabicName,
-    ]),
+    record.places.map(
+      ({ id: place, name, arabicName, alternativeNames, type, kind }): ThingRow => [
+        name,
+        `${placeKind({ type, kind })} · ${record.title}`,
+        `${id}/${place}`,
+        ...alternativeNames,
+        arabicName,
+      ],
+    ),
   );
 
 /** The tools, and the pages that are none of the others. */
