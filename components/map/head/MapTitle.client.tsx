@@ -12,5 +12,5 @@ interface MapTitleProps {
 /** The title of a map's page: its place that is open, else the map. */
 export function MapTitle({ title, places }: MapTitleProps) {
   const open = useSelectedLayoutSegment();
-  return places.find(({ id }) => id === open)?.name ?? title;
+  return <span>{places.find(({ id }) => id === open)?.name ?? title}</span>;
 }
