@@ -5,7 +5,7 @@ import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
 import { KeepHost } from '@/components/offline/KeepHost.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { PlayerSlot } from '@/components/player/PlayerSlot.client';
-import { DueSlot } from '@/components/review/DueSlot.client';
+import { Due } from '@/components/review/Due';
 import { BeforeHydration } from '@/components/site/BeforeHydration';
 import { Footer } from '@/components/site/footer/Footer';
 import { Hydration } from '@/components/site/Hydration.client';
@@ -58,7 +58,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLinks />
         <SiteNotice />
         <PlayerProvider siteName={site.name}>
-          <NavBar siteName={site.name} besideQuiz={<DueSlot look="entry" />} />
+          <NavBar siteName={site.name} besideQuiz={<Due look="entry" />} />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DueSlot } from '@/components/review/DueSlot.client';
+import { Due } from '@/components/review/Due';
 import { ClassLink } from '@/components/classroom/ClassLink';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
@@ -43,7 +43,7 @@ export default function ToolsPage() {
         <ToolCatalogue
           aside={
             <>
-              <DueSlot look="line" />
+              <Due look="line" />
               <ClassLink />
             </>
           }

@@ -3,7 +3,7 @@ import { HeroRest } from '@/components/home/hero/HeroRest.client';
 import { HeroScene } from '@/components/home/hero/HeroScene';
 import { HeroStill } from '@/components/home/hero/HeroStill';
 import { LatestButton } from '@/components/home/LatestButton.client';
-import { DueSlot } from '@/components/review/DueSlot.client';
+import { Due } from '@/components/review/Due';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { Icon } from '@/components/ui/Icon';
 import type { Episode } from '@/lib/episodes/episode';
@@ -42,7 +42,7 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
             </Link>
           )}
         </div>
-        <DueSlot look="banner" />
+        <Due look="banner" />
       </div>
       {/* Behind the text, yet after it in the HTML: a phone would read its 21 kB before the title. */}
       <HeroScene />

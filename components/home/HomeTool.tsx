@@ -14,7 +14,7 @@ interface HomeToolProps {
 /** Renders a tool on the home page: what it looks like, its name, what it is for. */
 export function HomeTool({ tool: { title, description, link }, picture }: HomeToolProps) {
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       <Picture
         className={styles.picture}
         picture={picture}
@@ -32,6 +32,6 @@ export function HomeTool({ tool: { title, description, link }, picture }: HomeTo
         </h3>
         <p className={styles.text}>{description}</p>
       </div>
-    </article>
+    </div>
   );
 }

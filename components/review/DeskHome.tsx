@@ -60,10 +60,10 @@ function NothingKept() {
         vous voulez retenir.
       </p>
       <div className={styles.actions}>
-        <ButtonLink look="gold" href="/outils/quizz">
+        <ButtonLink look="gold" href="/outils/quizz" prefetch={false}>
           Faire un quiz
         </ButtonLink>
-        <ButtonLink look="outline" href="/episodes">
+        <ButtonLink look="outline" href="/episodes" prefetch={false}>
           Écouter un épisode
         </ButtonLink>
       </div>

@@ -254,4 +254,14 @@
     },
     true,
   );
+
+  // What counts the cards that wait is fetched where some are kept (app/a-revoir.js).
+  try {
+    if (localStorage.getItem('revision-jours'))
+      document.head.append(
+        Object.assign(document.createElement('script'), { src: '/a-revoir.js' }),
+      );
+  } catch {
+    // Without a storage there are no cards.
+  }
 })();

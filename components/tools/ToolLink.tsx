@@ -17,6 +17,7 @@ export function ToolLink({ tool, children, lang, describedBy }: ToolLinkProps) {
       href={{ pathname: tool.link }}
       lang={lang}
       aria-describedby={describedBy}
+      prefetch={false}
     >
       {children}
     </ButtonLink>

@@ -8,6 +8,8 @@ interface ButtonLinkProps {
   readonly look: 'gold' | 'outline' | 'plain';
   readonly lang?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
+  /** False for a page that weighs more than a look at its link is worth. */
+  readonly prefetch?: false;
   readonly children: ReactNode;
 }
 

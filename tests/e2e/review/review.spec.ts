@@ -16,7 +16,7 @@ it('questions are kept, reviewed and carried elsewhere', async ({ page, browser 
   const { button, heading } = reviewOn(page);
   await keepThree(page);
   await goTo(page, '/outils');
-  await page.getByRole('link', { name: '3 cartes à revoir aujourd’hui' }).click();
+  await page.getByRole('main').getByRole('link', { name: '3 à revoir' }).click();
   await expect(page).toHaveURL(REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
   await button('Réviser').click();

@@ -14,7 +14,7 @@ export function classroomGraph(
   const origin = siteOrigin();
   const id = `${origin}${PAGES.classroom.path}#fiches`;
   const pages = episodes.map(({ slug, shortTitle }) => ({
-    name: `Fiche\u00a0: ${shortTitle}`,
+    name: shortTitle,
     path: sheetPath(slug),
   }));
   return sitePageGraph(

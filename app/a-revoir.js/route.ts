@@ -1,0 +1,12 @@
+import { bundleScript } from '@/lib/server/bundleScript';
+
+export const dynamic = 'force-static';
+
+/** The script that counts the cards of a device; a device without cards never asks for it. */
+export const GET = async (): Promise<Response> =>
+  new Response(await bundleScript('app/a-revoir.js/due.ts'), {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    },
+  });
