@@ -1,4 +1,3 @@
-import { fetchCount } from '@/components/review/due/fetchCount';
 import {
   createReviewStore,
   type ReviewStore,
@@ -9,10 +8,7 @@ import { dayOf } from '@/lib/review/day';
 /** The browser's own storage, bare: the store tells its reader apart what is absent, forbidden and full. */
 const box: TextBox = {
   read: (key) => localStorage.getItem(key),
-  write(key, text) {
-    localStorage.setItem(key, text);
-    fetchCount();
-  },
+  write: (key, text) => localStorage.setItem(key, text),
   remove: (key) => localStorage.removeItem(key),
   onChange(listener) {
     for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);

@@ -241,6 +241,20 @@
     },
   };
 
+  /** Fetches what counts the cards that wait where some are kept, once (app/a-revoir.js). */
+  function countCards() {
+    try {
+      if (counter || !localStorage.getItem('revision-jours')) return;
+      counter = document.createElement('script');
+      counter.src = '/a-revoir.js';
+      document.head.append(counter);
+    } catch {
+      // Without a storage there are no cards.
+    }
+  }
+
+  let counter;
+
   addEventListener(
     'click',
     ({ target }) => {
@@ -249,19 +263,12 @@
       if (target.closest('a[href]')) {
         followed = Date.now();
         retry();
+        countCards();
       }
       actions[target.closest('[data-notice]')?.dataset.notice]?.();
     },
     true,
   );
 
-  // What counts the cards that wait is fetched where some are kept (app/a-revoir.js).
-  try {
-    if (localStorage.getItem('revision-jours'))
-      document.head.append(
-        Object.assign(document.createElement('script'), { src: '/a-revoir.js' }),
-      );
-  } catch {
-    // Without a storage there are no cards.
-  }
+  countCards();
 })();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, it } from '@/tests/e2e/it';
-import { goTo } from '@/tests/e2e/player/playerPage';
+import { goByMenu } from '@/tests/e2e/player/playerPage';
 import { answer, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/reviewPage';
 
 it.use({ reducedMotion: 'reduce' });
@@ -15,7 +15,7 @@ it('questions are kept, reviewed and carried elsewhere', async ({ page, browser 
   await page.clock.install({ time: Date.now() });
   const { button, heading } = reviewOn(page);
   await keepThree(page);
-  await goTo(page, '/outils');
+  await goByMenu(page, 'Outils');
   await page.getByRole('main').getByRole('link', { name: '3 à revoir' }).click();
   await expect(page).toHaveURL(REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
