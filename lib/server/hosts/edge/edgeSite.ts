@@ -6,7 +6,7 @@ import { beforeHydration } from '@/lib/server/beforeHydration';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { livePages } from '@/lib/server/hosts/livePages';
-import { encode } from '@/lib/server/hosts/node/encode';
+import { createEncoder } from '@/lib/server/hosts/node/encode';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
 import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
@@ -41,7 +41,7 @@ export async function createEdgeSite(
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
     firstScript: await hashSource(beforeHydration),
-    encode: (body, coding) => encode(body, coding),
+    encode: createEncoder(),
   });
   return (request) =>
     answer(request).catch((error: unknown) => {
