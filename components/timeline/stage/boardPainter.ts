@@ -94,18 +94,11 @@ function paintFoot(
   const level = ((HEIGHTS.foot - 0.1) * unit) / DENSITY_LEVELS;
   const at = (step: number): number => xOf(view, FIRST_DAY + step * DENSITY_STEP) + MARGIN;
   const y = (step: number): number => base - 0.1 * unit - Number(density[step] ?? 0) * level;
-  const first = Math.max(
-    0,
-    Math.floor((view.start - MARGIN / view.scale - FIRST_DAY) / DENSITY_STEP) - 1,
-  );
-  const last = Math.min(
-    density.length - 1,
-    first + Math.ceil((width + 2 * MARGIN) / view.scale / DENSITY_STEP) + 3,
-  );
+  const last = density.length - 1;
   canvas.fillStyle = canvas.strokeStyle = look.tones[tone] ?? look.gold;
   canvas.beginPath();
-  canvas.moveTo(at(first), base);
-  for (let step = first; step < last; step += 1)
+  canvas.moveTo(at(0), base);
+  for (let step = 0; step < last; step += 1)
     canvas.quadraticCurveTo(at(step), y(step), at(step + 0.5), (y(step) + y(step + 1)) / 2);
   canvas.lineTo(at(last), base);
   canvas.globalAlpha = 0.22;
