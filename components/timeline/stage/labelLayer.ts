@@ -57,6 +57,8 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       importance,
       within: isBar && grade === 'établi',
     });
+    // A hand that begins on a name takes the axis along, not the link.
+    element.draggable = false;
     element.textContent = name;
     element.ariaLabel = `${title}, ${when}`;
     parent.append(element);

@@ -64,6 +64,21 @@ it.describe('The timeline under the mouse', () => {
     expect(await timeline.scale()).toBe(before.scale);
   });
 
+  it('is dragged by a name too, and opens nothing then', async () => {
+    const { page, timeline } = visit();
+    const before = await timeline.view();
+    const box = await timeline.label('hegire').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y, { steps: 8 });
+    await timeline.settle();
+    const after = await timeline.view();
+    await page.mouse.up();
+    expect((after.start - before.start) * before.scale).toBeCloseTo(80, 0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   it('has buttons that enlarge, reduce and show everything', async () => {
     const { page, timeline } = visit();
     const scale = await timeline.scale();
