@@ -142,7 +142,7 @@ describe('The maps', () => {
     expect(mapIds()).toEqual(['arabie', 'medine']);
     expect(loadMap('arabie').record.timeline).toEqual({ from: 609, to: 630 });
     expect(loadMap('medine').record.timeline).toEqual({ from: 622, to: 630 });
-    expect(loadMap('arabie').extent).toMatchObject({ width: 1500, height: 1611 });
+    expect(loadMap('arabie').extent).toMatchObject({ width: 1929, height: 1611 });
     expect(loadMap('medine').extent).toMatchObject({ width: 1200, height: 1465 });
     expect(loadMap('arabie').record.places.length).toBeGreaterThan(40);
   });

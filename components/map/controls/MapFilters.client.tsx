@@ -16,8 +16,6 @@ interface MapFiltersProps {
   readonly change: ScreenChanges;
   /** The reader is done with typing. */
   readonly onSearch: () => void;
-  /** The pointer or the focus has come to the timeline's box. */
-  readonly onNearTimeline: () => void;
   readonly fullscreen: FullscreenControl;
   /** On a phone the map's legend is folded in here. */
   readonly legend: ReactNode;
@@ -31,7 +29,7 @@ const TYPE_NAMES = {
 
 /** What to look for on the map. On a phone all but the search is folded away. */
 export function MapFilters(props: MapFiltersProps) {
-  const { filter, periods, change, onSearch, onNearTimeline, fullscreen, legend } = props;
+  const { filter, periods, change, onSearch, fullscreen, legend } = props;
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   return (
@@ -104,11 +102,10 @@ export function MapFilters(props: MapFiltersProps) {
             ))}
           </select>
         </label>
-        <label className={styles.check} onPointerEnter={onNearTimeline}>
+        <label className={styles.check}>
           <input
             type="checkbox"
             checked={filter.isTimeline}
-            onFocus={onNearTimeline}
             onChange={({ target }) => change.setTimelineMode(target.checked)}
           />
           Mode chronologie

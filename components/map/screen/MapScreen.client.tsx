@@ -23,11 +23,11 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
 
-const loadTimeline = () => import('@/components/map/controls/MapTimeline.client');
-
 /** Fetched with its mode: no page comes with it from the server. */
 const MapTimeline = lazy(() =>
-  loadTimeline().then((module) => ({ default: module.MapTimeline })),
+  import('@/components/map/controls/MapTimeline.client').then((module) => ({
+    default: module.MapTimeline,
+  })),
 );
 
 interface MapScreenProps {
@@ -114,7 +114,6 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           periods={map.periods}
           change={change}
           onSearch={goToResults}
-          onNearTimeline={loadTimeline}
           legend={isForced ? legend : null}
           fullscreen={{ isOn: isFullscreen, enter, leave: leaveFullscreen }}
         />
