@@ -1,8 +1,9 @@
 import { boxAround, overlap, type Box } from '@/lib/map/markers/box';
 import type { Point, Size } from '@/lib/map/camera/viewport';
 
-/** Pixels from the middle of a marker to its group's list, the nearest first. */
-const AWAY = [20, 60, 100];
+/** Pixels from the middle of a marker to its group's list; those on its right, the nearest first. */
+const NEAR = 20;
+const AWAY = [NEAR, 60, 100];
 /** Pixels between the list's edge and what it holds. */
 const PADDING = 6;
 /** Width of a marker in pixels. */
@@ -21,8 +22,8 @@ export interface GroupList extends Size {
 }
 
 /**
- * Places a group's list within the stage, beside the marker that its places share: on the right, on the left or under
- * it, where it hides no other marker, or the fewest.
+ * Places a group's list within the stage, beside the marker that its places share: on the right, as far as need be,
+ * else on the left or under it, where it hides no other marker, or the fewest.
  * @param host the middle of that marker
  * @param nameWidths how wide the names are, in the order of the list
  * @param stage what is in sight, in the same pixels
@@ -38,13 +39,14 @@ export function listBeside(
 ): GroupList {
   const width = 2 * (PADDING + BEFORE_NAME) + Math.max(...nameWidths);
   const height = 2 * PADDING + nameWidths.length * rowHeight;
-  const corners = AWAY.flatMap((away) => [
-    { x: host.x + away, y: host.y - height / 2 },
-    { x: host.x - away - width, y: host.y - height / 2 },
-    { x: host.x - width / 2, y: host.y + away },
-  ]).map(({ x, y }) => ({
-    x: within(x, width, stage.left, stage.right),
-    y: within(y, height, stage.top, stage.bottom),
+  const y = host.y - height / 2;
+  const corners = [
+    ...AWAY.map((away) => ({ x: host.x + away, y })),
+    { x: host.x - NEAR - width, y },
+    { x: host.x - width / 2, y: host.y + NEAR },
+  ].map((at) => ({
+    x: within(at.x, width, stage.left, stage.right),
+    y: within(at.y, height, stage.top, stage.bottom),
   }));
   const covered = ({ x, y }: Point): number => {
     const box = { left: x, right: x + width, top: y, bottom: y + height };
