@@ -16,11 +16,15 @@ const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] 
 const hurry = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 
-it('« Faire défiler le texte » follows the sound, but not a reader elsewhere', async ({ page }) => {
+it('« Faire défiler le texte » follows the sound, but not a reader elsewhere', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(PATH);
   const { sentence, heard, transcript, chapters } = episodeOn(page);
-  await expect(transcript.getByRole('checkbox', { name: 'Faire défiler le texte' })).toBeChecked();
+  await expect(
+    transcript.getByRole('checkbox', { name: 'Faire défiler le texte' }),
+  ).toBeChecked();
   await sentence('c1-p2-s3').click();
   await hurry(page.locator('audio'));
   await expect(heard).toHaveText(cueOf('c1-p3-s2').text, { timeout: 30_000 });

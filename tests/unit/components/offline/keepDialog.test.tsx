@@ -41,7 +41,9 @@ describe('before anything is fetched', () => {
     expect(accept).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/Cet appareil laisse/)).not.toBeInTheDocument();
     rerender(offer(2_340_000_000));
-    expect(screen.getByText('Il reste 2,3 Go pour ce site sur cet appareil.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Il reste 2,3 Go pour ce site sur cet appareil.'),
+    ).toBeInTheDocument();
   });
 });
 
