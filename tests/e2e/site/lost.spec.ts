@@ -35,6 +35,6 @@ it('a guessed address leads to its page, at the second that it asks for', async 
   await page.goto('/episodes/8?t=60');
   await expect(page).toHaveURL(`/episodes/${slug}?t=60`);
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'Pour la classe' }),
+    page.getByRole('main').getByRole('link', { name: 'Pour la classe', exact: true }),
   ).toBeVisible();
 });
