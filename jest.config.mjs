@@ -6,6 +6,8 @@ const createConfig = nextJest({ dir: './' });
 export default createConfig({
   testEnvironment: '<rootDir>/tests/fixtures/runners/environment.cjs',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  // A build beside Jest takes away files that have just been listed.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/deploy/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {

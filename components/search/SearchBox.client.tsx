@@ -7,7 +7,7 @@ import { SearchKinds } from '@/components/search/SearchKinds';
 import { SearchResults } from '@/components/search/SearchResults.client';
 import { shownOf, type ShownGroup } from '@/components/search/shown';
 import { Icon } from '@/components/ui/Icon';
-import { searchAddress } from '@/lib/search/siteIndex';
+import { searchAddress } from '@/lib/search/address';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { SearchBox } from '@/components/search/SearchBox.client';
 import { createAddressStore } from '@/components/ui/browser/addressStore';
-import { SEARCH_PATH } from '@/lib/search/siteIndex';
+import { SEARCH_PATH } from '@/lib/search/address';
 
 const store = createAddressStore<string>({
   path: SEARCH_PATH,

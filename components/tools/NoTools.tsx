@@ -1,8 +1,14 @@
+import { WholeSite } from '@/components/search/WholeSite';
 import { NothingFound } from '@/components/ui/text/NothingFound';
 import { Button } from '@/components/ui/Button';
 
+interface NoToolsProps {
+  readonly search: string;
+  readonly onClear: () => void;
+}
+
 /** In the place of the cards when there is none to show. */
-export function NoTools({ onClear }: { readonly onClear: () => void }) {
+export function NoTools({ search, onClear }: NoToolsProps) {
   return (
     <NothingFound
       title="No tools found"
@@ -14,6 +20,7 @@ export function NoTools({ onClear }: { readonly onClear: () => void }) {
       }
     >
       <p>Aucun outil ne correspond. Essayez un autre mot, ou une autre catégorie.</p>
+      <WholeSite search={search} />
     </NothingFound>
   );
 }

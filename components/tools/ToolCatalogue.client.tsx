@@ -70,7 +70,7 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
         </p>
         {aside}
       </div>
-      {shown.length === 0 && <NoTools onClear={clear} />}
+      {shown.length === 0 && <NoTools search={filter.search} onClear={clear} />}
       <div className={styles.cards}>
         {shown.map((tool) => (
           <ToolCard

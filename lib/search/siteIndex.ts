@@ -37,7 +37,7 @@ export type ThingRow = readonly [
 ];
 
 /** Things of one kind; the address of each is `below`, a slash and its id. */
-export interface ThingRows {
+interface ThingRows {
   readonly below: string;
   readonly rows: readonly ThingRow[];
 }
@@ -59,13 +59,6 @@ export interface HeardEpisode {
 
 /** What is heard in each episode, in the order of `NamesIndex`. */
 export type SentencesIndex = readonly HeardEpisode[];
-
-/** The page of the search. */
-export const SEARCH_PATH = '/recherche' satisfies PagePath;
-
-/** Returns the address of the page of the search with what is looked for. */
-export const searchAddress = (typed: string) =>
-  `/recherche?q=${encodeURIComponent(typed)}` as const;
 
 /** Where the two parts are. */
 export const NAMES_PATH = '/recherche/noms.json';

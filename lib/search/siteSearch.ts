@@ -25,7 +25,7 @@ export interface SearchItem {
 }
 
 /** What was found of one kind, the best first. */
-export interface FoundGroup {
+interface FoundGroup {
   readonly group: SearchGroup;
   readonly items: readonly SearchItem[];
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent } from 'react';
+import { WholeSite } from '@/components/search/WholeSite';
 import { SearchField } from '@/components/ui/field/SearchField';
 import type { TreeCard } from '@/lib/genealogy/tree';
 import { searchPeople } from '@/lib/genealogy/view/search';
@@ -43,6 +44,7 @@ export function PersonSearch({ people, onFind }: PersonSearchProps) {
         {sought.trim() !== '' && found.length === 0 && (
           <p className={styles.none}>Personne ne porte ce nom dans l’arbre.</p>
         )}
+        {found.length === 0 && <WholeSite search={sought} />}
         {found.length > 0 && (
           <ul role="list" className={styles.list}>
             {found.map((card) => (

@@ -2,6 +2,7 @@
 
 import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { PlaceLink } from '@/components/map/place/PlaceLink.client';
+import { WholeSite } from '@/components/search/WholeSite';
 import { Icon } from '@/components/ui/Icon';
 import { focusable } from '@/components/ui/browser/focusTargets';
 import styles from './PlaceList.module.css';
@@ -11,7 +12,7 @@ const PREVIEW = 8;
 
 /** The places that pass the filters, each a link to its page: all that the map shows, without the map. */
 export function PlaceList() {
-  const { places, clearFilters, closeList } = useMapScreen();
+  const { places, search, clearFilters, closeList } = useMapScreen();
   const rest = places.slice(PREVIEW);
   return (
     <>
@@ -53,6 +54,7 @@ export function PlaceList() {
           <button type="button" className={styles.clear} onClick={clearFilters}>
             Effacer les filtres
           </button>
+          <WholeSite search={new URLSearchParams(search).get('q') ?? ''} />
         </p>
       )}
     </>

@@ -23,9 +23,13 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   const question = questions[rank];
 
   useEffect(() => {
-    // The browser ends its fullscreen by itself on Escape, which a page does not hear.
+    // The browser ends its fullscreen by itself on Escape, which a page does not hear. One that ends before this has
+    // begun is that of the screen before.
+    let isFull = false;
     const follow = (): void => {
-      if (!document.fullscreenElement) dialog.current?.close();
+      const wasFull = isFull;
+      isFull = document.fullscreenElement !== null;
+      if (wasFull && !isFull) dialog.current?.close();
     };
     dialog.current?.showModal();
     screen.current?.focus();

@@ -8,7 +8,7 @@ import type {
 import { absolute } from '@/lib/rss/buildItem';
 import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
 import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/names';
-import { SEARCH_PATH } from '@/lib/search/siteIndex';
+import { SEARCH_PATH } from '@/lib/search/address';
 import type { Site } from '@/lib/site/site';
 
 export interface SeriesFacts {

@@ -2,7 +2,7 @@ import 'server-only';
 import { searchOnServer } from '@/lib/server/search/searchOnServer';
 import type { WritePage } from '@/lib/server/site/parts';
 import { RESULTS_PLACE, writeResults } from '@/lib/search/writeResults';
-import { SEARCH_PATH } from '@/lib/search/siteIndex';
+import { SEARCH_PATH } from '@/lib/search/address';
 
 /** The longest search that is answered, in characters. */
 const LONGEST = 120;

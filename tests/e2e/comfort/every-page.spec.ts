@@ -89,9 +89,10 @@ for (const path of EVERY_PAGE)
       });
   });
 
-/** In the page: opens what unfolds. */
+/** In the page: opens what unfolds, but for the lead of a head: who unfolds it has seen the faces come. */
 function unfold(): void {
-  for (const details of document.querySelectorAll('details')) details.open = true;
+  for (const details of document.querySelectorAll('details'))
+    details.open = details.closest('[data-short-head]') === null;
 }
 
 /** Takes the faces away and gives them back, as if they came late to a window of this size. */

@@ -147,7 +147,7 @@ it.describe('without JavaScript', () => {
     await page.goto('/episodes');
     await list.search.fill('khadidja');
     await list.order.selectOption('histoire');
-    await page.getByRole('button', { name: 'Chercher' }).click();
+    await page.getByRole('button', { name: 'Chercher', exact: true }).click();
     await expect(list.count).toHaveText(FRENCH_COUNT(ABOUT_KHADIJA));
     await expect(list.search).toHaveValue('khadidja');
     await expect(list.order).toHaveValue('histoire');

@@ -52,7 +52,7 @@ it('an episode is kept when asked, whole, in the size announced', async ({ page,
   expect(await workersOf(page)).toBe(0);
   expect(relay.asked.filter((one) => /sw\.js|paquet\.json/.test(one))).toEqual([]);
   const dialog = await askToKeep(page);
-  for (const words of ['Le son', 'La carte et ses lieux', /Cet appareil laisse/])
+  for (const words of ['Le son', 'La carte et ses lieux', /Il reste/])
     await expect(dialog).toContainText(words);
   expect(await held(page)).toEqual([]);
   await expectNothingFound(page);

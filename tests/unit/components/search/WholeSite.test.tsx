@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { NoTools } from '@/components/tools/NoTools';
+import { NoEpisodes } from '@/components/episodes/list/NoEpisodes';
+
+const link = () => screen.queryByRole('link', { name: 'Chercher sur tout le site' });
+
+describe('a search of one tool that finds nothing', () => {
+  it('leads to the same words in the search of the whole site', () => {
+    render(<NoTools search="l’Hégire ?" onClear={() => undefined} />);
+    expect(link()).toHaveAttribute('href', `/recherche?q=${encodeURIComponent('l’Hégire ?')}`);
+  });
+
+  it('leads nowhere else when nothing was typed', () => {
+    render(<NoEpisodes search="" />);
+    expect(link()).toBeNull();
+  });
+});
