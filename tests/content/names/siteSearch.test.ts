@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
 import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
 import { fold } from '@/lib/text/fold';
@@ -91,10 +90,4 @@ function isAnswered(typed: string, expected: RegExp): boolean {
 it('questions as people ask them have the right thing among the first three', () => {
   const missed = QUESTIONS.filter(([typed, expected]) => !isAnswered(typed, expected));
   expect(missed.map(([typed]) => typed)).toEqual(UNANSWERED);
-});
-
-it('the names are at most 16 kB of brotli, and the whole index 44', () => {
-  const weigh = (index: unknown) => brotliCompressSync(JSON.stringify(index)).length;
-  expect(weigh(names)).toBeLessThanOrEqual(16_000);
-  expect(weigh(names) + weigh(sentences)).toBeLessThanOrEqual(44_000);
 });
