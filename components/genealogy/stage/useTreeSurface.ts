@@ -194,6 +194,8 @@ function createParts(first: Drawing, firstCentre: string) {
       const kept = held && centreOf(held.id);
       const at = held?.at;
       held = null;
+      // A flight that is under way leads to where somebody stood in the drawing before.
+      motion.stop();
       if (kept && at) return camera.place(placeAt(kept, at, camera.viewport().scale));
       if (sought !== null && centreOf(sought)) return reveal(sought);
       camera.place(openingOn(stage()));

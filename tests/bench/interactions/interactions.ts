@@ -19,7 +19,7 @@ const CONTROL = '/temoin';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const key = (name: string): Promise<Gesture> => Promise.resolve({ kind: 'key', key: name });
 
-/** The six that are held to a limit, the three that are watched, and one that only the machine can slow down. */
+/** The seven that are held to a limit, the three that are watched, and one that only the machine can slow down. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'temoin',
@@ -97,6 +97,18 @@ export const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole('searchbox').focus();
     },
     aim: (_, rank) => key('medine'.charAt(rank)),
+  },
+  {
+    name: 'trouver',
+    label: 'écrire dans la recherche du site',
+    address: '/about',
+    times: 7,
+    async prepare(page) {
+      await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+      await page.getByRole('combobox', { name: 'Rechercher sur le site' }).focus();
+      await quiet(page);
+    },
+    aim: (_, rank) => key('khadija'.charAt(rank)),
   },
   {
     name: 'options',
