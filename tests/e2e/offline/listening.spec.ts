@@ -16,7 +16,16 @@ it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
 const MAP = '/outils/carte-interactive/medine';
-const PAGES = ['/', '/hors-ligne', '/about', '/outils', EPISODE, MAP, '/outils/quizz'];
+const PAGES = [
+  '/',
+  '/hors-ligne',
+  '/about',
+  '/recherche',
+  '/outils',
+  EPISODE,
+  MAP,
+  '/outils/quizz',
+];
 const soundOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
 /** The policy with which each page was kept. */
@@ -120,6 +129,10 @@ it('a kept episode lives without the server, its sound unbroken', async ({ page,
   await expect(page).toHaveURL(/\/outils\/carte-interactive\//);
   await expect(page.locator('button[data-place]').first()).toBeVisible();
   await expectPlaying();
+
+  await page.goto(`${relay.origin}/recherche?q=badr`);
+  await expect(page.getByRole('option').first()).toContainText('Badr');
+  await expect(page.getByRole('option').filter({ hasText: 'Écouter à' }).first()).toBeVisible();
 
   for (const path of [MAP, '/outils/quizz'])
     await expectAlive(page, relay.origin + path, policies[PAGES.indexOf(path)]);
