@@ -4,7 +4,8 @@ import type { KnownFile, KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
 import { filesBelow } from '@/scripts/build/image/files';
 
 /** What the code reads as text while it answers; of the other files it asks whether they are there, and their sizes. */
-const TEXT = /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json))$/;
+const TEXT =
+  /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json)|public\/maps\/[\w-]+\/land\.json)$/;
 
 /** Pictures that a page carries in itself. */
 const BYTES = /^public\/.*-preview\.avif$/;
