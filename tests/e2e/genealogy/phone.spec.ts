@@ -66,6 +66,9 @@ it.describe('On a phone', () => {
 
   it('the whole tree is one choice away', async () => {
     const { page, tree } = visit();
+    await tree.search.fill('yazid');
+    await tree.search.press('Enter');
+    await expectAboveNotice(tree, 'yazid');
     await page.getByRole('combobox', { name: 'Vue' }).selectOption('tout');
     await expect(page).toHaveURL(/vue=tout/);
     await expect(tree.card('kilab')).toHaveCount(1);
