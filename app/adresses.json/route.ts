@@ -2,5 +2,5 @@ import { knownAddresses } from '@/app/adresses.json/knownAddresses';
 
 export const dynamic = 'force-static';
 
-/** The pages of the site and their names, for what an address that leads nowhere may have meant. */
+/** Answers with the addresses and names of all pages, from which the 404 page makes its suggestion. */
 export const GET = (): Response => Response.json(knownAddresses());

@@ -20,7 +20,7 @@ const { title: TITLE, path: PATH } = PAGES.classroom;
 
 export const generateMetadata = (): Metadata => pageMetadata(PAGES.classroom);
 
-/** What a teacher finds on the site, in one place. */
+/** Renders the page of teachers: sheets, projection, blank maps, documents and exports. */
 export default function ClassroomPage() {
   const episodes = loadEpisodes().toReversed();
   const documents = loadDocuments().length;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { SearchScreen } from '@/components/search/SearchScreen.client';
+import { ShortHead } from '@/components/site/ShortHead';
 import { PageBody } from '@/components/site/page/PageBody';
-import { PageIntro } from '@/components/site/page/PageIntro';
 import { RESULTS_PLACE } from '@/lib/search/writeResults';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';
 
-/** What somebody looks for is for nobody else to find. */
+/** Keeps the page out of search engines: each visitor has other results. */
 export const generateMetadata = (): Metadata => ({
   ...pageMetadata(PAGES.search),
   robots: { index: false },
@@ -16,13 +16,9 @@ export const generateMetadata = (): Metadata => ({
 export default function SearchPage() {
   return (
     <>
-      <PageIntro
-        breadcrumbs={breadcrumbsTo('search')}
-        eyebrow="Tout le site"
-        title={PAGES.search.title}
-      >
+      <ShortHead breadcrumbs={breadcrumbsTo('search')} title={PAGES.search.title}>
         <p>{PAGES.search.description}</p>
-      </PageIntro>
+      </ShortHead>
       <PageBody>
         <SearchScreen />
         {/* Without script, the site's function writes here what answers the address (lib/server/site). */}

@@ -2,7 +2,7 @@ import { bundleScript } from '@/lib/server/bundleScript';
 
 export const dynamic = 'force-static';
 
-/** The script of the page that says that nothing is at an address: no other page asks for it. */
+/** Answers with the script of the 404 page, which no other page asks for. */
 export const GET = async (): Promise<Response> =>
   new Response(await bundleScript('app/suggestions.js/suggestions.ts'), {
     headers: {

@@ -7,7 +7,7 @@ interface ClassDoorProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Whether it takes the whole width. */
+  /** Whether the card takes the whole width. */
   readonly isWide?: boolean;
   /** Where it leads. */
   readonly children: ReactNode;

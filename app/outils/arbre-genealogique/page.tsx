@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The family tree: the household of its subject on a phone, all of it elsewhere. */
+/** Renders the family tree: the household of its subject on a phone, all of it elsewhere. */
 export default function TreePage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { calendarFacts } from '@/lib/timeline/calendarFacts';
 import type { Entry } from '@/lib/timeline/entry';
 import { kindWords } from '@/lib/timeline/words';
 
-/** What the card of an entry on the drawing says of it. */
+/** Returns what the card of an entry says of it, over the drawing of the timeline. */
 interface EntryDigest {
   readonly kind: string;
   readonly hijri: string;

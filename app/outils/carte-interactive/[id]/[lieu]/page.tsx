@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   });
 }
 
-/** What a link to a battle shows: nothing else of a place goes along with the page. */
+/** Returns what a link to a battle shows: nothing else of that place goes along with the page. */
 const linkTo = (battle: Place | null) =>
   battle && { id: battle.id, name: nameOnMap(battle.name), year: battle.year };
 

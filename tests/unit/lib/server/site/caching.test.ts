@@ -196,33 +196,3 @@ it('a failure is kept by no cache, and logged in a bounded number of characters'
   logged.mockRestore();
   await host.close();
 });
-
-describe('a page asks for reports of its policy', () => {
-  afterEach(() => Reflect.deleteProperty(process.env, 'CSP_REPORTS'));
-  const post = (origin: string) =>
-    fetch(`${origin}/api/csp`, { method: 'POST', body: '{}' }).then(
-      ({ status }) => status,
-      () => 405,
-    );
-
-  it('when the owner wants them', async () => {
-    process.env.CSP_REPORTS = '1';
-    const host = await startHost();
-    for (const path of ['/outils', '/recherche']) {
-      const { headers } = await fetch(host.origin + path);
-      expect(headers.get(POLICY)).toMatch(/; report-uri \/api\/csp; report-to csp$/);
-      expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp"');
-    }
-    expect(await post(host.origin)).toBe(204);
-    await host.close();
-  });
-
-  it('and then only', async () => {
-    const host = await startHost();
-    const { headers } = await fetch(`${host.origin}/outils`);
-    expect(headers.get(POLICY)).not.toContain('report-');
-    expect(headers.get('reporting-endpoints')).toBeNull();
-    expect(await post(host.origin)).toBe(405);
-    await host.close();
-  });
-});
