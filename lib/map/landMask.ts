@@ -1,6 +1,6 @@
 /** Which parts of a map's image are land: what `public/maps/{id}/land.json` holds. */
 import * as v from 'valibot';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -6,7 +6,7 @@ import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/place
 import { clampYear, type YearRange } from '@/lib/map/places/timeline';
 import type { MapView } from '@/lib/map/camera/framing';
 import { shiftedView, type FrameShift } from '@/lib/map/camera/shiftedView';
-import { clampScale } from '@/lib/map/camera/viewport';
+import { clampScale } from '@/lib/surface/viewport';
 
 export interface MapQuery extends PlaceFilter {
   readonly isTimeline: boolean;

@@ -6,7 +6,7 @@ import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
  */
 const LINES: readonly (readonly string[])[] = [
   ['random', 'result', 'textStorage'],
-  ['text', 'time', 'geometry', 'http'],
+  ['text', 'time', 'geometry', 'http', 'surface'],
   ['content'],
   ['site', 'glossary', 'people', 'tools', 'player'],
   ['map'],

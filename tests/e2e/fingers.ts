@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** Two fingers on either side of a midpoint, this far from it. */
 export const pair = ({ x, y }: Point, half: number): readonly [Point, Point] => [

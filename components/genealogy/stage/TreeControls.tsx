@@ -1,5 +1,5 @@
 import type { TreeSurface } from '@/components/genealogy/stage/useTreeSurface';
-import { SurfaceControls } from '@/components/ui/surface/SurfaceControls';
+import { SurfaceControls } from '@/components/surface/SurfaceControls';
 import styles from './TreeControls.module.css';
 
 const ZOOM_STEP = 1.25;

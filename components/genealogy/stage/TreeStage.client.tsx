@@ -14,7 +14,7 @@ import { TreeControls } from '@/components/genealogy/stage/TreeControls';
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
 import { useTreeKeys } from '@/components/genealogy/stage/useTreeKeys';
 import { useTreeSurface } from '@/components/genealogy/stage/useTreeSurface';
-import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
+import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { partOf, type Tree } from '@/lib/genealogy/tree';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
-import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import { createMotion, type SurfaceMotion } from '@/components/surface/surfaceMotion';
 import { requestFrame } from '@/components/ui/browser/frames';
 import { schedule } from '@/components/ui/browser/schedule';
 import { CARD } from '@/lib/genealogy/layout/units';
@@ -13,8 +13,8 @@ import {
   opening,
   type Box,
 } from '@/lib/genealogy/view/framing';
-import { createCamera, middle, type Camera } from '@/lib/map/camera/camera';
-import { placeAt, toStage, type Point, type Viewport } from '@/lib/map/camera/viewport';
+import { createCamera, middle, type Camera } from '@/lib/surface/camera';
+import { placeAt, toStage, type Point, type Viewport } from '@/lib/surface/viewport';
 
 /** How the tree lies on its stage, and what moves it. */
 export interface TreeSurface {

@@ -1,5 +1,5 @@
 import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 import type { Box } from '@/lib/map/markers/box';
 import { listBeside, type GroupList } from '@/lib/map/markers/groupList';
 import {

@@ -19,7 +19,7 @@ import { afterNextFrame } from '@/components/ui/browser/frames';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
 import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';
-import { toStage, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** How far the map pans, in pixels, before it is looked again which markers to draw. */
 const LOOK_EVERY = 48;

@@ -2,7 +2,7 @@ import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import { overlap, type Box } from '@/lib/map/markers/box';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
-import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 /** Writes to an element only what has changed: a style written again, though the same, is worked out again. */
 export interface ElementWriter {

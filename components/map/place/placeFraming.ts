@@ -1,5 +1,5 @@
-import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
-import { middle, type Camera } from '@/lib/map/camera/camera';
+import type { SurfaceMotion } from '@/components/surface/surfaceMotion';
+import { middle, type Camera } from '@/lib/surface/camera';
 import type { WindowCut } from '@/components/map/stage/windowCut';
 import { gather, isComfortable } from '@/lib/map/camera/framing';
 import {
@@ -10,7 +10,7 @@ import {
   type Point,
   type Size,
   type Viewport,
-} from '@/lib/map/camera/viewport';
+} from '@/lib/surface/viewport';
 
 const OPENING_SCALE = 1.6;
 /** Pixels of the stage that the window has to show for a place to be brought into them; else the page scrolls. */

@@ -6,7 +6,7 @@ import { MapControls } from '@/components/map/controls/MapControls.client';
 import type { MapStageProps } from '@/components/map/stage/stageContract';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { pulsingIds } from '@/lib/map/markers/pulsing';
-import { useSurfaceGestures } from '@/components/ui/surface/useSurfaceGestures';
+import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import { useMapKeys } from '@/components/map/stage/useMapKeys';
 import { placeAt } from '@/components/map/markers/useOpenGroups';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';

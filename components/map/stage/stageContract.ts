@@ -1,9 +1,9 @@
-import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import type { SurfaceMotion } from '@/components/surface/surfaceMotion';
 import type { useOpenGroups } from '@/components/map/markers/useOpenGroups';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { MapView } from '@/lib/map/camera/framing';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** What the screen gives the stage. */
 export interface MapStageProps {

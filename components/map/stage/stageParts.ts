@@ -1,5 +1,5 @@
 import type { MapStageProps } from '@/components/map/stage/stageContract';
-import { createMotion, type SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import { createMotion, type SurfaceMotion } from '@/components/surface/surfaceMotion';
 import {
   createMarkerOverlay,
   type MarkerOverlay,
@@ -8,7 +8,7 @@ import type { GroupOwner } from '@/components/map/markers/groupLists';
 import { createPlaceFraming, type PlaceFraming } from '@/components/map/place/placeFraming';
 import { bringIntoWindow, windowCutOf } from '@/components/map/stage/windowCut';
 import { controlBoxes } from '@/components/map/controls/controlBoxes';
-import type { Camera } from '@/lib/map/camera/camera';
+import type { Camera } from '@/lib/surface/camera';
 import { imagePoint } from '@/lib/map/camera/framing';
 
 /** What moves on the stage. It outlives every rendering, and reads what React last gave it when it needs it. */

@@ -1,5 +1,5 @@
 import type { Tiles } from '@/components/map/stage/tiles';
-import type { Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /** Lays tiles over the image where the screen shows more than it holds; their script is fetched with the first. */
 export interface TileLayer {

@@ -1,4 +1,4 @@
-import type { Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /** The sharper renderings of a map, in tiles; `scale` is how many of their pixels make one of the image. */
 interface TileIndex {

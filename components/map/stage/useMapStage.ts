@@ -6,11 +6,11 @@ import { createTileLayer, type TileLayer } from '@/components/map/stage/tileLaye
 import { createViewTeller } from '@/components/map/stage/viewTeller';
 import { afterNextFrame, requestFrame } from '@/components/ui/browser/frames';
 import { inTurn, schedule } from '@/components/ui/browser/schedule';
-import { createCamera, middle } from '@/lib/map/camera/camera';
+import { createCamera, middle } from '@/lib/surface/camera';
 import { describeView } from '@/lib/map/camera/describeView';
 import { viewOf, viewportOf } from '@/lib/map/camera/framing';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
-import { fit, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import { fit, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
 const ENLARGED = { first: 1.5, inHand: 1.05 } as const;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { StageMoves } from '@/components/timeline/stage/stageHolder';
-import { SurfaceControls } from '@/components/ui/surface/SurfaceControls';
+import { SurfaceControls } from '@/components/surface/SurfaceControls';
 import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import styles from './TimelineControls.module.css';
 

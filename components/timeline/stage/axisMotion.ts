@@ -1,5 +1,5 @@
 import { animate } from '@/components/ui/browser/frames';
-import { glide, GLIDE_MS } from '@/lib/map/camera/momentum';
+import { glide, GLIDE_MS } from '@/lib/surface/momentum';
 import {
   axisFlight,
   dayAt,

@@ -3,9 +3,9 @@ import {
   gestureOptions,
   useGesture,
   useSurfaceDrag,
-} from '@/components/ui/surface/useSurfaceDrag';
+} from '@/components/surface/useSurfaceDrag';
 import type { AxisMotion } from '@/components/timeline/stage/axisMotion';
-import { wheelFactor, wheelPixels } from '@/lib/map/camera/wheel';
+import { wheelFactor, wheelPixels } from '@/lib/surface/wheel';
 
 /** The axis has a wider range of scales than the map: a turn counts twice. */
 const WHEEL_POWER = 2;

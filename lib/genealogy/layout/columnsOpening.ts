@@ -1,4 +1,4 @@
-import { placeAt, type Point, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import { placeAt, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** The least scale at which columns are shown in their whole width: a window of 320 pixels has it. */
 const COLUMNS_AT = 0.58;

@@ -4,7 +4,7 @@ import { pack, type Packing } from '@/lib/genealogy/layout/pack';
 import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
-import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 /** Sizes and SVG paths in pixels at scale 1, from the drawing's top left corner. */
 export interface Drawing {

@@ -1,10 +1,4 @@
-import {
-  clampTo,
-  placeAt,
-  type Point,
-  type Size,
-  type Viewport,
-} from '@/lib/map/camera/viewport';
+import { clampTo, placeAt, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
 export type Box = Size;
 

@@ -1,6 +1,6 @@
 import { imagePoint, isComfortable } from '@/lib/map/camera/framing';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import type { Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /** What is in sight, said: 'Zoom 120 %, 3 lieux visibles'. */
 export function describeView(

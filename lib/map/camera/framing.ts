@@ -7,7 +7,7 @@ import {
   type Point,
   type Size,
   type Viewport,
-} from '@/lib/map/camera/viewport';
+} from '@/lib/surface/viewport';
 
 /** What a map shows, independent of the size of its stage, so that a link shows the same place on any screen. */
 export interface MapView {

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** A rectangle of the stage, in pixels. */
 export interface Box {

@@ -3,7 +3,7 @@ import type { MarkerBox, MarkerMetrics, Placed } from '@/lib/map/markers/markerB
 import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
 import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
 import { landReach, LEASH } from '@/lib/map/markers/shore';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** Pixels from one ring of spots around an anchor to the next, and from the anchor to the last. */
 const STEP = 12;

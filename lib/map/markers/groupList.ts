@@ -1,5 +1,5 @@
 import { boxAround, overlap, type Box } from '@/lib/map/markers/box';
-import type { Point, Size } from '@/lib/map/camera/viewport';
+import type { Point, Size } from '@/lib/surface/viewport';
 
 /** Pixels from the middle of a marker to its group's list; those on its right, the nearest first. */
 const NEAR = 20;

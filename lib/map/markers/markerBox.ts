@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/map/markers/box';
 import type { NameSide } from '@/lib/map/markers/nameBox';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** A marker to lay out: its anchor in stage pixels at the current scale, and the size of its name. */
 export interface MarkerBox extends Point {

@@ -3,7 +3,7 @@ import { callOut } from '@/lib/map/markers/callOut';
 import type { MarkerBox, MarkerMetrics, Placed } from '@/lib/map/markers/markerBox';
 import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
 import { spreadApart } from '@/lib/map/markers/spreadApart';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** Where a marker is drawn, relative to its anchor, and on which side its name stands, if there is room for it. */
 export interface MarkerPlacement {

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/map/markers/box';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** On which side of its marker a name stands. */
 export type NameSide = 'below' | 'right' | 'left' | 'above';

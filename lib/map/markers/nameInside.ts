@@ -1,5 +1,5 @@
 import type { NameSide } from '@/lib/map/markers/nameBox';
-import type { Point, Size } from '@/lib/map/camera/viewport';
+import type { Point, Size } from '@/lib/surface/viewport';
 
 /** How far from its marker's centre a name begins, and how near to the stage's edge it may come, in pixels. */
 const AWAY = 17;

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

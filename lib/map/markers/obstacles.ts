@@ -1,6 +1,6 @@
 import { boxAround, crosses, overlap, type Box } from '@/lib/map/markers/box';
 import type { MarkerBox, MarkerMetrics } from '@/lib/map/markers/markerBox';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 type Line = readonly [from: Point, to: Point];
 

@@ -1,5 +1,5 @@
 /** How far the land goes around a place, for a marker that stands aside to stay on it. */
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** How far, in image pixels, the land is looked for, and a marker may stand from its place. */
 export const LEASH = 56;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 import { shareOver } from '@/tests/bench/harness/statistics';
 
 /** Milliseconds between two events of a hand that moves or turns the wheel. */

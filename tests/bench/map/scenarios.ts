@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Point, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Viewport } from '@/lib/surface/viewport';
 import { framesDuring, onClock, type Hand } from '@/tests/bench/harness/hand';
 import type { Drift } from '@/tests/bench/map/pages/drift';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Point, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Viewport } from '@/lib/surface/viewport';
 import { FRAME } from './picture';
 import { onePage } from '@/tests/e2e/onePage';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { percentCoordinates } from '@/lib/map/percent';
 import type { MapRecord } from '@/lib/map/places/place';
 import { extentOf } from '@/lib/map/projection';
-import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 const record: MapRecord = JSON.parse(readFileSync('content/maps/arabie.json', 'utf8'));
 const extent = extentOf(record);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 import { it } from '@/tests/e2e/it';
 import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
 

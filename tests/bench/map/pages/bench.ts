@@ -5,7 +5,7 @@ import { dressMarkers } from '@/tests/bench/map/pages/dress';
 import { watchDrift, type Drift } from '@/tests/bench/map/pages/drift';
 import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
 import { readView, settledView } from '@/tests/bench/map/pages/view';
-import type { Point, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Viewport } from '@/lib/surface/viewport';
 
 /** Puts a scene on the stage; what it returns takes it away. */
 export type Mount = (stage: HTMLElement, scene: Scene) => () => void;

@@ -1,4 +1,4 @@
-import { toImage, toStage, type Point } from '@/lib/map/camera/viewport';
+import { toImage, toStage, type Point } from '@/lib/surface/viewport';
 import { readImage, settledView } from '@/tests/bench/map/pages/view';
 
 /** How far an image point has gone from the pointer, in pixels of the screen, and the scale that was reached. */

@@ -8,7 +8,7 @@ import {
   map as createMap,
   marker,
 } from 'leaflet';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/map/camera/viewport';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { markerMarkup } from '@/tests/bench/map/pages/marker';
 

@@ -1,5 +1,5 @@
 import OpenSeadragon from 'openseadragon';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/map/camera/viewport';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { markerMarkup } from '@/tests/bench/map/pages/marker';
 import { STAGE } from '@/tests/bench/map/pages/scene';

@@ -1,7 +1,7 @@
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { PLACE_TYPES } from '@/lib/map/places/place';
 import type { MapView } from '@/lib/map/camera/framing';
-import type { Size } from '@/lib/map/camera/viewport';
+import type { Size } from '@/lib/surface/viewport';
 
 export const STAGE: Size = { width: 1280, height: 720 };
 export const IMAGE = { src: '/map.jpg', width: 1500, height: 1611 };

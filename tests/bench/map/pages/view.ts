@@ -1,5 +1,5 @@
 import { IMAGE, PROBES } from '@/tests/bench/map/pages/scene';
-import type { Point, Viewport } from '@/lib/map/camera/viewport';
+import type { Point, Viewport } from '@/lib/surface/viewport';
 
 const STILL_MS = 250;
 const MOST_MS = 15_000;

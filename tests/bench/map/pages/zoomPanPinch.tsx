@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { KeepScale, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { MapMarker } from '@/components/map/markers/MapMarker.client';
 import { viewportOf } from '@/lib/map/camera/framing';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/map/camera/viewport';
+import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 import { fingersOn } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
 import { TOUCHED, visitMap } from '@/tests/e2e/map/mapPage';

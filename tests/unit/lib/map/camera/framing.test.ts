@@ -6,7 +6,7 @@ import {
   viewOf,
   viewportOf,
 } from '@/lib/map/camera/framing';
-import { clampTo, panBy, toStage, type Size } from '@/lib/map/camera/viewport';
+import { clampTo, panBy, toStage, type Size } from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { imagePoint } from '@/lib/map/camera/framing';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { groupsOf, layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { pulsingIds } from '@/lib/map/markers/pulsing';

@@ -6,10 +6,10 @@ import {
   type Handler,
 } from '@use-gesture/react';
 import { useRef, type RefObject } from 'react';
-import { NO_PRESS, usePressGuard, type Press } from '@/components/ui/surface/surfacePress';
-import { releaseSpeed } from '@/lib/map/camera/momentum';
-import { isClick, strayed, type Tap } from '@/lib/map/camera/press';
-import type { Point } from '@/lib/map/camera/viewport';
+import { NO_PRESS, usePressGuard, type Press } from '@/components/surface/surfacePress';
+import { releaseSpeed } from '@/lib/surface/momentum';
+import { isClick, strayed, type Tap } from '@/lib/surface/press';
+import type { Point } from '@/lib/surface/viewport';
 
 export const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 

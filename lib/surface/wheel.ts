@@ -1,4 +1,4 @@
-import { clampScale, type ScaleBounds } from '@/lib/map/camera/viewport';
+import { clampScale, type ScaleBounds } from '@/lib/surface/viewport';
 
 /** Zoom of one tick of a mouse wheel. */
 const STEP = 1.1;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { isClick } from '@/lib/map/camera/press';
-import type { Movement } from '@/lib/map/camera/momentum';
+import { isClick } from '@/lib/surface/press';
+import type { Movement } from '@/lib/surface/momentum';
 
 /** What one finger or the mouse button does from where it goes down to where it is let go. */
 export interface Press {

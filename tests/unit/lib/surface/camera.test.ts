@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createCamera, middle } from '@/lib/map/camera/camera';
-import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/map/camera/viewport';
+import { createCamera, middle } from '@/lib/surface/camera';
+import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { flight } from '@/lib/map/camera/flight';
-import { toImage, type Viewport } from '@/lib/map/camera/viewport';
+import { flight } from '@/lib/surface/flight';
+import { toImage, type Viewport } from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const coordinate = fc.double({ min: -3000, max: 3000, noNaN: true });

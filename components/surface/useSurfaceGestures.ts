@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { SurfaceMotion } from '@/components/ui/surface/surfaceMotion';
+import type { SurfaceMotion } from '@/components/surface/surfaceMotion';
 import {
   gestureOptions,
   useGesture,
   useSurfaceDrag,
-} from '@/components/ui/surface/useSurfaceDrag';
-import { createSurfaceFrame } from '@/components/ui/surface/surfaceFrame';
-import { useRemainingTouch } from '@/components/ui/surface/useRemainingTouch';
-import { isDoubleTap, type Tap } from '@/lib/map/camera/press';
-import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
+} from '@/components/surface/useSurfaceDrag';
+import { createSurfaceFrame } from '@/components/surface/surfaceFrame';
+import { useRemainingTouch } from '@/components/surface/useRemainingTouch';
+import { isDoubleTap, type Tap } from '@/lib/surface/press';
+import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/surface/wheel';
 
 /** How long a pinch counts as going on after its touch has ended, in milliseconds. */
 const PINCH_AFTERGLOW_MS = 60;

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** How far, in pixels, a press may stray and still be a click; a finger is less sure than a mouse. */
 const SLACK = { mouse: 5, touch: 10 };

@@ -1,4 +1,4 @@
-import { placeAt, toImage, type Point, type Viewport } from '@/lib/map/camera/viewport';
+import { placeAt, toImage, type Point, type Viewport } from '@/lib/surface/viewport';
 
 /**
  * The way from one viewport to another, told by a ratio from 0 to 1: the scale grows by equal factors in equal

@@ -1,9 +1,9 @@
-import type { Springs } from '@/components/ui/surface/springs';
-import type { Camera } from '@/lib/map/camera/camera';
-import { flight } from '@/lib/map/camera/flight';
-import { glide, GLIDE_MS } from '@/lib/map/camera/momentum';
-import { panBy, placeAt, toImage, zoomAt, clampScale } from '@/lib/map/camera/viewport';
-import type { Point, ScaleBounds, Viewport } from '@/lib/map/camera/viewport';
+import type { Springs } from '@/components/surface/springs';
+import type { Camera } from '@/lib/surface/camera';
+import { flight } from '@/lib/surface/flight';
+import { glide, GLIDE_MS } from '@/lib/surface/momentum';
+import { panBy, placeAt, toImage, zoomAt, clampScale } from '@/lib/surface/viewport';
+import type { Point, ScaleBounds, Viewport } from '@/lib/surface/viewport';
 
 const FLIGHT = {
   duration: 600,
@@ -61,7 +61,7 @@ export function createMotion({
   let turn = 0;
 
   async function fetchSprings(): Promise<Springs> {
-    const { createSprings } = await import('@/components/ui/surface/springs');
+    const { createSprings } = await import('@/components/surface/springs');
     return (springs ??= createSprings());
   }
 

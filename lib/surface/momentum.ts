@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** Speed, in pixels a millisecond, from which a released map glides on. */
 const LEAST_SPEED = 0.3;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Point } from '@/lib/map/camera/viewport';
+import type { Point } from '@/lib/surface/viewport';
 
 /** Where the surface's corner is, in the pointer's pixels, and how many of them make one of its own. */
 export interface SurfaceFrame {

@@ -1,5 +1,5 @@
-import { clampTo, fit, INITIAL_SCALE, placeAt, toImage } from '@/lib/map/camera/viewport';
-import type { Point, Size, Viewport } from '@/lib/map/camera/viewport';
+import { clampTo, fit, INITIAL_SCALE, placeAt, toImage } from '@/lib/surface/viewport';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 /** How long, in milliseconds, a view stays unchanged before it counts as at rest. */
 const REST_MS = 180;

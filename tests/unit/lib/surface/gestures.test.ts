@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { glide, GLIDE_MS, releaseSpeed } from '@/lib/map/camera/momentum';
-import { isClick, isDoubleTap, strayed } from '@/lib/map/camera/press';
-import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/map/camera/wheel';
+import { glide, GLIDE_MS, releaseSpeed } from '@/lib/surface/momentum';
+import { isClick, isDoubleTap, strayed } from '@/lib/surface/press';
+import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/surface/wheel';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 type Turn = readonly [deltaY: number, deltaMode?: number, ctrlKey?: boolean];

@@ -9,7 +9,7 @@ import {
   toImage,
   toStage,
   zoomAt,
-} from '@/lib/map/camera/viewport';
+} from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
