@@ -1,5 +1,6 @@
-/** What a run of the tests took, from the reports of Jest and Playwright. */
+/** What a run of the tests took and what failed in it, from the reports of Jest and Playwright. */
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 10;
 
@@ -22,6 +23,47 @@ function millisecondsOf({ specs = [], suites = [] }) {
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
   return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
 }
+
+/**
+ * Returns the line that names one failure at the end of a command; `.ci/run` finds it again by its first word.
+ * @param name the test with its file, or the step
+ * @param said what the error says, of which the first line is told
+ */
+export function failureLine(name, said = '') {
+  const first = stripVTControlCharacters(said)
+    .split('\n')
+    .find((line) => line.trim() !== '');
+  return `FAILED ${first ? `${name}: ${first.trim()}` : name}`;
+}
+
+/** Returns a line for each of Jest's failed tests, and for each file that did not run. */
+export const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0)
+      return [failureLine(file, message.replace(/^.*Test suite failed to run\s*/, ''))];
+    return failed.map(({ fullName, failureMessages }) =>
+      failureLine(`${file} › ${fullName}`, failureMessages[0]),
+    );
+  });
+
+/** Returns a line for each of Playwright's failed tests, and for each error outside of a test. */
+export const playwrightFailures = ({ config, suites, errors }) => [
+  ...suites.flatMap((suite) =>
+    failedSpecs(suite).map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error);
+      const file = `${relative(process.cwd(), config.rootDir)}/${suite.file}`;
+      return failureLine(`${file} › ${title}`, error?.error.message);
+    }),
+  ),
+  ...errors.map(({ message }) => failureLine('Playwright', message)),
+];
+
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failedSpecs),
+];
 
 /** Prints the seconds of each step, of the slowest files and of the whole command. */
 export function printTable(steps, files, total) {

@@ -3,7 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildIsFresh, say } from './ensure.mjs';
-import { jestFiles, playwrightFiles, printTable } from './report.mjs';
+import {
+  failureLine,
+  jestFailures,
+  jestFiles,
+  playwrightFailures,
+  playwrightFiles,
+  printTable,
+} from './report.mjs';
 
 const RESULTS = 'test-results';
 const NEXT = ['--conditions=react-server', '--import', 'tsx'];
@@ -14,6 +21,8 @@ const tally = { passed: 0, failed: 0, skipped: 0 };
 /** Each `{ name, seconds }`. */
 const steps = [];
 const files = [];
+/** One line for each failure: a run's end says what failed, not only how much. */
+const failures = [];
 
 /** Forgets what former runs wrote. */
 export function begin() {
@@ -91,11 +100,13 @@ export const checkLong = (paths) =>
 export function fail(sentence) {
   console.error(`✗ ${sentence}`);
   tally.failed += 1;
+  failures.push(failureLine(sentence));
 }
 
-/** Prints what took how long, counts, and fails the command if anything failed. */
+/** Prints what took how long, what failed and counts, and fails the command if anything failed. */
 export function end() {
   printTable(steps, files, performance.now() / 1000);
+  for (const failure of failures) console.log(failure);
   console.log(
     `${tally.passed} passed, ${tally.failed} failed${tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''}`,
   );
@@ -104,8 +115,9 @@ export function end() {
 
 /** A check that passes or fails as a whole. */
 async function step(name, words) {
-  const failed = (await execute(name, words)) !== 0;
-  tally[failed ? 'failed' : 'passed'] += 1;
+  const { status, said } = await execute(name, words);
+  tally[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) failures.push(failureLine(name, said));
 }
 
 function jest(name, words, variables = {}) {
@@ -116,6 +128,7 @@ function jest(name, words, variables = {}) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
     files: jestFiles(report),
+    failures: jestFailures(report),
   }));
 }
 
@@ -128,22 +141,28 @@ function playwright(name, id, words, variables) {
     failed: report.stats.unexpected + report.errors.length,
     skipped: report.stats.skipped,
     files: playwrightFiles(report),
+    failures: playwrightFailures(report),
   }));
 }
 
+const NONE = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
+
 /** A test runner that writes its own report; a run without a readable report is a failure. */
 async function suite(name, words, file, how, read) {
-  const status = await execute(name, words, how);
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1, skipped: 0, files: [] };
+  const { status } = await execute(name, words, how);
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
   for (const key of Object.keys(tally)) tally[key] += counts[key];
   files.push(...counts.files);
-  if (status !== 0 && counts.failed === 0) tally.failed += 1;
+  failures.push(...counts.failures);
+  if (counts.failed > 0 || (status === 0 && counts !== NONE)) return;
+  tally.failed += 1;
+  failures.push(
+    failureLine(name, `ended with status ${status}; no test is reported as failed`),
+  );
 }
 
 /**
- * Runs Node to its end, and gives its status. What it says is shown as it comes, or else, with the seconds that it
+ * Runs Node to its end, and gives its status and what it said, where that was not shown. What it says is shown as it comes, or else, with the seconds that it
  * took, when it ends: others may be speaking.
  */
 function execute(name, words, { variables = {}, isShown = false } = {}) {
@@ -163,7 +182,7 @@ function execute(name, words, { variables = {}, isShown = false } = {}) {
         say(`${name} (${Math.round(seconds)} s)`);
         process.stdout.write(Buffer.concat(said));
       }
-      resolve(status);
+      resolve({ status, said: String(Buffer.concat(said)) });
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Lives each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [-- words of a title]`. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { failureLine } from '@/scripts/dev/report.mjs';
 import { SERVE } from '@/tests/e2e/serve';
 import { ended, freePort, heard } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
@@ -37,27 +38,33 @@ async function main(words: string): Promise<void> {
   site.stdout.on('data', (piece) => reports.push(...policyReportsIn(String(piece))));
   await heard(site, /Ready/);
   const stop = await startSinkAndScreen();
-  const tally = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  let passed = 0;
   try {
     for (const engine of engines)
       for (const journey of JOURNEYS.filter(({ title }) => title.includes(words)))
-        if (journey.engines?.includes(engine.name) ?? true)
-          tally[await live(engine, journey, `http://localhost:${port}`, reports)] += 1;
+        if (journey.engines?.includes(engine.name) ?? true) {
+          const failure = await live(engine, journey, `http://localhost:${port}`, reports);
+          if (failure === null) passed += 1;
+          else failures.push(failure);
+        }
   } finally {
     stop();
     site.kill();
     await ended(site);
   }
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
-  if (tally.failed > 0) process.exitCode = 1;
+  for (const failure of failures) console.log(failure);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
+/** Returns null where the journey came to its end, else the line that names its failure. */
 async function live(
   engine: Engine,
   { title, run, refusesStorage = false }: Journey,
   origin: string,
   reports: string[],
-): Promise<'passed' | 'failed'> {
+): Promise<string | null> {
   const start = performance.now();
   const told = (): string => `${Math.round((performance.now() - start) / 1000)} s`;
   reports.length = 0;
@@ -71,11 +78,11 @@ async function live(
       await browser.close();
     }
     console.log(`✓ ${engine.name}: ${title} (${told()})`);
-    return 'passed';
+    return null;
   } catch (error) {
     console.log(`✗ ${engine.name}: ${title} (${told()})`);
     console.log(error instanceof Error ? error.stack : error);
-    return 'failed';
+    return failureLine(`${engine.name}: ${title}`, String(error));
   }
 }
 

@@ -1,0 +1,64 @@
+import { failureLine, jestFailures, playwrightFailures } from '@/scripts/dev/report.mjs';
+
+const ROOT = process.cwd();
+
+describe('what failed, at the end of a run', () => {
+  it('names a failed test of Jest by file, title and the first line of its error', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a passes', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'a fails',
+        failureMessages: ['\n\u001b[31mError: expect\u001b[39m\n\nat x.ts:1'],
+      },
+    ];
+    const file = { name: `${ROOT}/tests/a.test.ts`, status: 'failed', message: 'long' };
+    expect(jestFailures({ testResults: [{ ...file, assertionResults }] })).toEqual([
+      'FAILED tests/a.test.ts › a fails: Error: expect',
+    ]);
+  });
+
+  it('names a file of Jest that did not run', () => {
+    const file = { name: `${ROOT}/tests/a.test.ts`, assertionResults: [] };
+    expect(
+      jestFailures({
+        testResults: [
+          {
+            ...file,
+            status: 'failed',
+            message: '  ● Test suite failed to run\n\n    Cannot find module\n',
+          },
+        ],
+      }),
+    ).toEqual(['FAILED tests/a.test.ts: Cannot find module']);
+  });
+
+  it('names a failed test of Playwright, however deep it lies, and an error outside of tests', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nat y.ts:2' } }] }],
+    });
+    const suites = [
+      {
+        file: 'map/a.spec.ts',
+        specs: [spec('holds', true)],
+        suites: [{ specs: [spec('breaks', false)] }],
+      },
+    ];
+    expect(
+      playwrightFailures({
+        config: { rootDir: `${ROOT}/tests/e2e` },
+        suites,
+        errors: [{ message: 'No server' }],
+      }),
+    ).toEqual([
+      'FAILED tests/e2e/map/a.spec.ts › breaks: Timed out',
+      'FAILED Playwright: No server',
+    ]);
+  });
+
+  it('names a step that has said nothing', () => {
+    expect(failureLine('Types')).toBe('FAILED Types');
+  });
+});
