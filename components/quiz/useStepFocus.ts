@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 
 /**
@@ -9,7 +9,8 @@ import { focusTarget } from '@/components/ui/browser/focusTargets';
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);
-  useEffect(() => {
+  // In the same task as the change: until the focus is in the new step, a key that is pressed would be lost.
+  useLayoutEffect(() => {
     if (step === null || shown.current === step) return;
     const behavior = shown.current === null ? 'instant' : 'auto';
     shown.current = step;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { browserKeeper } from '@/components/offline/browser/browserKeeper';
 import { KeepOffer } from '@/components/offline/dialog/KeepOffer';
 import { KeepProgress } from '@/components/offline/dialog/KeepProgress';
@@ -25,7 +25,7 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
   }, [keeper, slug, isRead, status]);
 
   // What was pressed may be gone with the step it belonged to: the focus stays in the dialog.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) root.current?.focus();
   }, [status]);

@@ -42,6 +42,23 @@ describe('a question', () => {
     expect(screen.getByText('Question 2 / 10')).toBeVisible();
   });
 
+  it('holds the focus from its first instant, so that no key that comes at once is lost', async () => {
+    await startBattles();
+    const seen: (Element | null)[] = [];
+    const changes = new MutationObserver(() => {
+      if (screen.queryByText('Question 2 / 10')) seen.push(document.activeElement);
+    });
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const given = question().right;
+    // Outside of `act`, what React puts off is late as it is in a browser.
+    setUnderTest(false);
+    given.click();
+    await screen.findByText('Question 2 / 10');
+    setUnderTest(true);
+    changes.disconnect();
+    expect(seen[0]).toBe(question().heading);
+  });
+
   it.each([
     ['a digit that is no answer', { key: '5' }],
     ['a digit held with Control', { key: '1', ctrlKey: true }],
