@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const [palette] = /:root\s*{[^}]*}/.exec(readFileSync('app/tokens.css', 'utf8'));
 const names = [...palette.matchAll(/--([\w-]+)\s*:/g)].map(([, name]) => name);
 
-/** Where a layout changes (docs/decisions.md, 2026-11-23): a phone's, a tablet's, a page's, a wide page's width. */
+/** Where a layout changes (docs/decisions.md, Style sheets and fonts): a phone's, a tablet's, a page's, a wide page's width. */
 const WIDTHS = ['480px', '768px', '62.5em', '1180px', '1280px'];
 /** A window that a reader's own letters fill, however large it is. */
 const FILLED = ['18em', '22em'];
