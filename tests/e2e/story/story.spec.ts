@@ -12,7 +12,6 @@ import {
   PHONE,
   REVELATION,
   storyOn,
-  TIMELINE,
   WIDE,
 } from '@/tests/e2e/story/storyPage';
 import { requestsOf } from '@/tests/e2e/watch';
@@ -79,14 +78,13 @@ it('nothing of the story is asked for until it is followed; then it is said abov
   await expect(page.locator('[data-told="true"][data-dot]')).toHaveCount(0);
 });
 
-it('the story begins at the second of the address; a jump says at once what is told there, aloud to who asks for it; closing the player ends it', async ({
-  page,
-}) => {
+// What a jump says, aloud or not, and how it ends: tests/unit/components/story.
+it('the story begins at the second of the address', async ({ page }) => {
   const moments = (await momentsOf(page, MEDINE)).filter(({ words }) => words !== null);
   const last = moments.at(-1);
   const second = Math.ceil(last?.start ?? 0);
   await page.goto(`${episodePath(MEDINE)}?t=${second}`);
-  const { follow, sheet, audio, time, seek, pause } = storyOn(page);
+  const { follow, sheet, audio, time } = storyOn(page);
   await expect(
     page.getByRole('button', { name: /^Écouter à partir de/ }).first(),
   ).toBeVisible();
@@ -96,24 +94,6 @@ it('the story begins at the second of the address; a jump says at once what is t
   await follow.click();
   await expect(sheet).toContainText(last?.words ?? '');
   expect(await time()).toBeGreaterThanOrEqual(second - 0.1);
-
-  await pause();
-  for (const moment of [moments[1], moments[4], moments[2]]) {
-    await seek(moment?.start ?? 0);
-    await expect(sheet).toContainText(moment?.words ?? '');
-    await expect(sheet).toHaveAttribute('data-following', 'on');
-  }
-  await expect(sheet.getByRole('status')).toBeEmpty();
-  await page.getByRole('button', { name: 'Plus d’options' }).click();
-  await page
-    .getByRole('switch', { name: 'Faire lire lieux et dates (lecteur d’écran)' })
-    .check();
-  await page.keyboard.press('Escape');
-  await seek(moments[3]?.start ?? 0);
-  await expect(sheet.getByRole('status')).toHaveText(moments[3]?.words ?? '');
-  await page.getByRole('button', { name: 'Fermer le lecteur' }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(follow).toBeVisible();
 });
 
 it('a passage that tells of a place, an event or a person is heard without leaving its page', async ({
@@ -133,26 +113,6 @@ it('a passage that tells of a place, an event or a person is heard without leavi
     // A map may say in the query what it shows.
     expect(new URL(page.url()).pathname).toBe(path);
   }
-});
-
-it('asked for before anything sounds, on the map or on the timeline, the story starts no sound, leads to the episodes and follows the first that comes', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const { follow, sheet, audio } = storyOn(page);
-  const choose = page.getByRole('link', { name: 'Choisir un épisode' });
-  await page.goto(TIMELINE);
-  await follow.click();
-  await expect(choose).toBeInViewport({ ratio: 1 });
-  await goTo(page, MAP);
-  await expect(choose).toBeInViewport({ ratio: 1 });
-  expect(
-    await audio.evaluateAll((all) => all.filter((one) => one.hasAttribute('src'))),
-  ).toEqual([]);
-  await choose.click();
-  await page.waitForURL('/episodes');
-  await page.getByRole('button', { name: 'Ecouter maintenant' }).first().click();
-  await expect(sheet).toHaveAttribute('data-following', 'on');
 });
 
 it('the views of an episode are there even when what bears them comes after what fills them', async ({

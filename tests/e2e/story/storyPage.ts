@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const MEDINE = 'episode-08-medine-naissance-d-une-communaute';
 export const REVELATION = 'episode-05-la-premiere-revelation';
-export const HEGIRE = 'episode-07-de-taif-a-l-hegire';
 export const MAP = '/outils/carte-interactive/arabie';
-export const TIMELINE = '/outils/frise';
 
 export const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1440, height: 900 };
@@ -20,9 +18,6 @@ export interface Moment {
 
 /** What the bar says where nothing is told of a place or a time. */
 export const NOTHING = 'Ni lieu ni date';
-
-/** How much before its second a moment counts as heard, in seconds. */
-export const LEAD = 0.05;
 
 /** What an episode tells, as the site answers it. */
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {

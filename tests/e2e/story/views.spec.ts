@@ -1,17 +1,7 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { screenOn } from '@/tests/e2e/map/mapScreenPage';
-import {
-  HEGIRE,
-  MEDINE,
-  momentsOf,
-  PHONE,
-  storyOn,
-  WIDE,
-  yearOf,
-} from '@/tests/e2e/story/storyPage';
-
-const RANGE = { from: 609, to: 630 };
+import { MEDINE, momentsOf, PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
 
 it('on a phone’s map the place that is told of is marked and in sight, with and without motion, and a gesture suspends the story', async ({
   page,
@@ -64,68 +54,6 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
   await expectTold(first);
   const places = await page.evaluate(() => new Set(Reflect.get(window, 'places')).size);
   expect(places).toBeLessThanOrEqual(1);
-});
-
-it('player, map, timeline and address say one year, or several in the same words; a year that a hand chooses suspends the story and moves no sound', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  const { start, seek, sheet, resume, pause, time } = storyOn(page);
-  const moments = await momentsOf(page, HEGIRE);
-  const onMap = moments.filter(({ place, years }) => place?.map === 'arabie' && years);
-  const inside = onMap.filter(({ years }) => years && years.to <= RANGE.to);
-  const outside = onMap.find(({ years }) => years && years.from > RANGE.to);
-  const several = inside.find(({ years }) => years && years.to - years.from > 1);
-  const [first, last] = [inside[0], inside.at(-1)];
-  const yearWords = several?.years?.words ?? '';
-  await start(HEGIRE);
-  await pause();
-  await seek(first?.start ?? 0);
-  await sheet.getByRole('link', { name: 'Carte' }).click();
-  // To ask for the years is a gesture too.
-  await page.getByRole('checkbox', { name: 'Mode chronologie' }).check();
-  await resume.click();
-  const { year, timeline } = screenOn(page);
-  for (const moment of [last, first, several]) {
-    const told = moment ? yearOf(moment) : null;
-    await seek(moment?.start ?? 0);
-    await expect(sheet).toContainText(moment?.words ?? '');
-    await expect(year).toHaveValue(String(told));
-    await expect(page).toHaveURL(new RegExp(`annee=${told}(&|$)`));
-    // What the map has written itself is nobody's gesture.
-    await expect(sheet).toHaveAttribute('data-following', 'on');
-  }
-  await expect(timeline).toContainText(yearWords);
-  await seek(outside?.start ?? 0);
-  await expect(page.getByText(/hors de la carte \(609–630\)/)).toBeVisible();
-  await expect(page).not.toHaveURL(/annee=/);
-  await expect(sheet).toHaveAttribute('data-following', 'on');
-
-  await seek(last?.start ?? 0);
-  await expect(year).toHaveValue(String(last && yearOf(last)));
-  const [entries, second] = [await page.evaluate(() => window.history.length), await time()];
-  await year.focus();
-  await year.press('ArrowLeft');
-  await expect(sheet).toHaveAttribute('data-following', 'suspended');
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  expect(await time()).toBe(second);
-  await resume.click();
-
-  await sheet.getByRole('link', { name: 'Frise' }).click();
-  const frise = page.getByRole('region', { name: 'Frise', exact: true });
-  const slider = frise.getByRole('slider', { name: 'Année' });
-  for (const moment of [outside, first, several]) {
-    const told = moment ? yearOf(moment) : null;
-    await seek(moment?.start ?? 0);
-    await expect(slider).toHaveValue(String(told));
-    await expect(page).toHaveURL(new RegExp(`annee=${told}(&|$)`));
-  }
-  await expect(frise.locator('output')).toContainText(yearWords);
-  await slider.focus();
-  await slider.press('ArrowRight');
-  await expect(sheet).toHaveAttribute('data-following', 'suspended');
-  await resume.click();
-  await expect(slider).toHaveValue(String(several && yearOf(several)));
 });
 
 it('on a phone the timeline shows the year that is told of, and a finger that takes it suspends the story', async ({
