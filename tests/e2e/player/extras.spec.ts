@@ -1,48 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
-import { ARABIA, chaptersOnDisk, listenAtHome, optionsOn, SOURCES } from './playerOptions';
+import { ARABIA, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
 
 it.use({ viewport: { width: 1280, height: 900 } });
-
-it('the sleep timer fades the sound, stops it, and is called off', async ({ page }) => {
-  await page.clock.install();
-  const player = await listenAtHome(page, SOURCES);
-  const { open, timer, panel } = optionsOn(page);
-  const audio = page.locator('audio');
-  const volume = () => audio.evaluate((element: HTMLAudioElement) => element.volume);
-  await open();
-  await timer.selectOption('5 minutes');
-  await expect(panel.getByText(/^Arrêt dans (5:00|4:5\d)$/)).toBeVisible();
-  await page.clock.fastForward('04:40');
-  await expect(panel.getByText(/^Arrêt dans 0:[12]\d$/)).toBeVisible();
-  await audio.evaluate((element: HTMLAudioElement) =>
-    element.addEventListener('volumechange', () => {
-      if (element.volume < 0.3 && !element.paused) element.dataset.faded = 'yes';
-    }),
-  );
-  expect(await volume()).toBe(0.8);
-  await page.clock.fastForward('00:13');
-  await expect(audio).toHaveAttribute('data-faded', 'yes');
-  await expect(player.volume).toHaveAttribute('aria-valuetext', '80 %');
-  await expect.poll(player.isPaused).toBe(true);
-  await expect.poll(volume).toBe(0.8);
-  await expect(timer).toHaveValue('off');
-  expect(await page.evaluate(() => localStorage.getItem('lecteur'))).toContain('"volume":0.8');
-
-  await player.toggle('Lecture').click();
-  await player.expectAdvancing();
-  await open();
-  await timer.selectOption('60 minutes');
-  await page.clock.fastForward('02:00:00');
-  await expect.poll(player.isPaused).toBe(true);
-
-  await player.toggle('Lecture').click();
-  await player.expectAdvancing();
-  await open();
-  await timer.selectOption('15 minutes');
-  await player.toggle('Pause').click();
-  await open();
-  await expect(timer).toHaveValue('off');
-});
 
 it('a chapter plays, is told to the system and ends the timer', async ({ page }) => {
   const [first, second, third] = chaptersOnDisk(ARABIA);
@@ -67,11 +26,4 @@ it('a chapter plays, is told to the system and ends the timer', async ({ page })
   await expect.poll(player.isPaused).toBe(true);
   expect(await player.time()).toBeGreaterThan(end - 0.5);
   expect(await player.time()).toBeLessThan(end + 2);
-
-  await player.toggle('Lecture').click();
-  await player.mark();
-  await player.region.getByRole('link', { name: /Épisode 11/ }).click();
-  await expect(page).toHaveURL(`/episodes/${ARABIA}`);
-  await player.expectAdvancing();
-  await player.expectMarked();
 });

@@ -107,7 +107,7 @@ it('the sound goes on through pages, Back, Forward and failures', async ({ page 
   await expectPlaying();
 });
 
-it('each episode resumes where it was left; closed, all is gone', async ({ page, context }) => {
+it('each episode resumes where it was left; closed, all is gone', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.goto('/');
@@ -133,34 +133,14 @@ it('each episode resumes where it was left; closed, all is gone', async ({ page,
   await expect(player.toggle('Pause')).toBeVisible();
   await player.expectAdvancing();
 
-  const speed = (rate: string) =>
-    player.region.getByRole('button', { name: `Vitesse : ${rate}`, exact: true });
-  await speed('1×').click();
-  await speed('1,25×').click();
-  await expect(speed('1,5×')).toBeVisible();
   await player.forward.click();
   await expect.poll(player.time).toBeGreaterThan(15);
   await first.click();
   await expect.poll(player.time).toBeLessThan(5);
   await player.expectAdvancing();
-  expect(await player.rate()).toBe(1.5);
-  expect(
-    await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.preservesPitch),
-  ).toBe(true);
   await second.click();
   await expect.poll(player.time).toBeGreaterThan(15);
 
-  // A pause from elsewhere: nothing starts again by itself.
-  await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
-  await expect(player.toggle('Lecture')).toBeVisible();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Voir tous les épisodes' }).click();
-  await expect(page).toHaveURL('/episodes');
-  expect(await player.isPaused()).toBe(true);
-  await expect(player.toggle('Lecture')).toBeVisible();
-
-  await expect(second).toBeVisible();
   await player.close.click();
   await expect(player.region).toBeHidden();
   expect(await page.locator('audio').getAttribute('src')).toBeNull();

@@ -30,7 +30,6 @@ export function optionsOn(page: Page) {
     },
     timer: panel.getByRole('combobox', { name: 'Arrêt programmé' }),
     chapter: (title: string) => panel.getByRole('button', { name: title }),
-    goesOn: panel.getByRole('switch', { name: 'Enchaîner avec l’épisode suivant' }),
     waiting: panel.getByRole('list', { name: 'File d’attente' }).getByRole('listitem'),
   };
 }

@@ -29,31 +29,13 @@ it('the bar seeks by press, drag and keys', async ({ page }) => {
   await expect.poll(player.time).toBeGreaterThan(duration * 0.75);
 
   await player.progress.focus();
-  for (const [key, second] of [
-    ['Home', 0],
-    ['ArrowRight', 5],
-    ['PageUp', 65],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(player.time).toBe(second);
-  }
-  await expect(player.progress).toHaveAttribute('aria-valuetext', /^1 minute 5 secondes sur /);
-  await player.forward.click();
-  await expect.poll(player.time).toBe(80);
-  await player.region.getByRole('button', { name: 'Reculer de 15 secondes' }).click();
-  await expect.poll(player.time).toBe(65);
-  expect(await player.isPaused()).toBe(true);
-
-  await player.progress.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await expect.poll(player.time).toBe(60);
   await page.keyboard.press('End');
   await player.toggle('Lecture').click();
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.ended))
     .toBe(true);
   await expect(player.toggle('Lecture')).toBeVisible();
-  await listenToCard(page, 1);
-  await expect.poll(player.time).toBeLessThan(5);
-  await listenToCard(page, 0);
-  await expect(player.region.getByText('Hors série', { exact: true })).toBeVisible();
-  await expect.poll(player.time).toBeLessThan(5);
 });
