@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { splitMarks } from '@/lib/episodes/marks';
-import { episodes, maps, story } from '@/tests/e2e/content';
+import { episodes, maps } from '@/tests/e2e/content';
 import {
   EPISODE,
   PATH,
@@ -13,7 +13,7 @@ import { it } from '@/tests/e2e/it';
 it('chapters and sentences play from their start, and the mark follows', async ({ page }) => {
   // A second that the address asks for is the play button's alone.
   await page.goto(`${PATH}?t=200`);
-  const { chapters, transcript, sentence, heard, player, expectAt } = episodeOn(page);
+  const { chapters, transcript, sentence, heard, expectAt } = episodeOn(page);
   const chapter = chapters.getByRole('button', { name: chapterTitle(2) });
   await chapter.click();
   await expectAt(cueOf('c2-titre').start);
@@ -28,13 +28,6 @@ it('chapters and sentences play from their start, and the mark follows', async (
   await expect(heard).toHaveText(cueOf('c1-p2-s2').text);
   await expect(heard).toHaveText(cueOf('c1-p2-s3').text);
   await expect(heard).toHaveCount(1);
-
-  await sentence('c2-p1-s1').click();
-  await player.expectAdvancing();
-  await player.toggle('Pause').click();
-  await expect(heard).toHaveText(cueOf('c2-p1-s1').text);
-  await player.region.getByRole('button', { name: 'Fermer le lecteur' }).click();
-  await expect(heard).toHaveCount(0);
 });
 
 it('selected words play nothing; keys go from sentence to sentence', async ({ page }) => {
@@ -113,24 +106,4 @@ it('a place and a person of the text open, and the sound goes on', async ({ page
   await player.expectMarked();
   expect(await player.time()).toBeGreaterThan(before);
   await expect(heard).toHaveCount(1);
-});
-
-it('an episode leads to its neighbours and to its quiz', async ({ page }) => {
-  await page.goto(PATH);
-  const order = page.getByRole('navigation', { name: 'Dans l’ordre de l’histoire' });
-  await order.getByRole('link', { name: /Épisode suivant/ }).click();
-  await expect(page).toHaveURL(
-    `/episodes/${story[story.findIndex(({ slug }) => slug === EPISODE.slug) + 1]?.slug}`,
-  );
-  await order.getByRole('link', { name: /Épisode précédent/ }).click();
-  await expect(page).toHaveURL(PATH);
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.getByRole('link', { name: 'Faire le quiz de l’épisode' }).click();
-    await expect(page.getByRole('combobox', { name: 'Épisode' })).toHaveValue(
-      EPISODE.shortTitle,
-    );
-    await expect(page.getByRole('button', { name: 'Commencer' })).toBeDisabled();
-    await page.goBack();
-    await expect(page).toHaveURL(PATH);
-  }
 });

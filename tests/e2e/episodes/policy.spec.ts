@@ -1,50 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
-import { createHash } from 'node:crypto';
 import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { violationsOf } from '@/tests/e2e/watch';
 import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, made at each visit', () => {
-  /** What is asked for, and the scripts written into it but for the one that is the same on every page. */
-  async function visit(request: APIRequestContext, address: string) {
-    const response = await request.get(address);
-    const html = await response.text();
-    const scripts = [
-      ...html.matchAll(/(<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>)([\s\S]*?)<\/script>/g),
-    ].map(([, tag = '', text = '']) => ({
-      tag,
-      hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    }));
-    expect(scripts.length).toBeGreaterThan(3);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const control = response.headers()['cache-control'] ?? '';
-    return { html, scripts, policy, control, nonce: /'nonce-([^']+)'/.exec(policy)?.[1] };
-  }
-
-  it('has a nonce of its own where it answers a search', async ({ request }) => {
-    const [one, other] = [
-      await visit(request, '/episodes?q=badr'),
-      await visit(request, '/episodes?q=badr'),
-    ];
-    expect(one.control).toContain('no-store');
-    expect(one.nonce?.length).toBeGreaterThan(20);
-    expect(one.nonce).not.toBe(other.nonce);
-    const others = one.scripts.filter(({ hash }) => !one.policy.includes(hash));
-    expect(others.length).toBe(one.scripts.length - 1);
-    for (const { tag } of others) expect(tag).toContain(`nonce="${one.nonce}"`);
-  });
-
-  for (const address of ['/episodes', '/episodes?ordre=histoire'])
-    it(`names each of its scripts where it is the same for all: ${address}`, async ({
-      request,
-    }) => {
-      const [one, other] = [await visit(request, address), await visit(request, address)];
-      expect(one.nonce).toBeUndefined();
-      for (const { hash } of one.scripts) expect(one.policy).toContain(hash);
-      expect(other).toEqual(one);
-    });
-
+  // Nonces and hashes: tests/unit/lib/server/site/live.test.ts, and on the build seo/answerRules.ts.
   it('does not break its policy on the way of a visitor', async ({ page }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);

@@ -98,17 +98,3 @@ it('a place opened adds one entry, and Back gives each view back', async ({ page
   await page.goBack();
   await expect(page).toHaveURL(/\/outils$/);
 });
-
-it('each entry of the history keeps its filters', async ({ page }) => {
-  await page.goto(`${MAP}?type=batailles`);
-  const map = mapOn(page);
-  await map.ready();
-  await map.marker('badr').dispatchEvent('click');
-  await expect(map.place('Badr')).toBeVisible();
-  await expect.poll(() => queryOf(page)).toMatchObject({ type: 'batailles' });
-  await map.search.fill('uhud');
-  await expect.poll(() => queryOf(page)).toMatchObject({ q: 'uhud' });
-  await page.goBack();
-  await expect(map.search).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('battles');
-});

@@ -45,27 +45,6 @@ for (const { width, height, share } of SHARES)
     });
   });
 
-it('the title is the place while its panel is open, by a press, by Back and by a direct load', async ({
-  page,
-}) => {
-  const title = page.getByRole('heading', { level: 1 });
-  const ofMap = 'L’Arabie au temps du Prophète';
-  await page.goto(`${MAP}/khaybar`);
-  await expect(title).toHaveText('Khaybar');
-  await page.goto(MAP);
-  const map = mapOn(page);
-  await map.ready();
-  await expect(title).toHaveText(ofMap);
-  await map.link('marib').click();
-  await expect(title).toHaveText('Ma’rib');
-  await page.goBack();
-  await expect(title).toHaveText(ofMap);
-  await page.goForward();
-  await expect(title).toHaveText('Ma’rib');
-  await map.close.click();
-  await expect(title).toHaveText(ofMap);
-});
-
 it('a battle leads to the next, and Medina to its own map and back', async ({ page }) => {
   await page.goto(`${MAP}/badr`);
   const map = mapOn(page);

@@ -1,19 +1,11 @@
 import { dayOf } from '@/lib/review/day';
 import type { CardId } from '@/lib/review/event';
-import { formatReviewLink } from '@/lib/review/link';
 import { writeLog } from '@/lib/review/record';
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import { tabTo } from '@/tests/e2e/quiz/mapQuizPage';
-import {
-  answer,
-  answerRank,
-  DAY,
-  keepThree,
-  REVIEW,
-  reviewOn,
-} from '@/tests/e2e/review/reviewPage';
+import { answerRank, DAY, keepThree, REVIEW, reviewOn } from '@/tests/e2e/review/reviewPage';
 
 it.use({ reducedMotion: 'reduce' });
 
@@ -52,36 +44,6 @@ it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }
   await tabTo(page, button('Terminer'));
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Rien à revoir aujourd’hui');
-});
-
-it('without storage the sitting works, and says that it is forgotten', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  const cards = CARDS.map((card) => ({
-    card,
-    isKept: true,
-    memory: null,
-    day: null,
-    revision: null,
-  }));
-  const { button, heading } = reviewOn(page);
-  await page.goto(`${REVIEW}#r=${formatReviewLink(cards, dayOf(Date.now()))}`);
-  await expect(page.getByText(/elle sera oubliée/)).toBeVisible();
-  await expect(heading).toHaveText('Rien à revoir pour l’instant');
-  await button('Les réunir aux miennes').click();
-  await expect(heading).toHaveText('2 à revoir · 1\u00a0min');
-  await button('Réviser').click();
-  for (let card = 1; card <= 2; card += 1) {
-    await answer(page, true);
-    await button('Continuer').click();
-  }
-  await expect(heading).toHaveText('2 sur 2 retenues');
-  await expect(page.getByText(/elle sera oubliée/)).toBeVisible();
 });
 
 it('the count of the day changes at four, not at midnight', async ({ page }) => {

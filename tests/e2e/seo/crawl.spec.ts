@@ -7,8 +7,10 @@ import { SHARE_RULES } from './shareRules';
 import { educationalLevels, STRUCTURED_DATA_RULES } from './structuredDataRules';
 
 const LOST = [
+  ...['/%C3%A9pisode', '/episodes/nulle-part/plus-loin'],
   ...['/nulle-part', '/episodes/nulle-part', '/embed/nulle-part', '/outils/nulle-part'],
   ...['/episodes/%5Bslug%5D', '/_global-error', '/500', '/_next/image?url=%2Fa.jpg&w=64&q=75'],
+  ...['/outils/carte-interactive/atlantide', '/outils/carte-interactive/arabie/atlantide'],
   ...['/partage/episodes/nulle-part.jpg', '/partage/lieux/arabie/nulle-part.jpg'],
 ];
 
@@ -58,6 +60,9 @@ it('what is not there is said for a moment, and listed nowhere', async ({ reques
     expect(html, path).toMatch(/<meta name="robots" content="noindex/);
     expect(headers['content-security-policy'], path).toContain('default-src');
   }
-  const undecodable = await request.get('/%E0%A4%A', { maxRedirects: 0 });
-  expect(undecodable.headers()['location']).toBe('/');
+  for (const path of ['/%E0%A4%A', '/a%00b']) {
+    const undecodable = await request.get(path, { maxRedirects: 0 });
+    expect([path, undecodable.status()]).toEqual([path, 307]);
+    expect(undecodable.headers()['location']).toBe('/');
+  }
 });

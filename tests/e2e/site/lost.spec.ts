@@ -21,6 +21,10 @@ it('an address with no likeness is told of no other', async ({ page }) => {
   await page.goto('/nulle-part', { waitUntil: 'networkidle' });
   expect(asked).toContain('/adresses.json');
   await expect(page.getByText('Vouliez-vous dire')).toHaveCount(0);
+  for (const map of ['arabie', 'medine'])
+    await expect(
+      page.getByRole('main').locator(`a[href="/outils/carte-interactive/${map}"]`),
+    ).toBeVisible();
 });
 
 it('no other page fetches what that takes', async ({ page }) => {

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, it } from '@/tests/e2e/it';
-import { playerOn } from '@/tests/e2e/player/playerPage';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page) =>
@@ -41,15 +40,6 @@ it('« / » opens the search, is typed in a field, and can be switched off', asy
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await expect(field(page)).toBeHidden();
-});
-
-it('a sentence that is found is played from its second', async ({ page }) => {
-  await page.goto('/about');
-  await button(page).click();
-  await field(page).fill('bilâl lance l’appel à la prière');
-  await page.getByRole('option').filter({ hasText: 'Écouter à' }).first().click();
-  await playerOn(page).expectAdvancing();
-  await expect(page).toHaveURL('/about');
 });
 
 it('the page of the search answers its address, and goes on from there', async ({ page }) => {

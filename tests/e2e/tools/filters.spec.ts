@@ -24,21 +24,6 @@ it.describe('the filters of the catalogue', () => {
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });
-
-  it('are taken from a shared address, go, and come back', async ({ page }) => {
-    await page.goto('/outils?categorie=Quizz');
-    const { cards, category } = catalogueOn(page);
-    await expect(cards).toHaveCount(1);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Outils interactifs' })
-      .click();
-    await expect(page).toHaveURL('/outils');
-    await expect(cards).toHaveCount(TOOLS);
-    await page.goBack();
-    await expect(category).toHaveValue('Quizz');
-    await expect(cards).toHaveCount(1);
-  });
 });
 
 it('the catalogue ends with four steps and leads to the first tool', async ({ page }) => {
@@ -57,13 +42,6 @@ it('the catalogue ends with four steps and leads to the first tool', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expectNothingFound(page);
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
 
   await page.getByRole('link', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL('/outils/carte-interactive/arabie');

@@ -1,6 +1,6 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { MAP, mapOn, queryOf, WIDE } from '@/tests/e2e/map/mapPage';
+import { MAP, mapOn, WIDE } from '@/tests/e2e/map/mapPage';
 import { errorsOf, requestsOf } from '@/tests/e2e/watch';
 
 it.use({ viewport: WIDE });
@@ -67,24 +67,6 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
       expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);
     }
   });
-});
-
-it('filters act on list, markers and address', async ({ page }) => {
-  await page.goto(MAP);
-  const { ready, search, panel, marker } = mapOn(page);
-  await ready();
-  await search.fill('atlantide');
-  await expect(page.getByRole('status').filter({ hasText: 'Aucun lieu' })).toBeVisible();
-  await expect(search).toBeFocused();
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('Batailles');
-  await search.fill('  BADR ');
-  await expect(panel.getByRole('link', { name: /^Badr/ })).toBeVisible();
-  await expect(marker('la-mecque')).toHaveCount(0);
-  await expect(marker('badr')).toHaveCount(1);
-  await expect.poll(() => queryOf(page)).toMatchObject({ type: 'batailles', q: '  BADR ' });
-  await page.reload();
-  await expect(search).toHaveValue('  BADR ');
-  await expect(marker('la-mecque')).toHaveCount(0);
 });
 
 it('the timeline opens on the places of its year, of which the list begins; the address follows a step by 1 year', async ({
