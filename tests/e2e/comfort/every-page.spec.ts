@@ -7,7 +7,7 @@ import { it } from '@/tests/e2e/it';
 import { hold } from '@/tests/e2e/network';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
-import { overflowOf, requestsOf } from '@/tests/e2e/watch';
+import { overflowOf, requestsOf, violationsOf } from '@/tests/e2e/watch';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -24,6 +24,7 @@ for (const path of EVERY_PAGE)
   it(`${path} is painted at once, stays still, fits, prints; axe agrees`, async ({ page }) => {
     const isMap = path.includes('/carte-interactive/');
     const asked = requestsOf(page);
+    const violations = violationsOf(page);
     await page.addInitScript(watchShifts);
     const faces = await hold(page, '**/*.woff2');
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -37,6 +38,8 @@ for (const path of EVERY_PAGE)
     await it.step('nothing moves on a phone when the faces come late', async () =>
       expectStill(`390 ${path}`, await shiftsOn(page)),
     );
+
+    await it.step('its scripts keep its policy', () => expect(violations).toEqual([]));
 
     await it.step('its styles come with it, and no sheet is asked for', async () => {
       const html = (await answer?.text()) ?? '';

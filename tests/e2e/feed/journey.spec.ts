@@ -39,23 +39,3 @@ it('«Dernier épisode» plays the upstream’s first episode', async ({ page })
   await player.expectAdvancing();
   expect(asked).toEqual(['/api/feed/latest']);
 });
-
-it('«Dernier épisode» has a fixed episode without an upstream', async ({ page }) => {
-  // What is answered then is the built-in feed, which is all that the site has here.
-  await withFeedElsewhere(page);
-  const answered = page.waitForResponse('**/api/feed/latest');
-  await page.goto('/');
-  await answered;
-  await page.getByRole('button', { name: 'Dernier épisode' }).click();
-  const player = playerOn(page);
-  await expect(player.region.getByText('Hors série', { exact: true })).toBeVisible();
-  await player.expectAdvancing();
-});
-
-it('without an upstream the home page asks for no feed', async ({ page }) => {
-  const asked = requestsOf(page, /\/api\/feed|\/feed\.xml/);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Dernier épisode' }).click();
-  await playerOn(page).expectAdvancing();
-  expect(asked).toEqual([]);
-});

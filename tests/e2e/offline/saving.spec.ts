@@ -17,9 +17,6 @@ it.use({ viewport: { width: 1280, height: 800 } });
 it.afterEach(closeRelays);
 
 const isSound = (target: string): boolean => target.endsWith('.mp3');
-/** The paths of what the browser holds; a file's without the hash of its bytes. */
-const keptPaths = async (page: Page): Promise<readonly string[]> =>
-  (await held(page)).map((entry) => entry.replace(/^\S+ |\?empreinte=.*$/g, ''));
 
 /** What the packs of an episode and of the site say that they weigh, in bytes. */
 const announcedBytes = (page: Page): Promise<number> =>
@@ -87,40 +84,6 @@ it('an episode is kept when asked, whole, in the size announced', async ({ page,
   await dialog.getByRole('button', { name: 'Compléter' }).click();
   await expect(dialog).toContainText('Cet épisode est emporté');
   expect(relay.asked.filter((one) => /\.(mp3|webp|avif)/.test(one))).toHaveLength(1);
-});
-
-it('a keeping broken off goes on in another visit', async ({ page, context, baseURL }) => {
-  const relay = await openRelay(baseURL);
-  await page.goto(relay.origin + EPISODE);
-  // The network goes once the episode's page has come, in the midst of its sound.
-  relay.before(async (target) => {
-    if (!isSound(target)) return;
-    await expect.poll(() => keptPaths(page)).toContain(EPISODE);
-    return 'drop';
-  });
-  const dialog = await askToKeep(page);
-  await dialog.getByRole('button', { name: ACCEPT }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Le réseau s’est interrompu');
-  expect(await workersOf(page)).toBe(0);
-  const sound = holdBack(relay, isSound);
-  await dialog.getByRole('button', { name: 'Reprendre' }).click();
-  await sound.begun;
-  await page.close();
-  sound.release();
-
-  const later = await context.newPage();
-  await later.goto(relay.origin + EPISODE);
-  await later.getByRole('main').getByRole('button', { name: 'En pause' }).click();
-  const came = await keptPaths(later);
-  expect(came).toContain(EPISODE);
-  relay.forget();
-  await keepDialogOn(later).getByRole('button', { name: 'Reprendre' }).click();
-  await expect(keepDialogOn(later)).toContainText('Cet épisode est emporté', {
-    timeout: 30_000,
-  });
-  // A browser may ask for the sound in parts, where it had begun to receive it.
-  expect(relay.asked.some(isSound)).toBe(true);
-  expect(relay.asked.filter((one) => came.includes(one.replace('GET ', '')))).toEqual([]);
 });
 
 it('two tabs that keep one episode ask for it once', async ({ page, context, baseURL }) => {

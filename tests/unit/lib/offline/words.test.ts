@@ -1,5 +1,5 @@
 import type { PackState } from '@/lib/offline/packState';
-import { markOf } from '@/lib/offline/words';
+import { markOf, REFUSALS } from '@/lib/offline/words';
 
 const half = { done: 50, total: 100 } as const;
 
@@ -17,4 +17,8 @@ it.each<[PackState, string | null]>([
   [{ status: 'incomplete', bytes: 1 }, 'À compléter'],
 ])('the button of an episode that is %j says %p', (state, mark) => {
   expect(markOf(state)).toBe(mark);
+});
+
+it('a network that is gone leaves what came, and the way to go on', () => {
+  expect(REFUSALS.network).toMatch(/^Le réseau .+ reste.+ reprendre/);
 });
