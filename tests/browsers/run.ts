@@ -1,7 +1,7 @@
 /** Lives each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [-- words of a title]`. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { failureLine } from '@/scripts/dev/report.mjs';
+import { failureLine } from '@/scripts/check/report';
 import { SERVE } from '@/tests/e2e/serve';
 import { ended, freePort, heard } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { ensureChromium } from '@/scripts/check/chromium';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
 /** Launches the browser of the benches: the whole one, as visitors have it, where there is one. */
@@ -30,7 +31,7 @@ export const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | n
 
 /** Where that browser is: the system's, or the one that Playwright has downloaded. */
 export async function browserPath(): Promise<string> {
-  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await found();
+  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
   return WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH ?? chromium.executablePath();
 }
 
@@ -39,12 +40,9 @@ export async function browserPath(): Promise<string> {
  * beside a page that loads.
  */
 export async function shellPath(): Promise<string> {
-  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await found();
+  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
   return CHROMIUM_PATH ?? WHOLE_CHROMIUM_PATH ?? chromium.executablePath();
 }
-
-// A module that awaits at its top can only be imported like this from here.
-const found = async () => (await import('@/scripts/dev/chromium.mjs')).ensureChromium();
 
 const ours = async (): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> => ({
   args: [...QUIET],

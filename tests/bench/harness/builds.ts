@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { basename, resolve } from 'node:path';
+import { ensure } from '@/scripts/start/ensure.mjs';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 /** A built site being served. */
@@ -19,8 +20,6 @@ export async function withBuilds(
   folders: string,
   measure: (builds: readonly Served[]) => Promise<void>,
 ): Promise<void> {
-  // A module that awaits at its top can only be imported like this from here.
-  const { ensure } = await import('@/scripts/dev/ensure.mjs');
   if (folders === '.') await ensure('build');
   const builds: Served[] = [];
   try {

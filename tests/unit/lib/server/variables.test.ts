@@ -76,7 +76,7 @@ function run(program: readonly string[], variables: Readonly<Record<string, stri
 
 it.each([
   ['the server', SERVER],
-  ['what runs before it and before a build', ['scripts/dev/ensure.mjs', 'port', 'build']],
+  ['what runs before it and before a build', ['scripts/start/ensure.mjs', 'port', 'build']],
 ])('%s says all the faults at once, builds nothing, and ends with 1', (_, program) => {
   const faults = { PORT: 'abc', SITE_URL: 'nonsense', OFFLINE: 'OFF', LOG_FORMAT: 'xml' };
   const { status, sentences } = run(program, faults);

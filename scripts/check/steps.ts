@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { buildIsFresh, say } from './ensure.mjs';
+import type { ChromiumPaths } from '@/scripts/check/chromium';
 import {
   failureLine,
   jestFailures,
@@ -10,37 +10,56 @@ import {
   playwrightFailures,
   playwrightFiles,
   printTable,
-} from './report.mjs';
+  type JestReport,
+  type PlaywrightReport,
+  type Timed,
+} from '@/scripts/check/report';
+import { buildIsFresh, say } from '@/scripts/start/ensure.mjs';
 
 const RESULTS = 'test-results';
 const NEXT = ['--conditions=react-server', '--import', 'tsx'];
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
+type Variables = Readonly<Record<string, string>>;
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly files: readonly Timed[];
+  readonly failures: readonly string[];
+}
+
 const tally = { passed: 0, failed: 0, skipped: 0 };
-/** Each `{ name, seconds }`. */
-const steps = [];
-const files = [];
+const steps: Timed[] = [];
+const files: Timed[] = [];
 /** One line for each failure: a run's end says what failed, not only how much. */
-const failures = [];
+const failures: string[] = [];
 
 /** Forgets what former runs wrote. */
-export function begin() {
+export function begin(): void {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 }
 
 /**
- * What needs neither a build nor a browser, beside Jest. The others run one after the other; what they have read
+ * Checks all that needs neither a build nor a browser, beside Jest. The others run one after the other; what they have read
  * unchanged since the last time is not read again (`.cache`).
  * @param trial whether Jest also lives an owner's day, which runs a third of its files once more on a copy
  * @param build whether the site is built first, if its sources have changed; Next writes types that tsc reads.
  */
-export async function checkSources({ trial, build = false }) {
+export async function checkSources({
+  trial,
+  build = false,
+}: {
+  readonly trial: boolean;
+  readonly build?: boolean;
+}): Promise<void> {
   const isBuilding = build && !buildIsFresh();
   say('Content, types, lint, style sheets, format and dead code, beside Jest');
   const text = async () => {
-    if (isBuilding) await step('Build', ['scripts/dev/ensure.mjs', 'build']);
+    if (isBuilding) await step('Build', ['scripts/start/ensure.mjs', 'build']);
     await checkText();
   };
   // Half as many more than processors: some files wait for a clock, a thread or a socket.
@@ -56,7 +75,7 @@ export async function checkSources({ trial, build = false }) {
   ]);
 }
 
-async function checkText() {
+async function checkText(): Promise<void> {
   await step('Content', [...NEXT, 'scripts/check-content.ts']);
   await step('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
   await step('Lint', [
@@ -73,38 +92,39 @@ async function checkText() {
   await step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
 }
 
-/** What a browser sees of the production build; the variables say where the browsers are. */
-export const checkSite = (chromium) => playwright('Playwright', 'playwright', [], chromium);
+/** Runs Playwright on the production build. */
+export const checkSite = (chromium: ChromiumPaths): Promise<void> =>
+  playwright('Playwright', 'playwright', [], chromium);
 
-/** What tests/deploy asks of real servers (Jest), and of the build behind them or on paper (Playwright). */
-export async function checkDeployment(chromium) {
+/** Runs what tests/deploy asks of real servers (Jest), and of the build behind them or on paper (Playwright). */
+export async function checkDeployment(chromium: ChromiumPaths): Promise<void> {
   await jest('Jest, with real servers', ['--config', 'tests/deploy/jest.config.mjs']);
   const config = ['--config', 'tests/deploy/playwright.config.ts'];
   await playwright('Playwright, with real servers', 'deploy', config, chromium);
 }
 
-/** What holds of the site on each of its hosts: Node, workerd and Deno. */
-export async function checkHosts(chromium) {
+/** Checks what holds of the site on each of its hosts: Node, workerd and Deno. */
+export async function checkHosts(chromium: ChromiumPaths): Promise<void> {
   await step('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
   const config = ['--config', 'tests/hosts/playwright.config.ts'];
   await playwright('Playwright, on every host', 'hosts', config, chromium);
 }
 
-/** Every property of Jest's tests on many cases. */
-export const checkLong = (paths) =>
+/** Runs every property of Jest's tests on many cases. */
+export const checkLong = (paths: readonly string[]): Promise<void> =>
   jest('Jest, at length', ['--testTimeout=600000', ...paths], {
     FC_RUNS: process.env.FC_RUNS ?? '5000',
   });
 
 /** Says why the command fails, and counts it. */
-export function fail(sentence) {
+export function fail(sentence: string): void {
   console.error(`✗ ${sentence}`);
   tally.failed += 1;
   failures.push(failureLine(sentence));
 }
 
 /** Prints what took how long, what failed and counts, and fails the command if anything failed. */
-export function end() {
+export function end(): void {
   printTable(steps, files, performance.now() / 1000);
   for (const failure of failures) console.log(failure);
   console.log(
@@ -114,16 +134,16 @@ export function end() {
 }
 
 /** A check that passes or fails as a whole. */
-async function step(name, words) {
-  const { status, said } = await execute(name, words);
+async function step(name: string, words: readonly string[]): Promise<void> {
+  const { status, output } = await execute(name, words);
   tally[status === 0 ? 'passed' : 'failed'] += 1;
-  if (status !== 0) failures.push(failureLine(name, said));
+  if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name, words, variables = {}) {
+function jest(name: string, words: readonly string[], variables: Variables = {}) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...words];
-  return suite(name, command, file, { variables }, (report) => ({
+  return suite(name, command, file, { variables }, (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
@@ -132,11 +152,16 @@ function jest(name, words, variables = {}) {
   }));
 }
 
-function playwright(name, id, words, variables) {
+function playwright(
+  name: string,
+  id: string,
+  words: readonly string[],
+  { ...variables }: ChromiumPaths,
+) {
   say(name);
   const file = `${RESULTS}/${id}.json`;
   const how = { variables, isShown: true };
-  return suite(name, [...PLAYWRIGHT, ...words], file, how, (report) => ({
+  return suite(name, [...PLAYWRIGHT, ...words], file, how, (report: PlaywrightReport) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.errors.length,
     skipped: report.stats.skipped,
@@ -145,13 +170,21 @@ function playwright(name, id, words, variables) {
   }));
 }
 
-const NONE = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
 
 /** A test runner that writes its own report; a run without a readable report is a failure. */
-async function suite(name, words, file, how, read) {
+async function suite<Report>(
+  name: string,
+  words: readonly string[],
+  file: string,
+  how: How,
+  read: (report: Report) => Counts,
+): Promise<void> {
   const { status } = await execute(name, words, how);
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
-  for (const key of Object.keys(tally)) tally[key] += counts[key];
+  const counts: Counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
+  tally.passed += counts.passed;
+  tally.failed += counts.failed;
+  tally.skipped += counts.skipped;
   files.push(...counts.files);
   failures.push(...counts.failures);
   if (counts.failed > 0 || (status === 0 && counts !== NONE)) return;
@@ -161,28 +194,42 @@ async function suite(name, words, file, how, read) {
   );
 }
 
+interface How {
+  readonly variables?: Variables;
+  readonly isShown?: boolean;
+}
+
+interface Execution {
+  readonly status: number | null;
+  readonly output: string;
+}
+
 /**
- * Runs Node to its end, and gives its status and what it said, where that was not shown. What it says is shown as it comes, or else, with the seconds that it
- * took, when it ends: others may be speaking.
+ * Runs Node to its end, and gives its status and its output, where that was not shown. It is shown as it comes, or
+ * else, with the seconds that it took, when Node ends: others may be writing.
  */
-function execute(name, words, { variables = {}, isShown = false } = {}) {
+function execute(
+  name: string,
+  words: readonly string[],
+  { variables = {}, isShown = false }: How = {},
+): Promise<Execution> {
   const start = performance.now();
   const program = spawn(process.execPath, words, {
-    stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
   });
-  const said = [];
+  const output: Buffer[] = [];
   for (const stream of [program.stdout, program.stderr])
-    stream?.on('data', (piece) => said.push(piece));
+    stream?.on('data', (piece: Buffer) => output.push(piece));
   return new Promise((resolve) => {
     program.on('close', (status) => {
       const seconds = (performance.now() - start) / 1000;
       steps.push({ name, seconds });
       if (!isShown) {
         say(`${name} (${Math.round(seconds)} s)`);
-        process.stdout.write(Buffer.concat(said));
+        process.stdout.write(Buffer.concat(output));
       }
-      resolve({ status, said: String(Buffer.concat(said)) });
+      resolve({ status, output: String(Buffer.concat(output)) });
     });
   });
 }

@@ -1,6 +1,7 @@
-import { failureLine, jestFailures, playwrightFailures } from '@/scripts/dev/report.mjs';
+import { failureLine, jestFailures, playwrightFailures } from '@/scripts/check/report';
 
 const ROOT = process.cwd();
+const TIMES = { startTime: 0, endTime: 0 };
 
 describe('what failed, at the end of a run', () => {
   it('names a failed test of Jest by file, title and the first line of its error', () => {
@@ -12,14 +13,19 @@ describe('what failed, at the end of a run', () => {
         failureMessages: ['\n\u001b[31mError: expect\u001b[39m\n\nat x.ts:1'],
       },
     ];
-    const file = { name: `${ROOT}/tests/a.test.ts`, status: 'failed', message: 'long' };
+    const file = {
+      name: `${ROOT}/tests/a.test.ts`,
+      status: 'failed',
+      message: 'long',
+      ...TIMES,
+    };
     expect(jestFailures({ testResults: [{ ...file, assertionResults }] })).toEqual([
       'FAILED tests/a.test.ts › a fails: Error: expect',
     ]);
   });
 
   it('names a file of Jest that did not run', () => {
-    const file = { name: `${ROOT}/tests/a.test.ts`, assertionResults: [] };
+    const file = { name: `${ROOT}/tests/a.test.ts`, assertionResults: [], ...TIMES };
     expect(
       jestFailures({
         testResults: [
@@ -37,13 +43,19 @@ describe('what failed, at the end of a run', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
-      tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nat y.ts:2' } }] }],
+      tests: [
+        {
+          results: [
+            { duration: 0, ...(!ok && { error: { message: 'Timed out\nat y.ts:2' } }) },
+          ],
+        },
+      ],
     });
     const suites = [
       {
         file: 'map/a.spec.ts',
         specs: [spec('holds', true)],
-        suites: [{ specs: [spec('breaks', false)] }],
+        suites: [{ file: 'map/a.spec.ts', specs: [spec('breaks', false)] }],
       },
     ];
     expect(

@@ -1,12 +1,13 @@
 /**
  * Photographs the home page into public/icons/ecrans/: what a browser shows of the site when it offers to install it
  * (`screenshots` of the Web Application Manifest). Needs the site, built and served, and a Chromium (CHROMIUM_PATH).
- * Usage: npx --no-install tsx scripts/dev/draw-screens.ts [address, http://localhost:3000 unless given]
+ * Usage: npx --no-install tsx scripts/draw-screens.ts [address, http://localhost:3000 unless given]
  */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ensureChromium } from '@/scripts/check/chromium';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
 const FOLDER = 'public/icons/ecrans';
@@ -19,8 +20,6 @@ const SCREENS = [
 ] as const;
 
 async function main(): Promise<void> {
-  // A module that awaits at its top can only be imported like this from here.
-  const { ensureChromium } = await import('@/scripts/dev/chromium.mjs');
   const { CHROMIUM_PATH } = await ensureChromium();
   const browser = await chromium.launch({
     args: [...QUIET],

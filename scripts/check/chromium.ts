@@ -1,8 +1,8 @@
-/** Finds a Chromium for the tests, or obtains one. Node only, like everything that runs before the tests. */
+/** Finds a Chromium for the tests, or obtains one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say, stop } from './ensure.mjs';
+import { say, stop } from '@/scripts/start/ensure.mjs';
 
 /** The shell without a window: the same engine, it draws pages in half the time. */
 const SHELLS = ['chromium-headless-shell'];
@@ -16,11 +16,17 @@ const BROWSERS = [
 ];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** Where the browsers of a machine are, as Playwright's configurations read it of the environment. */
+export interface ChromiumPaths {
+  readonly CHROMIUM_PATH?: string;
+  readonly WHOLE_CHROMIUM_PATH?: string;
+}
+
 /**
- * What the tests need in their environment to find a Chromium: `CHROMIUM_PATH` for nearly all of them,
+ * Finds or installs what the tests need in their environment to start a Chromium: `CHROMIUM_PATH` for nearly all of them,
  * `WHOLE_CHROMIUM_PATH` for those that need more than the shell. Empty means what Playwright has downloaded itself.
  */
-export async function ensureChromium() {
+export async function ensureChromium(): Promise<ChromiumPaths> {
   if (!(await isThere())) {
     say('Aucun Chromium sur cette machine : installation…');
     install();
@@ -38,7 +44,7 @@ export async function ensureChromium() {
 }
 
 /** Root on a system with apt gets both; elsewhere Playwright brings its own. */
-function install() {
+function install(): void {
   if (process.getuid?.() === 0 && onPath(['apt-get'])) {
     attempt('apt-get', ['update', '-qq']);
     for (const name of ['chromium', ...SHELLS])
@@ -48,7 +54,7 @@ function install() {
   }
 }
 
-async function isThere() {
+async function isThere(): Promise<boolean> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
     stop(`CHROMIUM_PATH désigne « ${given} », qui n’existe pas.`);
@@ -59,12 +65,12 @@ async function isThere() {
 
 const wholeBrowser = () => onPath(BROWSERS) ?? (existsSync(MAC) ? MAC : undefined);
 
-function onPath(names) {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
-const attempt = (command, parameters) =>
+const attempt = (command: string, parameters: readonly string[]) =>
   spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -3,10 +3,12 @@
  *   npm run test:long              5,000 cases of each
  *   FC_RUNS=20000 npm run test:long -- tests/unit/lib/map
  */
-import { ensure } from './ensure.mjs';
-import { begin, checkLong, end } from './steps.mjs';
+import { begin, checkLong, end } from '@/scripts/check/steps';
 
-await ensure();
-begin();
-await checkLong(process.argv.slice(2));
-end();
+async function main(): Promise<void> {
+  begin();
+  await checkLong(process.argv.slice(2));
+  end();
+}
+
+void main();

@@ -1,6 +1,6 @@
 /**
  * Puts in place what a command needs, and says what it does:
- *   node scripts/dev/ensure.mjs [dependencies] [benches] [hosts] [content] [build [pictures-later]] [port]
+ *   node scripts/start/ensure.mjs [dependencies] [benches] [tools] [hosts] [content] [build [pictures-later]] [port]
  * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
  * Node that it is too old.
  */
@@ -20,10 +20,12 @@ import { fileURLToPath } from 'node:url';
 import { faultyVariables, readVariable } from '../../lib/server/variables.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const MINIMUM_NODE = [20, 9];
+const MINIMUM_NODE = { major: 20, minor: 9 };
 const DEPENDENCIES_STAMP = 'node_modules/.installed-from';
 /** What the benches compare the site with: a third of an install that nothing else needs. */
 const BENCHES = 'tests/bench';
+/** What maintainers' programs need. */
+const TOOLS = 'scripts/tools';
 /** The binaries of workerd and Deno: a quarter of a gigabyte. */
 const HOSTS = 'deploy/hosts';
 const BUILD_STAMP = '.next/.built-from';
@@ -48,24 +50,29 @@ const variables = () => [
   `PODCAST_FEED_URL=${process.env.PODCAST_FEED_URL?.trim() ? 'set' : ''}`,
 ];
 
+/**
+ * Puts in place what a command needs, or says in French why it cannot and ends the process with 1.
+ *
+ * @param {readonly string[]} wants
+ */
 export async function ensure(...wants) {
   checkNode();
   checkVariables();
   if (wants.includes('port')) await checkPort(readVariable('PORT'));
   ensureDependencies();
   if (wants.includes('benches')) ensureDependencies(BENCHES);
+  if (wants.includes('tools')) ensureDependencies(TOOLS);
   if (wants.includes('hosts')) ensureDependencies(HOSTS);
   if (wants.includes('content')) checkContent();
   if (wants.includes('build')) ensureBuild(wants.includes('pictures-later'));
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isOld =
-    major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1]);
-  if (isOld)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const least = MINIMUM_NODE;
+  if (major < least.major || (major === least.major && minor < least.minor))
     stop(
-      `Node ${MINIMUM_NODE.join('.')} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
+      `Node ${least.major}.${least.minor} ou plus récent est nécessaire ; celui-ci est le ${process.versions.node}.`,
     );
 }
 
@@ -75,10 +82,11 @@ function checkVariables() {
   if (faults.length > 0) stop(faults.join('\n✗ '));
 }
 
+/** @param {number} port @returns {Promise<void>} */
 function checkPort(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }) =>
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
       code === 'EADDRINUSE'
         ? stop(
             `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT=${port + 1} npm start.`,
@@ -87,7 +95,7 @@ function checkPort(port) {
             `Le port ${port} ne peut pas être ouvert (${code}) : choisissez-en un autre avec PORT=8080 npm start.`,
           ),
     );
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen(port, () => probe.close(() => resolve()));
   });
 }
 
@@ -110,7 +118,7 @@ function ensureDependencies(folder = '.') {
 /** Says whether the build in place is made from the sources as they are. */
 export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, variables());
 
-/** @param isLater whether the pictures of shared links are left to the running site */
+/** @param {boolean} isLater whether the pictures of shared links are left to the running site */
 function ensureBuild(isLater) {
   const wanted = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
@@ -139,16 +147,22 @@ function checkContent() {
 /** Development packages are needed to build; an inherited NODE_ENV=production would leave them out. */
 function environment() {
   const variables = { ...process.env };
-  delete variables.NODE_ENV;
+  Reflect.deleteProperty(variables, 'NODE_ENV');
   return variables;
 }
 
+/** @param {string} command @param {readonly string[]} parameters @param {NodeJS.ProcessEnv} env @param {string} complaint */
 function run(command, parameters, env, complaint) {
   const { status } = spawnSync(command, parameters, { cwd: ROOT, env, stdio: 'inherit' });
   if (status !== 0) stop(complaint);
 }
 
-/** One hash for the bytes and names of all files below the given paths, and for the extra lines. */
+/**
+ * One hash for the bytes and names of all files below the given paths, and for the extra lines.
+ *
+ * @param {readonly string[]} paths
+ * @param {readonly string[]} [lines]
+ */
 function hashOf(paths, lines = []) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow).sort())
@@ -157,6 +171,7 @@ function hashOf(paths, lines = []) {
   return hash.digest('hex');
 }
 
+/** @param {string} path @returns {readonly string[]} */
 function filesBelow(path) {
   const full = join(ROOT, path);
   if (!existsSync(full)) return [];
@@ -164,14 +179,17 @@ function filesBelow(path) {
   return readdirSync(full).flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
+/** @param {string} file */
 const stampOf = (file) =>
   existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
 
+/** Prints a step of the command. @param {string} sentence */
 export const say = (sentence) => console.log(`▸ ${sentence}`);
 
+/** Prints why the command cannot go on, and ends the process with 1. @param {string} sentence @returns {never} */
 export function stop(sentence) {
   console.error(`✗ ${sentence}`);
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensure(...process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) void ensure(...process.argv.slice(2));

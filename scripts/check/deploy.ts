@@ -1,0 +1,15 @@
+/** What holds of the production build behind real proxies, beside a real store and on paper. */
+import { ensureChromium } from '@/scripts/check/chromium';
+import { ensureServers } from '@/scripts/check/servers';
+import { begin, checkDeployment, end, fail } from '@/scripts/check/steps';
+
+async function main(): Promise<void> {
+  const chromium = await ensureChromium();
+  const missing = ensureServers();
+  begin();
+  for (const sentence of missing) fail(sentence);
+  if (missing.length === 0) await checkDeployment(chromium);
+  end();
+}
+
+void main();

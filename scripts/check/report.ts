@@ -1,0 +1,147 @@
+/** What a run of the tests took and what failed in it, from the reports of Jest and Playwright. */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const SLOWEST = 10;
+
+/** What a step or a test file took. */
+export interface Timed {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** What Jest writes with `--json`, as far as it is read here. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightError {
+  readonly message: string;
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly tests: readonly {
+    readonly results: readonly {
+      readonly duration: number;
+      readonly error?: PlaywrightError;
+    }[];
+  }[];
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+export interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly errors: readonly PlaywrightError[];
+  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** Returns Jest's test files with their seconds. */
+export const jestFiles = ({ testResults }: JestReport): readonly Timed[] =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+/** Returns Playwright's files; the seconds of a file are those of its tests together. */
+export const playwrightFiles = ({ config, suites }: PlaywrightReport): readonly Timed[] =>
+  suites.map((suite) => ({
+    name: `${relative(process.cwd(), config.rootDir)}/${suite.file}`,
+    seconds: millisecondsOf(suite) / 1000,
+  }));
+
+function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
+}
+
+/**
+ * Returns the line that names one failure at the end of a command; `.ci/run` finds it again by its first word.
+ * @param name the test with its file, or the step
+ * @param message what the error says, of which the first line is kept
+ */
+export function failureLine(name: string, message = ''): string {
+  const first = stripVTControlCharacters(message)
+    .split('\n')
+    .find((line) => line.trim() !== '');
+  return `FAILED ${first ? `${name}: ${first.trim()}` : name}`;
+}
+
+/** Returns a line for each of Jest's failed tests, and for each file that did not run. */
+export const jestFailures = ({
+  testResults,
+}: Pick<JestReport, 'testResults'>): readonly string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0)
+      return [failureLine(file, message.replace(/^.*Test suite failed to run\s*/, ''))];
+    return failed.map(({ fullName, failureMessages }) =>
+      failureLine(`${file} › ${fullName}`, failureMessages[0]),
+    );
+  });
+
+/** Returns a line for each of Playwright's failed tests, and for each error outside of a test. */
+export const playwrightFailures = ({
+  config,
+  suites,
+  errors,
+}: Pick<PlaywrightReport, 'config' | 'suites' | 'errors'>): readonly string[] => [
+  ...suites.flatMap((suite) =>
+    failedSpecs(suite).map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error);
+      const file = `${relative(process.cwd(), config.rootDir)}/${suite.file}`;
+      return failureLine(`${file} › ${title}`, error?.error?.message);
+    }),
+  ),
+  ...errors.map(({ message }) => failureLine('Playwright', message)),
+];
+
+const failedSpecs = ({
+  specs = [],
+  suites = [],
+}: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failedSpecs),
+];
+
+/** Prints the seconds of each step, of the slowest files and of the whole command. */
+export function printTable(
+  steps: readonly Timed[],
+  files: readonly Timed[],
+  total: number,
+): void {
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log('\nSeconds, steps (some beside others):');
+  for (const { name, seconds } of steps) console.log(line(name, seconds));
+  if (slowest.length > 0) console.log('The slowest test files:');
+  for (const { name, seconds } of slowest) console.log(line(name, seconds));
+  console.log(`${line('In total', total)}\n`);
+}
+
+const line = (name: string, seconds: number): string =>
+  `${seconds.toFixed(1).padStart(8)}  ${name}`;
