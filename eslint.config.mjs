@@ -6,10 +6,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 export default defineConfig([
   ...coreWebVitals,
   ...typescript,
+  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.recommended.rules },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs,js}'],
     rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

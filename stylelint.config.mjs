@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** The palette is the first rule of the tokens: raw colours, which functional tokens alone may name. */
-const [palette] = /:root\s*{[^}]*}/.exec(readFileSync('app/tokens.css', 'utf8'));
+const [palette] = /:root\s*{[^}]*}/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
+if (palette === undefined) throw new Error('app/tokens.css is expected to begin with :root.');
 const names = [...palette.matchAll(/--([\w-]+)\s*:/g)].map(([, name]) => name);
 
 /** Where a layout changes (docs/decisions.md, Style sheets and fonts): a phone's, a tablet's, a page's, a wide page's width. */
@@ -10,7 +11,8 @@ const WIDTHS = ['480px', '768px', '62.5em', '1180px', '1280px'];
 const FILLED = ['18em', '22em'];
 
 /** A length by itself, not within a sum or a clamp. */
-const alone = (lengths) => `/(?:^|\\s)-?(?:${lengths.join('|')})(?=$|\\s(?![+*-]\\s))/`;
+const alone = (/** @type {readonly string[]} */ lengths) =>
+  `/(?:^|\\s)-?(?:${lengths.join('|')})(?=$|\\s(?![+*-]\\s))/`;
 const SPACES = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96].map((pixels) => `${pixels}px`);
 const LETTERS = ['0\\.8125rem', '0\\.875rem', '0\\.9375rem', '1rem', '1\\.0625rem'];
 

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The variables of a deployment: what each may be, and what it is for want of it. It needs nothing but Node, since
  * `npm start` asks it before anything is installed or built.

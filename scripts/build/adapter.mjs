@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +15,7 @@ const adapter = {
       buildId,
       // What has no file is the pattern of a route, which is asked for under no address.
       prerenders: outputs.prerenders.flatMap(({ pathname, fallback }) =>
-        fallback !== undefined && 'filePath' in fallback
+        fallback !== undefined && 'filePath' in fallback && fallback.filePath
           ? [
               {
                 path: pathname,

@@ -15,8 +15,6 @@ const ROSETTES = [
   { fold: 16, heart: 386, pairs: 2, angle: 66, slender: 1.4 },
 ] as const;
 
-export type RosettePlan = (typeof ROSETTES)[number];
-
 const PALETTES: readonly Palette[] = [
   { ground: '#12303f', deep: '#07151d', glow: '#1f5468' },
   { ground: '#3b2a52', deep: '#140d20', glow: '#5b4480' },
@@ -41,7 +39,7 @@ export function fallbackComposition(slug: string, shortTitle: string): Compositi
   return {
     title: coverTitle(shortTitle),
     palette: pick(PALETTES, firstPalette),
-    draw: rosette(pick<RosettePlan>(ROSETTES, ROSETTES[0])),
+    draw: rosette(pick<(typeof ROSETTES)[number]>(ROSETTES, ROSETTES[0])),
   };
 }
 

@@ -25,7 +25,7 @@ const lineOf = (domain: string): number => LINES.findIndex((line) => line.includ
 const domainOf = (path: string): string | null =>
   /^lib\/(?!server\/)([^./]+)/.exec(path)?.[1] ?? null;
 
-const files = filesBelow(['lib'], ['.ts']).flatMap((file) => {
+const files = filesBelow(['lib']).flatMap((file) => {
   const domain = domainOf(file.path);
   return domain === null ? [] : [{ file, domain }];
 });

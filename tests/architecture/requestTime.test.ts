@@ -1,5 +1,11 @@
 import { builtinModules } from 'node:module';
-import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
+import {
+  filesBelow,
+  importsOf,
+  targetOf,
+  withoutEnding,
+  type SourceFile,
+} from '@/tests/architecture/sources';
 
 /** What runs while a visitor waits: the site's function, what it calls at request time, and the two live pages. */
 const ENTRIES = [
@@ -65,12 +71,9 @@ const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/readiness/readiness.ts': ['node:fs'],
 };
 
-const code = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx', '.mjs', '.cjs']);
-const byPath = new Map(
-  code.map((file) => [file.path.replace(/\.(?:tsx?|mjs|cjs)$/, ''), file]),
-);
-const fileAt = (target: string): SourceFile | undefined =>
-  byPath.get(target) ?? byPath.get(target.replace(/\.(?:mjs|cjs|ts)$/, ''));
+const code = filesBelow(['app', 'components', 'lib']);
+const byPath = new Map(code.map((file) => [withoutEnding(file.path), file]));
+const fileAt = (target: string): SourceFile | undefined => byPath.get(target);
 
 /** Every file that these lead to, themselves included; types lead nowhere. */
 function reachedFrom(entries: readonly string[]): readonly SourceFile[] {
@@ -81,7 +84,7 @@ function reachedFrom(entries: readonly string[]): readonly SourceFile[] {
     for (const found of importsOf(file))
       if (!found.isTypeOnly) follow(fileAt(targetOf(file, found) ?? ''));
   };
-  for (const path of entries) follow(fileAt(path.replace(/\.tsx?$/, '')));
+  for (const path of entries) follow(fileAt(withoutEnding(path)));
   return [...reached];
 }
 
@@ -143,7 +146,7 @@ it('the site’s function knows no host: nothing of Node is imported there', () 
 });
 
 it('nothing of Next’s inner parts is imported but by its public names', () => {
-  const files = filesBelow(['app', 'components', 'lib', 'scripts'], ['.ts', '.tsx', '.mjs']);
+  const files = filesBelow(['app', 'components', 'lib', 'scripts']);
   const found = files.flatMap(({ path, text }) =>
     (text.match(/['"]next\/dist\/[^'"]+['"]/g) ?? []).map((name) => `${path} → ${name}`),
   );

@@ -1,11 +1,18 @@
-import { filesBelow } from '@/tests/architecture/sources';
+import { CODE, filesBelow } from '@/tests/architecture/sources';
 
 const MAX_LINES = 220;
 
+/** Files that are older than the law. A path leaves with its last line too many, and none is added. */
+const EXCEPTIONS = [
+  'components/site/beforeHydration.js',
+  'tests/fixtures/audio.ts',
+  'tests/spec/seed.test.ts',
+  'tests/trial/owner.test.tsx',
+];
+
 it(`no file of code or style is longer than ${MAX_LINES} lines`, () => {
-  const endings = ['.ts', '.tsx', '.mjs', '.cjs', '.css'];
-  const long = filesBelow(['app', 'components', 'lib', 'scripts'], endings)
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > MAX_LINES);
-  expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
+  const long = filesBelow(['app', 'components', 'lib', 'scripts', 'tests'], [...CODE, '.css'])
+    .filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES)
+    .map(({ path }) => path);
+  expect(long).toEqual(EXCEPTIONS);
 });

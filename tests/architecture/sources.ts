@@ -14,8 +14,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files below the given folders whose names end in one of these. */
-export function filesBelow(folders: readonly string[], endings: readonly string[]) {
+/** How the names of files end in which a person writes code. */
+export const CODE = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
+
+/** Returns a path as imports name it, without its ending. */
+export const withoutEnding = (path: string): string => path.replace(/\.(?:tsx?|[mc]?js)$/, '');
+
+/** Lists the files below the given folders, whose names end in one of these; what npm installs is none. */
+export function filesBelow(folders: readonly string[], endings: readonly string[] = CODE) {
   return (
     folders
       .flatMap((folder) =>
@@ -24,9 +30,8 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
         ),
       )
       // A route may be a folder that is named like a file: app/sw.js.
-      .filter(
-        (path) => endings.some((ending) => path.endsWith(ending)) && statSync(path).isFile(),
-      )
+      .filter((path) => endings.some((ending) => path.endsWith(ending)))
+      .filter((path) => !/(?:^|\/)node_modules\//.test(path) && statSync(path).isFile())
       .sort()
       .map((path): SourceFile => ({ path, text: readFileSync(path, 'utf8') }))
   );
@@ -46,8 +51,10 @@ export function importsOf({ path, text }: SourceFile): readonly Import[] {
 
 /** The path from the root, without ending, that an import of the project leads to; null for a package. */
 export function targetOf({ path }: SourceFile, { specifier }: Import): string | null {
-  if (specifier.startsWith('@/')) return specifier.slice(2);
-  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : null;
+  if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
+  return specifier.startsWith('.')
+    ? withoutEnding(normalize(join(dirname(path), specifier)))
+    : null;
 }
 
 function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {

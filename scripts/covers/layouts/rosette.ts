@@ -1,4 +1,3 @@
-import type { RosettePlan } from '../fallback';
 import { rosetteMotif } from '../field';
 import { openStraps, ring } from '@/scripts/drawing/gold';
 import { MIDDLE } from '../kit';
@@ -8,7 +7,7 @@ import { fading } from '../masks';
 
 /** A rosette round the number, for an episode that has no drawing of its own. */
 export const rosette =
-  (plan: RosettePlan) =>
+  (plan: Parameters<typeof rosetteMotif>[0]) =>
   (cover: Cover): string =>
     fading(
       'rosette',

@@ -1,5 +1,10 @@
-/** Passes requests on to the site, and calls its `scheduled` handler when it is asked for /cron. */
+/**
+ * Passes requests on to the site, and calls its `scheduled` handler when it is asked for /cron.
+ *
+ * @typedef {{ fetch(request: Request): Promise<Response>, scheduled(event: object): Promise<{ outcome: string }> }} Site
+ */
 const clock = {
+  /** @param {Request} request @param {{ SITE: Site }} bindings */
   async fetch(request, { SITE }) {
     if (new URL(request.url).pathname !== '/cron') return SITE.fetch(request);
     const { outcome } = await SITE.scheduled({
