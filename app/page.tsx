@@ -35,7 +35,7 @@ export default function HomePage() {
       <Banner
         banner={site.banner}
         latest={latest.playable}
-        hasFeed={upstreamFeedUrl() !== null}
+        hasFeed={upstreamFeedUrl(site) !== null}
         first={firstOfSeries(episodes)}
       />
       <FeaturedEpisodes episodes={episodes.slice(0, site.featuredEpisodes).map(summaryOf)} />

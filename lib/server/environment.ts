@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadSite } from '@/lib/server/content/site';
+import type { Site } from '@/lib/site/site';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /**
@@ -8,9 +8,9 @@ import { readVariable } from '@/lib/server/variables.mjs';
  */
 export const siteOrigin = (): string => new URL(readVariable('SITE_URL')).origin;
 
-/** The upstream podcast feed: `PODCAST_FEED_URL`, else the address in content/site.json, else null. */
-export const upstreamFeedUrl = (): string | null =>
-  readVariable('PODCAST_FEED_URL') || loadSite().feedUrl;
+/** Reads the address of the upstream podcast feed: `PODCAST_FEED_URL`, else the one that content/site.json gives, else null. */
+export const upstreamFeedUrl = ({ feedUrl }: Pick<Site, 'feedUrl'>): string | null =>
+  readVariable('PODCAST_FEED_URL') || feedUrl;
 
 /** How long a copy of the feed is fresh, in seconds: `FEED_TTL_SECONDS`. */
 export const feedTtlSeconds = (): number => readVariable('FEED_TTL_SECONDS');

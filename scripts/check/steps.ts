@@ -1,8 +1,8 @@
 /** The steps of the commands that check: each says its name, and the end counts what passed and what failed. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { ChromiumPaths } from '@/scripts/check/chromium';
+import { execute, type How } from '@/scripts/check/execute';
 import {
   failureLine,
   jestFailures,
@@ -20,8 +20,6 @@ const RESULTS = 'test-results';
 const NEXT = ['--conditions=react-server', '--import', 'tsx'];
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-
-type Variables = Readonly<Record<string, string>>;
 
 interface Counts {
   readonly passed: number;
@@ -135,12 +133,13 @@ export function end(): void {
 
 /** A check that passes or fails as a whole. */
 async function step(name: string, words: readonly string[]): Promise<void> {
-  const { status, output } = await execute(name, words);
+  const { status, output, seconds } = await execute(name, words);
+  steps.push({ name, seconds });
   tally[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(failureLine(name, output));
 }
 
-function jest(name: string, words: readonly string[], variables: Variables = {}) {
+function jest(name: string, words: readonly string[], variables: How['variables'] = {}) {
   const file = `${RESULTS}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...words];
   return suite(name, command, file, { variables }, (report: JestReport) => ({
@@ -180,7 +179,8 @@ async function suite<Report>(
   how: How,
   read: (report: Report) => Counts,
 ): Promise<void> {
-  const { status } = await execute(name, words, how);
+  const { status, seconds } = await execute(name, words, how);
+  steps.push({ name, seconds });
   const counts: Counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NONE;
   tally.passed += counts.passed;
   tally.failed += counts.failed;
@@ -192,44 +192,4 @@ async function suite<Report>(
   failures.push(
     failureLine(name, `ended with status ${status}; no test is reported as failed`),
   );
-}
-
-interface How {
-  readonly variables?: Variables;
-  readonly isShown?: boolean;
-}
-
-interface Execution {
-  readonly status: number | null;
-  readonly output: string;
-}
-
-/**
- * Runs Node to its end, and gives its status and its output, where that was not shown. It is shown as it comes, or
- * else, with the seconds that it took, when Node ends: others may be writing.
- */
-function execute(
-  name: string,
-  words: readonly string[],
-  { variables = {}, isShown = false }: How = {},
-): Promise<Execution> {
-  const start = performance.now();
-  const program = spawn(process.execPath, words, {
-    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...variables },
-  });
-  const output: Buffer[] = [];
-  for (const stream of [program.stdout, program.stderr])
-    stream?.on('data', (piece: Buffer) => output.push(piece));
-  return new Promise((resolve) => {
-    program.on('close', (status) => {
-      const seconds = (performance.now() - start) / 1000;
-      steps.push({ name, seconds });
-      if (!isShown) {
-        say(`${name} (${Math.round(seconds)} s)`);
-        process.stdout.write(Buffer.concat(output));
-      }
-      resolve({ status, output: String(Buffer.concat(output)) });
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
-import type { SiteManifest } from '@/lib/server/site/manifest';
+import type { SiteManifest } from '@/lib/server/manifest';
 import { storePictures } from '@/scripts/build/image/pictures';
 import { openStore } from '@/scripts/build/image/store';
 import { bundleEdge, LIVE_PAGES } from '@/scripts/hosts/bundle';

@@ -3,7 +3,7 @@ import { formatListQuery, parseListQuery, tidyListFields } from '@/lib/episodes/
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
 import { feedAddsEpisodes } from '@/lib/server/list/feedAdds';
-import type { SiteManifest } from '@/lib/server/site/manifest';
+import type { SiteManifest } from '@/lib/server/manifest';
 import type { LivePage } from '@/lib/server/site/parts';
 import { PAGES } from '@/lib/site/pages';
 

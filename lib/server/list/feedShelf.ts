@@ -10,7 +10,7 @@ import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 import { within } from '@/lib/server/feed/upstream/within';
 import { feedSummary } from '@/lib/server/list/feedSummary';
-import { inSlices } from '@/lib/server/list/inSlices';
+import { inSlices } from '@/lib/server/inSlices';
 
 type Feed = readonly FeedEpisode[];
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PackItem } from '@/lib/offline/pack';
-import type { SiteManifest, StoredBody } from '@/lib/server/site/manifest';
+import type { SiteManifest, StoredBody } from '@/lib/server/manifest';
 
 /** What a build has made, as parts of packs: by address. */
 export interface BuildItems {

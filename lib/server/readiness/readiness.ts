@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSite } from '@/lib/server/content/site';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { readOnce } from '@/lib/server/content/readOnce';
 import { currentFeed, sharedStoreState } from '@/lib/server/feed/snapshot/currentFeed';
@@ -28,7 +29,7 @@ export async function readiness(now = Date.now()): Promise<Readiness> {
   const [copy, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
   const isUpstream = copy.source === 'upstream';
   const ageSeconds = isUpstream ? Math.floor((now - copy.fetchedAt) / 1000) : null;
-  const isOld = ageSeconds === null ? upstreamFeedUrl() !== null : ageSeconds > OLD;
+  const isOld = ageSeconds === null ? upstreamFeedUrl(loadSite()) !== null : ageSeconds > OLD;
   const store = sharedStoreState();
   const feed = { source: copy.source, episodes: copy.episodes.length, ageSeconds, isOld };
   const hasRoom = disk === 'ok' || disk === 'none';

@@ -2,15 +2,10 @@ import 'server-only';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
-import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 
 /** The name of the page that lists everyone, and of the one that says how two people are related. */
 export const OUTLINE_TITLE = PAGES.treeOutline.name;
 export const KINSHIP_TITLE = PAGES.kinship.name;
-
-export const breadcrumbsToTree = (): readonly Crumb[] => breadcrumbsTo('tree');
-export const breadcrumbsToOutline = (): readonly Crumb[] => breadcrumbsTo('treeOutline');
-export const breadcrumbsToKinship = (): readonly Crumb[] => breadcrumbsTo('kinship');
 
 export const treeGraph = () => sitePageGraph('tree', { name: loadGenealogy().record.title });
 export const outlineGraph = () => sitePageGraph('treeOutline');

@@ -3,7 +3,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { markPath } from '@/lib/geometry/pattern/mark';
 import { gold, rosette, starField } from '@/lib/server/share-image/ornament';
-import { outlineOf } from '@/lib/server/share-image/lettering';
+import { outlineOf } from '@/lib/server/lettering/lettering';
 import { SHEET, drawing } from '@/lib/server/share-image/sheet';
 import { element, group } from '@/lib/share/svg';
 import { loadSite } from '@/lib/server/content/site';

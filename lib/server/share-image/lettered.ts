@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Face } from '@/lib/server/share-image/faces';
-import { outlineOf, widthOf, type Setting } from '@/lib/server/share-image/lettering';
+import type { Face } from '@/lib/server/lettering/faces';
+import { outlineOf, widthOf, type Setting } from '@/lib/server/lettering/lettering';
 import { SHEET } from '@/lib/server/share-image/sheet';
 import { element } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';

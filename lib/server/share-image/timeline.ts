@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { gold, starField } from '@/lib/server/share-image/ornament';
-import { outlineOf, widthOf } from '@/lib/server/share-image/lettering';
+import { outlineOf, widthOf } from '@/lib/server/lettering/lettering';
 import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';

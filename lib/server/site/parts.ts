@@ -5,12 +5,7 @@ import type { PageSources } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { AnswerBody } from '@/lib/server/site/answer';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
-import type {
-  SiteDocument,
-  SiteFile,
-  SiteManifest,
-  StoredBody,
-} from '@/lib/server/site/manifest';
+import type { SiteDocument, SiteFile, SiteManifest, StoredBody } from '@/lib/server/manifest';
 
 /** What an owner's variables say of every answer. */
 export interface SiteSettings {

@@ -5,7 +5,7 @@ import { evaluateConditions, holdsIfRange } from '@/lib/http/conditions';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { securityHeaders } from '@/lib/http/securityHeaders';
 import { plainAnswer, type Answer, type AnswerBody } from '@/lib/server/site/answer';
-import type { StoredBody } from '@/lib/server/site/manifest';
+import type { StoredBody } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 
 /** What is said of a stored body at one address. */

@@ -3,7 +3,7 @@ import { LOST, NEVER, PAGE } from '@/lib/http/cacheControl';
 import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
-import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/site/manifest';
+import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
 import type { SiteParts, SiteSettings } from '@/lib/server/site/parts';
 import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 

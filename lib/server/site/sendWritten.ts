@@ -4,7 +4,7 @@ import { chooseCoding, CODINGS } from '@/lib/http/codings';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { securityHeaders } from '@/lib/http/securityHeaders';
 import type { Answer, AnswerBody } from '@/lib/server/site/answer';
-import type { SitePage } from '@/lib/server/site/manifest';
+import type { SitePage } from '@/lib/server/manifest';
 import type { SiteParts, WritePage } from '@/lib/server/site/parts';
 import { withCodings } from '@/lib/server/site/sendBody';
 import {

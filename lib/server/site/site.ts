@@ -3,7 +3,7 @@ import { builtCacheControl, fileCacheControl } from '@/lib/http/cacheControl';
 import { refuseMethod } from '@/lib/http/methods';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { plainAnswer, redirect, type Answer } from '@/lib/server/site/answer';
-import type { SiteFile } from '@/lib/server/site/manifest';
+import type { SiteFile } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { sendBody, type Representation } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';

@@ -14,7 +14,7 @@ import { isKeepingOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
 import { episodePack, sitePack } from '@/lib/server/offline/packs';
-import type { SiteFile, SiteManifest } from '@/lib/server/site/manifest';
+import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
 import { bundleHost } from '@/scripts/build/image/bundle';
 import { hintScripts } from '@/scripts/build/image/compileHints';

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { contentType } from 'mime-types';
-import type { SiteFile } from '@/lib/server/site/manifest';
+import type { SiteFile } from '@/lib/server/manifest';
 import type { Outputs, Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 

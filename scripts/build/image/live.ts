@@ -2,7 +2,7 @@ import { formatListQuery, EVERY_EPISODE } from '@/lib/episodes/list/query';
 import type { ListChoices } from '@/lib/episodes/list/filter';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
-import type { SiteDocument } from '@/lib/server/site/manifest';
+import type { SiteDocument } from '@/lib/server/manifest';
 import { facesOf } from '@/lib/server/site/page/finishPage';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 import { PAGES } from '@/lib/site/pages';

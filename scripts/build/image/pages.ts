@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { finishPage } from '@/lib/server/site/page/finishPage';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
-import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/site/manifest';
+import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
 import type { Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 

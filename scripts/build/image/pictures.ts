@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { drawOnce } from '@/lib/server/share-image/drawn';
 import { pictureKey } from '@/lib/server/share-image/keys';
-import type { SiteFile } from '@/lib/server/site/manifest';
+import type { SiteFile } from '@/lib/server/manifest';
 import type { Store } from '@/scripts/build/image/store';
 
 /** Pictures that are drawn at once: sharp itself uses every core for one. */

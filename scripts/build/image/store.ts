@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compressible from 'compressible';
 import { CODINGS, type Coding } from '@/lib/http/codings';
 import { encode } from '@/lib/server/hosts/node/encode';
-import type { StoredBody } from '@/lib/server/site/manifest';
+import type { StoredBody } from '@/lib/server/manifest';
 
 /** In bytes: nothing shorter is compressed, and what is longer is sent as it is. */
 const [SMALLEST, LONGEST] = [1024, 4 * 1024 * 1024];

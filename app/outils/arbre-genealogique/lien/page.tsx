@@ -14,9 +14,10 @@ import {
 } from '@/lib/server/content/genealogy/kinshipPage';
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { KINSHIP_TITLE, kinshipGraph, breadcrumbsToKinship } from '@/lib/server/seo/tree';
+import { KINSHIP_TITLE, kinshipGraph } from '@/lib/server/seo/tree';
 
 interface KinshipPageProps {
   readonly searchParams: Promise<KinshipFields>;
@@ -40,7 +41,7 @@ export default async function KinshipPage({ searchParams }: KinshipPageProps) {
   const facts = kinshipFacts(pair);
   return (
     <>
-      <ShortHead breadcrumbs={breadcrumbsToKinship()} title={KINSHIP_TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('kinship')} title={KINSHIP_TITLE}>
         <p>
           Le sang d’abord, puis l’alliance, le lait et l’adoption&nbsp;: chaque lien est dit,
           dessiné et suivi d’une personne à l’autre.

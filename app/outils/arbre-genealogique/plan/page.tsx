@@ -10,7 +10,8 @@ import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadOutline } from '@/lib/server/content/genealogy/outline';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { OUTLINE_TITLE, outlineGraph, breadcrumbsToOutline } from '@/lib/server/seo/tree';
+import { OUTLINE_TITLE, outlineGraph } from '@/lib/server/seo/tree';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 export function generateMetadata(): Metadata {
   const { title } = loadGenealogy().record;
@@ -27,7 +28,7 @@ export function generateMetadata(): Metadata {
 export default function OutlinePage() {
   return (
     <>
-      <ShortHead breadcrumbs={breadcrumbsToOutline()} title={OUTLINE_TITLE}>
+      <ShortHead breadcrumbs={breadcrumbsTo('treeOutline')} title={OUTLINE_TITLE}>
         <p>
           Lignée par lignée, chaque personne est écrite une fois, sous son père ou, s’il n’est
           pas connu ici, sous sa mère&nbsp;; ailleurs, un lien y mène.

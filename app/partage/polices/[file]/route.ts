@@ -1,4 +1,4 @@
-import { FACES, fontFile } from '@/lib/server/share-image/faces';
+import { FACES, fontFile } from '@/lib/server/lettering/faces';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealog
 import { loadPeopleByName } from '@/lib/server/content/genealogy/lists';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
-import { breadcrumbsToTree } from '@/lib/server/seo/tree';
+import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 /** Everything that the page of the tree shows. */
 export function treePageFacts(): TreePageFacts {
@@ -12,7 +12,7 @@ export function treePageFacts(): TreePageFacts {
   const { record, family, apart } = genealogy;
   const callName = (id: string): string => personOf(genealogy, id).callName;
   return {
-    breadcrumbs: breadcrumbsToTree(),
+    breadcrumbs: breadcrumbsTo('tree'),
     title: record.title,
     description: record.description,
     tree: loadTree(),

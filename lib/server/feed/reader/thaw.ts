@@ -8,7 +8,7 @@ import {
   type ListBytes,
 } from '@/lib/feed/read/list';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
-import { inSlices } from '@/lib/server/list/inSlices';
+import { inSlices } from '@/lib/server/inSlices';
 
 /**
  * The content with its episodes as objects, or null when one is not an episode; visitors are served in between.

@@ -22,7 +22,7 @@ export const currentFeed = (): Promise<FeedSnapshot> =>
   (globalThis.chroniquesFeedLoader ??= loaderFromEnvironment()).currentFeed();
 
 function loaderFromEnvironment(): FeedLoader {
-  const url = upstreamFeedUrl();
+  const url = upstreamFeedUrl(loadSite());
   return createFeedLoader({
     upstream: url === null ? null : upstreamFromEnvironment(url),
     mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
+import { loadSite } from '@/lib/server/content/site';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 
@@ -13,7 +14,7 @@ const NONE: readonly FeedEpisode[] = [];
  * its first answer is still on its way. The built-in feed has nothing that `content/` does not have.
  */
 export async function readyFeedEpisodes(): Promise<readonly FeedEpisode[]> {
-  if (upstreamFeedUrl() === null) return NONE;
+  if (upstreamFeedUrl(loadSite()) === null) return NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);

@@ -11,7 +11,7 @@ import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
 import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { plainAnswer, type Answer } from '@/lib/server/site/answer';
-import type { SiteManifest } from '@/lib/server/site/manifest';
+import type { SiteManifest } from '@/lib/server/manifest';
 import { hashSource } from '@/lib/server/site/page/digest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { readSettings } from '@/lib/server/site/settings';

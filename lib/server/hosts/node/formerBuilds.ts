@@ -4,7 +4,7 @@ import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { makeFolder } from '@/lib/server/makeFolder';
-import type { SiteFile } from '@/lib/server/site/manifest';
+import type { SiteFile } from '@/lib/server/manifest';
 
 /** How long a page of a former build may still be read, from a cache or from a window that stayed open. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ByteRange } from '@/lib/http/byteRange';
 import type { Coding } from '@/lib/http/codings';
 import type { AnswerBody } from '@/lib/server/site/answer';
-import type { StoredBody } from '@/lib/server/site/manifest';
+import type { StoredBody } from '@/lib/server/manifest';
 
 /** The bytes of small bodies that are kept in memory, and how small they are. */
 const KEPT_BYTES = 32 * 1024 * 1024;

@@ -17,7 +17,7 @@ import { shutdown } from '@/lib/server/hosts/node/shutdown';
 import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { readiness } from '@/lib/server/readiness/readiness';
-import type { SiteManifest } from '@/lib/server/site/manifest';
+import type { SiteManifest } from '@/lib/server/manifest';
 import { hashSource } from '@/lib/server/site/page/digest';
 import { readSettings } from '@/lib/server/site/settings';
 import { createSite } from '@/lib/server/site/site';

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { drawnFile } from '@/lib/server/share-image/drawnFile';
 import type { Drawn, DrawOrder } from '@/lib/server/hosts/node/drawPictures';
-import type { SiteFile } from '@/lib/server/site/manifest';
+import type { SiteFile } from '@/lib/server/manifest';
 
 /**
  * Has the pictures that the build left out drawn by a process of their own: each when it is first asked for, the rest

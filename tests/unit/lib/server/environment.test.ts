@@ -38,10 +38,13 @@ describe('the origin of the site', () => {
   );
 });
 
-it('the upstream feed is none in a fresh clone, and PODCAST_FEED_URL when it is set', () => {
-  expect(upstreamFeedUrl()).toBeNull();
+it('the upstream feed is PODCAST_FEED_URL when it is set, else the site’s own, else none', () => {
+  expect(upstreamFeedUrl({ feedUrl: null })).toBeNull();
+  expect(upstreamFeedUrl({ feedUrl: 'https://owner.example/rss' })).toBe(
+    'https://owner.example/rss',
+  );
   process.env.PODCAST_FEED_URL = ' https://podcasts.example/feed.xml ';
-  expect(upstreamFeedUrl()).toBe('https://podcasts.example/feed.xml');
+  expect(upstreamFeedUrl({ feedUrl: null })).toBe('https://podcasts.example/feed.xml');
 });
 
 // Which values a variable may have: variables.test.ts.

@@ -2,7 +2,7 @@ import type { DateGrade, Place } from '@/lib/map/places/place';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
-import { widthOf } from '@/lib/server/share-image/lettering';
+import { widthOf } from '@/lib/server/lettering/lettering';
 import { lettered } from '@/lib/server/share-image/lettered';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { episodeWords, mapWords, placeWords, toolWords } from '@/lib/share/words';

@@ -4,7 +4,7 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 import type { Shelf } from '@/lib/episodes/list/listing';
 import { createFeedShelf, makeFeedShelf } from '@/lib/server/list/feedShelf';
-import { inSlices } from '@/lib/server/list/inSlices';
+import { inSlices } from '@/lib/server/inSlices';
 import { feedEpisode } from '@/tests/unit/lib/episodes/list/shelves';
 
 const feed = (...numbers: readonly number[]): readonly FeedEpisode[] =>

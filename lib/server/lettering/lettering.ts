@@ -1,5 +1,5 @@
 import 'server-only';
-import { fontOf, type Face } from '@/lib/server/share-image/faces';
+import { fontOf, type Face } from '@/lib/server/lettering/faces';
 import { outlineOf as outlineOfLine, setLine } from '@/lib/share/lettering';
 
 /** How a line of text is set. */

@@ -1,0 +1,71 @@
+import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
+
+/**
+ * The rooms of a folder, from what knows nothing of the others to what knows most of them. A room imports, types
+ * included, only from lines above its own. A new one goes on the highest line that lets it import what it needs.
+ */
+type Order = readonly (readonly string[])[];
+
+const ORDERS: Readonly<Record<string, Order>> = {
+  lib: [
+    ['random', 'result', 'textStorage'],
+    ['text', 'time', 'geometry', 'http', 'surface'],
+    ['content'],
+    ['site', 'glossary', 'people', 'tools', 'player'],
+    ['map'],
+    ['episodes'],
+    ['quiz'],
+    ['clock', 'documents', 'timeline', 'genealogy', 'exports', 'review', 'offline'],
+    ['feed', 'classroom', 'search'],
+    ['rss'],
+    ['share'],
+    ['embed', 'seo'],
+    ['server'],
+  ],
+  'lib/server': [
+    ['variables', 'inSlices', 'makeFolder', 'manifest', 'bundleScript', 'beforeHydration'],
+    ['environment', 'lettering', 'telemetry'],
+    ['content'],
+    ['pageMetadata', 'security', 'share-image', 'embed', 'offline', 'search', 'timeline'],
+    ['feed'],
+    ['seo', 'readiness'],
+    ['list'],
+    ['site'],
+    ['hosts'],
+  ],
+};
+
+const lineOf = (order: Order, room: string): number =>
+  order.findIndex((line) => line.includes(room));
+
+/** `lib/map/camera/framing.ts` is of the room `map` of `lib`, `lib/random.ts` of its own; null outside of the folder. */
+const roomOf = (folder: string, path: string): string | null =>
+  path.startsWith(`${folder}/`)
+    ? (/^[^./]+/.exec(path.slice(folder.length + 1))?.[0] ?? null)
+    : null;
+
+describe.each(Object.entries(ORDERS))('the rooms of %s have an order', (folder, order) => {
+  const files = filesBelow([folder]).flatMap((file) => {
+    const room = roomOf(folder, file.path);
+    return room === null ? [] : [{ file, room }];
+  });
+
+  it('in which each has its line', () => {
+    const homeless = files.filter(({ room }) => lineOf(order, room) < 0);
+    expect([...new Set(homeless.map(({ room }) => room))]).toEqual([]);
+  });
+
+  it('which no import goes against', () => {
+    const wrong = files.flatMap(({ file, room }) =>
+      importsOf(file).flatMap((found) => {
+        const target = targetOf(file, found);
+        const other = target === null ? null : roomOf(folder, target);
+        return other === null || other === room || lineOf(order, other) < lineOf(order, room)
+          ? []
+          : [`${file.path} → ${target}`];
+      }),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+});
