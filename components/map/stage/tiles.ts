@@ -1,14 +1,5 @@
+import { decodeTileIndex, type TileIndex } from '@/lib/map/tileIndex';
 import type { Size, Viewport } from '@/lib/surface/viewport';
-
-/** The sharper renderings of a map, in tiles; `scale` is how many of their pixels make one of the image. */
-interface TileIndex {
-  readonly tileSize: number;
-  readonly levels: readonly {
-    readonly scale: number;
-    readonly columns: number;
-    readonly rows: number;
-  }[];
-}
 
 /** The tiles of one map. */
 export interface Tiles {
@@ -86,7 +77,7 @@ const first = (hidden: number, scale: number, step: number): number =>
 async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
   try {
     const response = await fetch(`${folder}.json`, { signal });
-    return response.ok ? await response.json() : null;
+    return response.ok ? decodeTileIndex(await response.json()) : null;
   } catch {
     return null;
   }
