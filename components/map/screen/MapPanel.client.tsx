@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapPanel.module.css';
 
@@ -23,10 +23,12 @@ export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
     if (panel) panel.scrollTop = 0;
   }, [ref, shownId]);
 
+  // Only the opening of the list moves the focus; a place has its own way.
+  const focusList = useEffectEvent(() => {
+    if (shownId === null) focusTarget(ref.current, 'list-heading');
+  });
   useEffect(() => {
-    if (isOpen && shownId === null) focusTarget(ref.current, 'list-heading');
-    // Only the opening of the list moves the focus; a place has its own way.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isOpen) focusList();
   }, [isOpen]);
 
   return (
