@@ -1,12 +1,7 @@
 import { CARD } from '@/lib/genealogy/layout/units';
+import type { Fold } from '@/lib/genealogy/view/folding';
 import { of } from '@/lib/text/elision';
 import styles from './FoldButton.module.css';
-
-/** Whether a branch is folded, and how many people that hides. */
-export interface Fold {
-  readonly isFolded: boolean;
-  readonly count: number;
-}
 
 interface FoldButtonProps {
   readonly id: string;

@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { foldLabel, type Fold } from '@/components/genealogy/stage/FoldButton';
+import { foldLabel } from '@/components/genealogy/stage/FoldButton';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import { kinshipAddress, personPath } from '@/lib/genealogy/address';
 import type { Tree } from '@/lib/genealogy/tree';
+import type { Fold } from '@/lib/genealogy/view/folding';
 import { VIEWS, type View } from '@/lib/genealogy/view/circles';
 import styles from './PersonPanel.module.css';
 

@@ -11,7 +11,7 @@ import { personPath } from '@/lib/genealogy/address';
 import { familyOfTree } from '@/lib/genealogy/tree';
 import type { Tree } from '@/lib/genealogy/tree';
 import type { View } from '@/lib/genealogy/view/circles';
-import { hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
+import { foldsOf, hiddenBy, openFor } from '@/lib/genealogy/view/folding';
 import styles from './TreeScreen.module.css';
 
 /** The notice of a person comes with the first that is chosen. */
@@ -46,6 +46,10 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
   const centreId = personId ?? subjectId;
   const centre = tree.cards.find(({ id }) => id === centreId);
   const hidden = useMemo(() => hiddenBy(family, folded), [family, folded]);
+  const foldOf = useMemo(
+    () => (view === 'tout' ? foldsOf(family, folded, hidden) : () => null),
+    [view, family, folded, hidden],
+  );
   const drawing = useTreeDrawing({ tree, family, view, centreId, hidden, isNarrow });
 
   useEffect(() => {
@@ -76,20 +80,6 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
         : [...now.folded, id].toSorted(),
     }));
   }
-
-  /** How many people a card's button hides, or has hidden. */
-  const foldOf = (id: string) => {
-    if (view !== 'tout') return null;
-    const isFolded = folded.includes(id);
-    const others = isFolded
-      ? hiddenBy(
-          family,
-          folded.filter((one) => one !== id),
-        )
-      : lineOf(family, id);
-    const count = isFolded ? [...hidden].filter((one) => !others.has(one)).length : others.size;
-    return count === 0 && !isFolded ? null : { isFolded, count };
-  };
 
   return (
     <div className={styles.root}>

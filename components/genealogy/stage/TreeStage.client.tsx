@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { FoldButton, type Fold } from '@/components/genealogy/stage/FoldButton';
+import { FoldButton } from '@/components/genealogy/stage/FoldButton';
 import { PRINTED_ID, PrintedParts } from '@/components/genealogy/stage/PrintedParts';
 import { TreeControls } from '@/components/genealogy/stage/TreeControls';
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
@@ -18,6 +18,7 @@ import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { partOf, type Tree } from '@/lib/genealogy/tree';
+import type { Fold } from '@/lib/genealogy/view/folding';
 import styles from './TreeStage.module.css';
 
 /** What the screen may ask of the stage. */

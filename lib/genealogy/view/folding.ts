@@ -6,13 +6,22 @@ const lineParent = ({ people }: Family, id: string): string | undefined => {
   return person?.father ?? person?.mother;
 };
 
-/** Everyone who descends from someone in their line, without them. */
-export function lineOf(family: Family, id: string): ReadonlySet<string> {
+/** The children of each person who are counted in that person's line. */
+function lineChildren(family: Family): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
   for (const person of family.people.keys()) {
     const parent = lineParent(family, person);
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), person]);
   }
+  return children;
+}
+
+/** Returns the ids of everyone who descends from a person in that person's line, without the person. */
+export function lineOf(
+  family: Family,
+  id: string,
+  children = lineChildren(family),
+): ReadonlySet<string> {
   const line = new Set<string>([id]);
   for (const person of line) for (const child of children.get(person) ?? []) line.add(child);
   line.delete(id);
@@ -20,7 +29,7 @@ export function lineOf(family: Family, id: string): ReadonlySet<string> {
 }
 
 /**
- * Whom folding some branches hides: the lines of the folded, and those whom nothing but these lines ties to the rest.
+ * Returns the ids of those whom folding some branches hides: the lines of the folded, and those whom nothing but these lines ties to the rest.
  * Someone whom another family that is still shown holds, by blood or by marriage, stays.
  */
 export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet<string> {
@@ -32,6 +41,42 @@ export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet
   const everTied = reach(anchors, next, () => true);
   for (const id of everTied) if (!held.has(id)) hidden.add(id);
   return hidden;
+}
+
+/** Whether a branch is folded, and how many people that hides. */
+export interface Fold {
+  readonly isFolded: boolean;
+  readonly count: number;
+}
+
+/**
+ * Counts what the button of each branch hides or has hidden, once for each person.
+ * @param hidden those whom `folded` hides
+ * @returns the fold of a person; null where nobody stands below and nothing is folded
+ */
+export function foldsOf(
+  family: Family,
+  folded: readonly string[],
+  hidden: ReadonlySet<string>,
+): (id: string) => Fold | null {
+  const children = lineChildren(family);
+  const counts = new Map<string, number>();
+
+  function count(id: string): number {
+    if (!folded.includes(id)) return lineOf(family, id, children).size;
+    const others = hiddenBy(
+      family,
+      folded.filter((one) => one !== id),
+    );
+    return [...hidden].filter((one) => !others.has(one)).length;
+  }
+
+  return (id) => {
+    const found = counts.get(id) ?? count(id);
+    counts.set(id, found);
+    const isFolded = folded.includes(id);
+    return found === 0 && !isFolded ? null : { isFolded, count: found };
+  };
 }
 
 /** Parents, children and spouses of each person. */
@@ -57,7 +102,7 @@ function reach(
   return reached;
 }
 
-/** The folded branches that are left when someone is to be seen. */
+/** Returns the folded branches that are left when a person is to be seen. */
 export function openFor(
   family: Family,
   folded: readonly string[],
