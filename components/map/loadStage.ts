@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { MissingStage } from '@/components/map/stage/MissingStage.client';
-import type { MapStageProps } from '@/components/map/stage/stageContract';
+import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 
 interface LoadedStageProps extends MapStageProps {
   /** Called when the script could not be had. */

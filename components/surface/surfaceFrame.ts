@@ -3,15 +3,19 @@ import type { Point } from '@/lib/surface/viewport';
 
 /** Where the surface's corner is, in the pointer's pixels, and how many of them make one of its own. */
 export interface SurfaceFrame {
-  /** To be called as a gesture begins: measuring at every move would have the page laid out each time. */
+  /** Measures the surface; called as a gesture begins, since measuring at every move would force a layout each time. */
   readonly measure: () => void;
-  /** A point of the window, in the surface's pixels. */
+  /** Converts a point of the window to the surface's pixels. */
   readonly local: (point: readonly [number, number]) => Point;
-  /** A movement in the window, in the surface's pixels. */
+  /** Converts a movement in the window to the surface's pixels. */
   readonly scaled: (by: readonly [number, number]) => Point;
 }
 
-export function createSurfaceFrame(surface: RefObject<HTMLElement | null>): SurfaceFrame {
+/** Creates the frame of a surface; on a surface with one axis, `x`, no movement has a height. */
+export function createSurfaceFrame(
+  surface: RefObject<HTMLElement | null>,
+  axis?: 'x',
+): SurfaceFrame {
   let left = 0;
   let top = 0;
   let zoom = 1;
@@ -25,6 +29,6 @@ export function createSurfaceFrame(surface: RefObject<HTMLElement | null>): Surf
       zoom = box.width / element.offsetWidth || 1;
     },
     local: ([x, y]) => ({ x: (x - left) / zoom, y: (y - top) / zoom }),
-    scaled: ([x, y]) => ({ x: x / zoom, y: y / zoom }),
+    scaled: ([x, y]) => ({ x: x / zoom, y: axis ? 0 : y / zoom }),
   };
 }

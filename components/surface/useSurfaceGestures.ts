@@ -1,101 +1,47 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { SurfaceMotion } from '@/components/surface/surfaceMotion';
-import {
-  gestureOptions,
-  useGesture,
-  useSurfaceDrag,
-} from '@/components/surface/useSurfaceDrag';
-import { createSurfaceFrame } from '@/components/surface/surfaceFrame';
+import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { createDoubleTap } from '@/components/surface/doubleTap';
+import { createDrag, type Click, type Drag } from '@/components/surface/drag';
+import { createPinch } from '@/components/surface/pinch';
+import { createSurfaceFrame, type SurfaceFrame } from '@/components/surface/surfaceFrame';
 import { useRemainingTouch } from '@/components/surface/useRemainingTouch';
-import { isDoubleTap, type Tap } from '@/lib/surface/press';
-import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/surface/wheel';
+import { createWheelZoom, useWheel } from '@/components/surface/useWheel';
+import type { Motion } from '@/lib/surface/motion';
 
-/** How long a pinch counts as going on after its touch has ended, in milliseconds. */
-const PINCH_AFTERGLOW_MS = 60;
-const DOUBLE_TAP_FACTOR = 2;
+const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** Turns what fingers, mouse and wheel do on the surface into motions of the map. */
+/** Turns fingers, mouse and wheel on a surface with two axes into its motion. */
 export function useSurfaceGestures(
   surface: RefObject<HTMLElement | null>,
-  motion: SurfaceMotion,
+  motion: Motion,
 ): void {
-  const lastTap = useRef<Tap | null>(null);
-  const afterglow = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPageTurning = useRef(false);
-  const [frame] = useState(() => createSurfaceFrame(surface));
-
-  const { onDrag, press, clickNoMore } = useSurfaceDrag({
-    surface,
-    motion,
-    scaled: frame.scaled,
-    begin(target) {
-      frame.measure();
-      return target instanceof Element && isInMarker(target);
-    },
-    click: tap,
-  });
-
-  useGesture(
-    {
-      onDrag,
-      onPinch({ first, last, origin, movement: [ratio], memo }) {
-        if (first) frame.measure();
-        const midpoint = frame.local(origin);
-        if (first) {
-          motion.stop();
-          clickNoMore();
-          clearTimeout(afterglow.current);
-          surface.current?.setAttribute('data-pinching', 'true');
-        }
-        const grip = memo ?? motion.grip(midpoint);
-        motion.hold(grip, midpoint, ratio);
-        if (last) {
-          afterglow.current = setTimeout(
-            () => surface.current?.removeAttribute('data-pinching'),
-            PINCH_AFTERGLOW_MS,
-          );
-        }
-        return grip;
-      },
-      onWheel({ event, first, last }) {
-        if (first) frame.measure();
-        // Some time after the last turn it is told once more, as the end of them all.
-        if (last) return;
-        // With the control key, as of a trackpad's pinch, the zoom goes to its own ends.
-        const floor = event.ctrlKey ? undefined : motion.wheelFloor?.();
-        const factor = aboveFloor(wheelFactor(event), motion.scale(), floor);
-        // A series of turns that begins where the zoom ends scrolls the page; one that comes there stops there.
-        const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-        const isPages =
-          !event.ctrlKey && !isSideways && isAtLimit(motion.scale(), factor, motion.bounds);
-        isPageTurning.current = isPages && (first || isPageTurning.current);
-        if (isPageTurning.current) return;
-        // Once a series has scrolled the page, the browser gives no more of it away.
-        if (!event.cancelable) return;
-        event.preventDefault();
-        if (isSideways) return;
-        motion.zoomBy(factor, frame.local([event.clientX, event.clientY]));
-      },
-    },
-    gestureOptions(surface),
-  );
-
-  function tap({ at, point: { x, y } }: Tap): void {
-    const now = { at, point: frame.local([x, y]) };
-    const { pointer, isOnMarker } = press();
-    const isDouble = !isOnMarker && isDoubleTap(lastTap.current, now);
-    lastTap.current = isDouble || isOnMarker ? null : now;
-    if (isDouble && pointer === 'touch') motion.zoomBy(DOUBLE_TAP_FACTOR, now.point);
-  }
-
-  useRemainingTouch(
-    surface,
-    () => press().isDown,
-    (by) => motion.panBy(frame.scaled(by)),
-  );
-
-  useEffect(() => () => clearTimeout(afterglow.current), []);
+  const [doubleTap] = useState(() => createDoubleTap(motion));
+  const { drag, frame } = useDragAndPinch(surface, motion, undefined, doubleTap);
+  const [zoom] = useState(() => createWheelZoom(frame, motion));
+  useWheel(surface, frame, zoom);
+  useRemainingTouch(surface, drag.isDown, (by) => motion.panBy(frame.scaled(by)));
 }
 
-const isInMarker = (element: Element): boolean =>
-  element.closest('[data-place], [data-person]') !== null;
+/** Drags and pinches a surface; along one axis only where `axis` says so. */
+export function useDragAndPinch(
+  surface: RefObject<HTMLElement | null>,
+  motion: Motion,
+  axis?: 'x',
+  onClick?: (click: Click) => void,
+): { readonly drag: Drag; readonly frame: SurfaceFrame } {
+  const [frame] = useState(() => createSurfaceFrame(surface, axis));
+  const [drag] = useState(() => createDrag(surface, frame, motion, onClick));
+  const [onPinch] = useState(() => createPinch(surface, frame, motion, drag.forbidClick));
+  useGesture(
+    { onDrag: drag.onDrag, onPinch },
+    {
+      target: surface,
+      // As the page's own listeners they may keep the browser from scrolling and zooming.
+      eventOptions: { passive: false },
+      drag: { pointer: { capture: false, buttons: 1, keys: false }, filterTaps: false },
+      pinch: { pinchOnWheel: false, pointer: { touch: true } },
+    },
+  );
+  useEffect(() => drag.listen(), [drag]);
+  return { drag, frame };
+}

@@ -4,7 +4,7 @@
  */
 import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/places/filter';
 import { clampYear, type YearRange } from '@/lib/map/places/timeline';
-import type { MapView } from '@/lib/map/camera/framing';
+import { MAP_BOUNDS, type MapView } from '@/lib/map/camera/framing';
 import { shiftedView, type FrameShift } from '@/lib/map/camera/shiftedView';
 import { clampScale } from '@/lib/surface/viewport';
 
@@ -82,7 +82,7 @@ export function formatMapQuery(
 export const roundView = ({ x, y, scale }: MapView): MapView => ({
   x: rounded(clampPercent(x), 2),
   y: rounded(clampPercent(y), 2),
-  scale: rounded(clampScale(scale), 3),
+  scale: rounded(clampScale(scale, MAP_BOUNDS), 3),
 });
 
 function formatView(view: MapView, frame: number): string {

@@ -1,49 +1,43 @@
-import { clampTo, fit, INITIAL_SCALE, placeAt, toImage } from '@/lib/surface/viewport';
-import type { Point, Size, Viewport } from '@/lib/surface/viewport';
+import { middle, placeAt, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** How long, in milliseconds, a view stays unchanged before it counts as at rest. */
 const REST_MS = 180;
 
 export interface CameraOptions {
-  readonly image: Size;
-  /** The first view, once the stage is measured; null fits the whole map. */
-  readonly first: ((stage: Size) => Viewport) | null;
-  /** The part of the stage, from its top left, beside which no ground may show. */
-  readonly room: (stage: Size) => Size;
-  /** Keeps a viewport within what may be seen; the map's own law by default, which needs image and room. */
-  readonly clamp?: (viewport: Viewport, stage: Size) => Viewport;
+  /** Returns the viewport with which a stage opens, once it is measured. */
+  readonly open: (stage: Size) => Viewport;
+  /** Constrains a viewport to what may be seen. */
+  readonly clamp: (viewport: Viewport, stage: Size) => Viewport;
+  /** Returns the viewport for a stage of another size; without it the point at the centre stays there. */
+  readonly refit?: (viewport: Viewport, before: Size, after: Size) => Viewport;
   /** Writes a viewport to the screen; called at most once a frame. */
   readonly paint: (viewport: Viewport, stage: Size) => void;
-  /** The view has come to rest: what is dear can be done now. */
+  /** Called 180 ms after the last change; expensive work (label layout, tiles) goes here. */
   readonly rest: (viewport: Viewport, stage: Size) => void;
   readonly requestFrame: (task: () => void) => () => void;
   readonly schedule: (task: () => void, milliseconds: number) => () => void;
 }
 
 /**
- * What the map shows now. Every change is clamped and painted in the next frame, whoever makes it, and that of the
- * stage at once; nothing of it passes through React.
+ * The viewport that a surface shows now. Every change is clamped and painted in the next frame, whoever makes it, and
+ * that of the stage's size at once; nothing of it passes through React.
  */
 export interface Camera {
   readonly viewport: () => Viewport;
   readonly stage: () => Size;
   readonly show: (viewport: Viewport) => void;
-  /** Shows a viewport as it is, in this very frame: what holds a point where it is may leave the law of `clamp`. */
+  /** Shows a viewport unclamped and paints it in this very frame. */
   readonly place: (viewport: Viewport) => void;
-  /** The stage has another size: the image point at its centre stays there. */
+  /** Takes another size of the stage; a size of 0 is a stage that is hidden, and leaves the camera as it is. */
   readonly resize: (stage: Size) => void;
-  /** Paints what is shown again, after something else than the view has changed. */
-  readonly repaint: () => void;
   readonly dispose: () => void;
 }
 
-const UNMEASURED: Size = { width: 0, height: 0 };
-
+/** Creates the camera of a surface with one axis or two: content without height has one. */
 export function createCamera(options: CameraOptions): Camera {
-  const { image, first, room, paint, rest, requestFrame, schedule } = options;
-  const clamp = options.clamp ?? ((next, size) => clampTo(next, image, room(size)));
-  let stage = UNMEASURED;
-  let viewport: Viewport = { x: 0, y: 0, scale: INITIAL_SCALE };
+  const { open, clamp, refit = holdCentre, paint, rest, requestFrame, schedule } = options;
+  let stage: Size = { width: 0, height: 0 };
+  let viewport: Viewport = { x: 0, y: 0, scale: 1 };
   let cancelFrame: (() => void) | null = null;
   let cancelRest = (): void => {};
 
@@ -61,35 +55,29 @@ export function createCamera(options: CameraOptions): Camera {
     cancelRest = schedule(() => rest(viewport, stage), REST_MS);
   }
 
-  function show(next: Viewport): void {
-    viewport = isUnmeasured(stage) ? next : clamp(next, stage);
-    repaint();
-  }
-
-  function resize(next: Size): void {
-    const before = stage;
-    if (isUnmeasured(next)) return;
-    // An observer tells the size once more when it begins.
-    if (next.width === before.width && next.height === before.height) return;
-    stage = next;
-    if (isUnmeasured(before)) show(first ? first(next) : fit(image, next));
-    else show(placeAt(toImage(viewport, middle(before)), middle(next), viewport.scale));
-    // The stage is already larger in this frame: it cannot wait for the next.
-    cancelFrame?.();
-    draw();
-  }
-
   return {
     viewport: () => viewport,
     stage: () => stage,
-    show,
+    show(next) {
+      viewport = isUnmeasured(stage) ? next : clamp(next, stage);
+      repaint();
+    },
     place(next) {
       viewport = next;
       if (!isUnmeasured(stage)) paint(viewport, stage);
       repaint();
     },
-    resize,
-    repaint,
+    resize(next) {
+      const before = stage;
+      if (isUnmeasured(next)) return;
+      // A ResizeObserver notifies the size once more when it begins.
+      if (next.width === before.width && next.height === before.height) return;
+      stage = next;
+      viewport = clamp(isUnmeasured(before) ? open(next) : refit(viewport, before, next), next);
+      // The stage is already larger in this frame: it cannot wait for the next.
+      cancelFrame?.();
+      draw();
+    },
     dispose() {
       cancelFrame?.();
       cancelRest();
@@ -97,6 +85,8 @@ export function createCamera(options: CameraOptions): Camera {
   };
 }
 
-const isUnmeasured = ({ width, height }: Size): boolean => width === 0 || height === 0;
+/** Returns the viewport that keeps the point at the stage's centre there when the size changes. */
+export const holdCentre = (viewport: Viewport, before: Size, after: Size): Viewport =>
+  placeAt(toImage(viewport, middle(before)), middle(after), viewport.scale);
 
-export const middle = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
+const isUnmeasured = ({ width, height }: Size): boolean => width === 0 || height === 0;

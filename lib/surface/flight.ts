@@ -1,7 +1,7 @@
 import { placeAt, toImage, type Point, type Viewport } from '@/lib/surface/viewport';
 
 /**
- * The way from one viewport to another, told by a ratio from 0 to 1: the scale grows by equal factors in equal
+ * Interpolates from one viewport to another by a ratio from 0 to 1: the scale grows by equal factors in equal
  * times, and the image point under `anchor` moves straight.
  */
 export function flight(

@@ -16,7 +16,7 @@ export interface Movement {
 }
 
 /**
- * The speed, in pixels a millisecond, with which the map is released, from the movements of the last 100 ms; null
+ * Returns the speed, in pixels a millisecond, with which a surface is released, from the movements of the last 100 ms; null
  * when it was at rest or slower than 0.3.
  */
 export function releaseSpeed(movements: readonly Movement[], now: number): Point | null {
@@ -34,7 +34,7 @@ export function releaseSpeed(movements: readonly Movement[], now: number): Point
   return Math.hypot(speed.x, speed.y) > LEAST_SPEED ? speed : null;
 }
 
-/** How far the map has glided, in pixels, this many milliseconds after its release. */
+/** Returns how far a surface has glided, in pixels, this many milliseconds after its release. */
 export function glide(speed: Point, elapsed: number): Point {
   const distance = DECAY_MS * (1 - Math.exp(-Math.min(elapsed, GLIDE_MS) / DECAY_MS));
   return { x: speed.x * distance, y: speed.y * distance };

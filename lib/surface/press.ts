@@ -3,10 +3,11 @@ import type { Point } from '@/lib/surface/viewport';
 /** How far, in pixels, a press may stray and still be a click; a finger is less sure than a mouse. */
 const SLACK = { mouse: 5, touch: 10 };
 
-/** The farthest that a press has strayed from where it began, in pixels. */
+/** Returns the farthest that a press has strayed from where it began, in pixels. */
 export const strayed = (farthest: number, movement: Point): number =>
   Math.max(farthest, Math.hypot(movement.x, movement.y));
 
+/** Tells whether a press that strayed so far, in pixels, is still a click. */
 export const isClick = (farthest: number, pointer: string): boolean =>
   farthest <= (pointer === 'touch' ? SLACK.touch : SLACK.mouse);
 
@@ -19,7 +20,7 @@ export interface Tap {
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PIXELS = 30;
 
-/** Whether two taps make a double tap: at most 300 ms and 30 px apart. */
+/** Tells whether two taps make a double tap: at most 300 ms and 30 px apart. */
 export const isDoubleTap = (first: Tap | null, second: Tap): boolean =>
   first !== null &&
   second.at - first.at <= DOUBLE_TAP_MS &&

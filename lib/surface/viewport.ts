@@ -1,4 +1,4 @@
-/** A point, in pixels of the stage or of the image at zoom 1 as the function says. */
+/** A point, in pixels of the stage or in units of the content (its pixels at scale 1) as the function says. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ export interface Size {
 }
 
 /**
- * How the image lies on the stage: its top left corner in stage pixels, and stage pixels per image pixel. An
- * image point p is seen at p × scale + (x, y); every function below keeps to that one equation.
+ * How the content lies on the stage: its origin in stage pixels, and stage pixels per unit of the content. A point p of
+ * the content is seen at p × scale + (x, y); every function below keeps to that one equation (d3-zoom's transform).
  */
 export interface Viewport {
   readonly x: number;
@@ -19,77 +19,59 @@ export interface Viewport {
   readonly scale: number;
 }
 
-export const MIN_SCALE = 0.8;
-export const MAX_SCALE = 3;
-/** The scale before the image and the stage are measured. */
-export const INITIAL_SCALE = 2.8;
-
-/** Between which scales a surface is shown. */
+/** The least and the largest scale of a surface (d3-zoom's `scaleExtent`). */
 export interface ScaleBounds {
   readonly min: number;
   readonly max: number;
 }
 
-const MAP_BOUNDS: ScaleBounds = { min: MIN_SCALE, max: MAX_SCALE };
-
-export const clampScale = (scale: number, { min, max } = MAP_BOUNDS): number =>
+/** Clamps a scale to bounds. */
+export const clampScale = (scale: number, { min, max }: ScaleBounds): number =>
   Math.min(max, Math.max(min, scale));
 
-/** The image point that is seen at a point of the stage. */
+/** Returns the centre of a size. */
+export const middle = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
+
+/** Inverts a viewport: returns the point of the content that is seen at a point of the stage. */
 export const toImage = ({ x, y, scale }: Viewport, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });
 
-/** Where on the stage an image point is seen. */
+/** Applies a viewport: returns the point of the stage at which a point of the content is seen. */
 export const toStage = ({ x, y, scale }: Viewport, point: Point): Point => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 });
 
-/** The viewport of this scale in which an image point is seen at a point of the stage. */
+/** Returns the viewport of a scale in which a point of the content is seen at a point of the stage. */
 export const placeAt = (image: Point, stage: Point, scale: number): Viewport => ({
   x: stage.x - image.x * scale,
   y: stage.y - image.y * scale,
   scale,
 });
 
-/** Changes the scale, clamped to 0.8–3 or to other bounds; the image point under the anchor stays under it. */
+/** Scales a viewport, clamped to bounds; the point of the content under the anchor stays under it. */
 export const zoomAt = (
   viewport: Viewport,
   anchor: Point,
   scale: number,
-  bounds?: ScaleBounds,
+  bounds: ScaleBounds,
 ): Viewport => placeAt(toImage(viewport, anchor), anchor, clampScale(scale, bounds));
 
+/** Translates a viewport by stage pixels. */
 export const panBy = (viewport: Viewport, by: Point): Viewport => ({
   ...viewport,
   x: viewport.x + by.x,
   y: viewport.y + by.y,
 });
 
-/** Shows an image point at the stage's centre. */
-export const centreOn = (image: Point, stage: Size, scale: number): Viewport =>
-  placeAt(image, { x: stage.width / 2, y: stage.height / 2 }, clampScale(scale));
-
-/** On each axis: no ground beside an image that is larger than the stage; a smaller one is centred. */
-export const clampTo = (viewport: Viewport, image: Size, stage: Size): Viewport => ({
-  x: clampAxis(viewport.x, image.width * viewport.scale, stage.width),
-  y: clampAxis(viewport.y, image.height * viewport.scale, stage.height),
+/** Constrains a viewport: on each axis, content larger than the stage leaves no gap, smaller content is centred. */
+export const clampTo = (viewport: Viewport, content: Size, stage: Size): Viewport => ({
+  x: clampAxis(viewport.x, content.width * viewport.scale, stage.width),
+  y: clampAxis(viewport.y, content.height * viewport.scale, stage.height),
   scale: viewport.scale,
 });
-
-/** The whole height of the image if the bounds of the scale allow, centred. */
-export const fit = (image: Size, stage: Size): Viewport =>
-  clampTo(
-    centreOn(
-      { x: image.width / 2, y: image.height / 2 },
-      stage,
-      image.height > 0 ? stage.height / image.height : INITIAL_SCALE,
-    ),
-    image,
-    stage,
-  );
 
 const clampAxis = (offset: number, length: number, room: number): number =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));

@@ -19,8 +19,8 @@ interface WheelTurn {
   readonly ctrlKey: boolean;
 }
 
-/** Whether the scale has nothing to give in the direction of a factor: the turn is the page's. */
-export const isAtLimit = (scale: number, factor: number, bounds?: ScaleBounds): boolean =>
+/** Tells whether the scale has reached its bound in the direction of a factor: the turn then scrolls the page. */
+export const isAtLimit = (scale: number, factor: number, bounds: ScaleBounds): boolean =>
   clampScale(scale * factor, bounds) === scale;
 
 /** As near to a floor as makes no difference: scales are products of many turns. */
@@ -36,11 +36,11 @@ export function aboveFloor(factor: number, scale: number, floor = 0): number {
   return least > NEAR_FLOOR ? 1 : Math.max(factor, least);
 }
 
-/** How many pixels a turn of the wheel is, whatever the unit in which the browser tells it. */
+/** Converts a delta of the wheel to pixels (UI Events, `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages). */
 export const wheelPixels = (delta: number, deltaMode: number): number =>
   delta * (deltaMode === 1 ? LINE_PIXELS : deltaMode === 2 ? PAGE_PIXELS : 1);
 
-/** What a turn of the wheel multiplies the scale by: 1.1 for a tick away from the reader, 1/1.1 for one back. */
+/** Converts a turn of the wheel to the factor of the scale: 1.1 for a tick away from the reader, 1/1.1 for one back. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = wheelPixels(deltaY, deltaMode);
   const isTrackpadPinch = ctrlKey && Math.abs(pixels) < TICK_PIXELS / 2;

@@ -28,6 +28,6 @@ it.each(flows)('$name: every file is there, once', ({ paths }) => {
 it('the table counts the files of the lists', () => {
   const [episode, feed, map, quiz, request] = flows.map(({ paths }) => paths.length);
   // The wheel has two lines: its pixels end before the view is told.
-  const pixels = flows[2]?.paths.findIndex((path) => path.endsWith('viewTeller.ts'));
+  const pixels = flows[2]?.paths.findIndex((path) => path.endsWith('camera/framing.ts'));
   expect(told).toEqual([episode, feed, pixels, map, quiz, request]);
 });

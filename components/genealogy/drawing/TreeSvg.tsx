@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { TreeLines } from '@/components/genealogy/drawing/TreeLines';
 import { PersonCard } from '@/components/genealogy/drawing/PersonCard';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import { MARGIN } from '@/lib/genealogy/layout/units';
 import type { Tree, TreeCard } from '@/lib/genealogy/tree';
 import styles from './TreeSvg.module.css';
 
-/** Pixels round the drawing, for what stands at its edge: a focus ring, a sign. */
-export const MARGIN = 24;
 /** Pixels of text of 16 pixels: sizes in rem grow with the text that a reader enlarges. */
 const REM = 16;
 

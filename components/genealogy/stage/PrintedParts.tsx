@@ -1,6 +1,5 @@
-import { MARGIN } from '@/components/genealogy/drawing/TreeSvg';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
-import { CARD } from '@/lib/genealogy/layout/units';
+import { CARD, MARGIN } from '@/lib/genealogy/layout/units';
 import styles from './PrintedParts.module.css';
 
 /** The drawing that the parts are cut from. */

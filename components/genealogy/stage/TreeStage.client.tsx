@@ -13,7 +13,7 @@ import { PRINTED_ID, PrintedParts } from '@/components/genealogy/stage/PrintedPa
 import { TreeControls } from '@/components/genealogy/stage/TreeControls';
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
 import { useTreeKeys } from '@/components/genealogy/stage/useTreeKeys';
-import { useTreeSurface } from '@/components/genealogy/stage/useTreeSurface';
+import { useTreeStage } from '@/components/genealogy/stage/useTreeStage';
 import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
@@ -52,8 +52,8 @@ export function TreeStage(props: TreeStageProps) {
     () => partOf(tree, new Set(drawing.cards.map(({ id }) => id))),
     [tree, drawing],
   );
-  const stage = useTreeSurface({ surface, layer, drawing, centreId: selectedId ?? subjectId });
-  useSurfaceGestures(surface, stage.motion);
+  const stage = useTreeStage({ surface, layer, drawing, centreId: selectedId ?? subjectId });
+  useSurfaceGestures(surface, stage.surface.motion);
   const keys = useTreeKeys({
     surface,
     family,

@@ -1,6 +1,7 @@
 import { startTransition, useState, type KeyboardEvent, type RefObject } from 'react';
 import { elementOf } from '@/components/ui/browser/focusTargets';
-import type { TreeSurface } from '@/components/genealogy/stage/useTreeSurface';
+import type { TreeStageParts } from '@/components/genealogy/stage/treeStage';
+import { zoomByKey } from '@/components/surface/zoomKeys';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { moveFrom } from '@/lib/genealogy/view/moves';
@@ -13,7 +14,7 @@ interface KeysProps {
   readonly drawing: Drawing;
   /** Where the Home key leads, and the Tab key at first. */
   readonly homeId: string;
-  readonly stage: TreeSurface;
+  readonly stage: TreeStageParts;
 }
 
 /**
@@ -38,7 +39,7 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
   function arrow(id: string, key: string): boolean {
     const next = moveFrom(family, drawing, id, key);
     if (next) focus(next);
-    // Nobody is left below: what folds and unfolds them is.
+    // No descendant is drawn below: Arrow Down focuses the fold button.
     else if (key === 'ArrowDown') find('fold', id)?.focus({ preventScroll: true });
     return next !== undefined;
   }
@@ -47,25 +48,26 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof SVGElement ? event.target : null;
     const { person, fold } = target?.dataset ?? {};
-    if (fold !== undefined && target) {
-      if (event.key === 'Enter' || event.key === ' ') click(target);
-      else if (event.key.startsWith('Arrow')) focus(fold);
-      else if (!zoom(event.key)) return;
-    } else if (person !== undefined && arrow(person, event.key)) {
-      // It has moved already.
-    } else if (person !== undefined && event.key === ' ') {
-      const button = find('fold', person);
-      if (button) click(button);
-    } else if (event.key === 'Home') focus(homeId);
-    else if (!zoom(event.key)) return;
+    const isHandled =
+      fold !== undefined && target
+        ? foldKey(target, fold, event.key)
+        : person !== undefined && personKey(person, event.key);
+    if (!isHandled && event.key === 'Home' && fold === undefined) focus(homeId);
+    else if (!isHandled && !zoomByKey(event.key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 
-  function zoom(key: string): boolean {
-    if (key === '+' || key === '=') stage.motion.zoomBy(ZOOM_STEP, stage.stageCentre());
-    else if (key === '-') stage.motion.zoomBy(1 / ZOOM_STEP, stage.stageCentre());
-    else if (key === '0') stage.showAll();
+  function foldKey(button: SVGElement, id: string, key: string): boolean {
+    if (key === 'Enter' || key === ' ') click(button);
+    else if (key.startsWith('Arrow')) focus(id);
     else return false;
+    return true;
+  }
+
+  function personKey(id: string, key: string): boolean {
+    if (key !== ' ') return arrow(id, key);
+    const button = find('fold', id);
+    if (button) click(button);
     return true;
   }
 

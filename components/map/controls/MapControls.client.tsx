@@ -1,6 +1,6 @@
 'use client';
 
-import type { MapStageApi } from '@/components/map/stage/stageContract';
+import type { MapStageParts } from '@/components/map/stage/mapStage';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './MapControls.module.css';
@@ -12,21 +12,13 @@ const PAN_PIXELS = 120;
 const ARROWS: readonly IconName[] = ['up', 'left', 'right', 'down'];
 
 /** Zoom and pan for whoever neither drags nor pinches. */
-export function MapControls({ stage }: { readonly stage: MapStageApi }) {
-  function zoom(factor: number): void {
-    stage.announce();
-    stage.motion.zoomBy(factor, stage.stageCentre());
-  }
-
-  function pan(x: number, y: number): void {
-    stage.announce();
-    stage.motion.stop();
-    stage.motion.panBy({ x: x * PAN_PIXELS, y: y * PAN_PIXELS });
-  }
+export function MapControls({ stage }: { readonly stage: MapStageParts }) {
+  const pan = (x: number, y: number): void =>
+    stage.panBy({ x: x * PAN_PIXELS, y: y * PAN_PIXELS });
 
   const controls: readonly (readonly [IconName, string, () => void])[] = [
-    ['plus', 'Agrandir', () => zoom(ZOOM_STEP)],
-    ['minus', 'Réduire', () => zoom(1 / ZOOM_STEP)],
+    ['plus', 'Agrandir', () => stage.zoomBy(ZOOM_STEP)],
+    ['minus', 'Réduire', () => stage.zoomBy(1 / ZOOM_STEP)],
     ['fit', 'Voir toute la carte', stage.showAll],
     ['up', 'Vers le nord', () => pan(0, 1)],
     ['left', 'Vers l’ouest', () => pan(1, 0)],

@@ -1,28 +1,30 @@
-import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
 import { createGroupLists, type GroupOwner } from '@/components/map/markers/groupLists';
 import {
-  MARKER_SIZE,
-  NAME_HEIGHT,
+  createElementWriter,
   nameMeasure,
   UNPLACED,
   writeLeader,
-  writeMarker,
   writeMember,
   writeName,
-  type Standing,
-  createElementWriter,
   type ElementWriter,
 } from '@/components/map/markers/markerWriting';
-import type { Box } from '@/lib/map/markers/box';
 import { afterNextFrame } from '@/components/ui/browser/frames';
-import { nameOnMap } from '@/lib/map/markers/labels';
 import { imagePoint } from '@/lib/map/camera/framing';
-import { layoutMarkers, type MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import type { Box } from '@/lib/map/markers/box';
+import {
+  centreOf,
+  clampToStage,
+  isCulled,
+  needsCulling,
+  type Standing,
+} from '@/lib/map/markers/culling';
+import { nameOnMap } from '@/lib/map/markers/labels';
+import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import { layOutPlaces } from '@/lib/map/markers/placesLayout';
+import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** How far the map pans, in pixels, before it is looked again which markers to draw. */
-const LOOK_EVERY = 48;
 const APART = { fine: 30, coarse: 44 };
 
 /**
@@ -30,23 +32,26 @@ const APART = { fine: 30, coarse: 44 };
  * depends on the scale alone: panning moves the layer that holds them all.
  */
 export interface MarkerOverlay {
-  /** Where the layer's element is to be made known; hidden until the markers first come to rest. */
+  /** Takes the layer's element, which is hidden until the markers first come to rest. */
   readonly layerRef: ElementRef;
-  /** Where a place's element is to be made known; always the same for the same place. */
+  /** Returns what takes a place's element; always the same for the same place. */
   readonly refOf: (id: string) => ElementRef;
-  /** Where the ground of an open group's list is to be made known, by the place whose marker is shared. */
+  /** Returns what takes the ground of an open group's list, by the place whose marker is shared. */
   readonly cardRefOf: (hostId: string) => ElementRef;
   readonly paint: (viewport: Viewport, stage: Size) => void;
-  /** The view is at rest: every marker and name takes its last place. */
+  /** Writes every marker and name where a view at rest has it. */
   readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
-  /** Measures the names that were not: what `layOut` would do first, for those who have a task apart for it. */
+  /** Measures the names that have not been; `layOut` begins with it, unless a task of its own has done it. */
   readonly measureNames: () => void;
   /** Spreads markers and finds room for names at this scale. */
   readonly layOut: (viewport: Viewport, stage: Size) => void;
-  /** Whether that was done for the places of now at this scale. */
+  /** Tells whether `layOut` was called for the places of now at this scale. */
   readonly isLaidOut: (viewport: Viewport) => boolean;
+  /** Makes a culled marker focusable before it is back on the stage. */
+  readonly unhide: (id: string) => void;
 }
 
+/** Creates the layer of a map's markers. @param image size in pixels at scale 1 */
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
@@ -59,21 +64,13 @@ export function createMarkerOverlay(
   const nameWidths = new Map<string, number>();
   let layer: ElementWriter | null = null;
   let placements: ReadonlyMap<string, MarkerPlacement> = new Map();
-  /** The view in which the markers were last gone through; null when they must be again. */
-  let gone: Viewport | null = null;
+  /** Viewport of the last culling; null forces the next one. */
+  let culledAt: Viewport | null = null;
   let controls: readonly Box[] = [];
   let laidOut: { readonly places: readonly MapPlace[]; readonly scale: number } | null = null;
 
-  const anchorOf = ({ coordinates }: MapPlace): Point => imagePoint(coordinates, image);
-
-  /** Where a place's anchor lies from the top left of the image, in pixels of the stage. */
-  const inLayer = (place: MapPlace, { scale }: Viewport): Point => {
-    const { x, y } = anchorOf(place);
-    return { x: x * scale, y: y * scale };
-  };
-
   const standing = (place: MapPlace, viewport: Viewport): Standing => ({
-    anchor: toStage(viewport, anchorOf(place)),
+    anchor: toStage(viewport, imagePoint(place.coordinates, image)),
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
@@ -90,7 +87,7 @@ export function createMarkerOverlay(
   }
 
   function updateMarkers(viewport: Viewport, stage: Size): void {
-    gone = viewport;
+    culledAt = viewport;
     for (const place of places()) {
       const writer = writers.get(place.id);
       if (writer) writeMarker(writer, standing(place, viewport), viewport, stage);
@@ -106,7 +103,7 @@ export function createMarkerOverlay(
     cardRefOf: groupLists.cardRefOf,
     paint(viewport, stage) {
       moveLayer(viewport);
-      if (!gone || isFar(gone, viewport)) updateMarkers(viewport, stage);
+      if (!culledAt || needsCulling(culledAt, viewport)) updateMarkers(viewport, stage);
     },
     paintAtRest(viewport, stage) {
       moveLayer(viewport);
@@ -125,44 +122,28 @@ export function createMarkerOverlay(
       }
     },
     measureNames,
+    unhide: (id) => writers.get(id)?.style('visibility', 'visible'),
     isLaidOut: ({ scale }) => laidOut?.places === places() && laidOut.scale === scale,
-    layOut(viewport, { width, height }) {
-      gone = null;
+    layOut(viewport, stage) {
+      culledAt = null;
       controls = controlsOf();
       laidOut = { places: places(), scale: viewport.scale };
-      const shown = places()
-        .filter(({ id }) => writers.get(id))
-        .toSorted((a, b) => (b.episodeCount ?? 0) - (a.episodeCount ?? 0));
+      const shown = places().filter(({ id }) => writers.get(id));
       measureNames();
       const apart = matchMedia('(pointer: coarse)').matches ? APART.coarse : APART.fine;
       const nameWidthOf = (id: string): number => nameWidths.get(id) ?? 0;
-      const seen = {
-        left: -viewport.x,
-        top: -viewport.y,
-        right: width - viewport.x,
-        bottom: height - viewport.y,
-      };
-      const layout = layoutMarkers(
-        shown.map((place) => ({
-          ...inLayer(place, viewport),
-          id: place.id,
-          shore: place.shore,
-          nameWidth: nameWidthOf(place.id),
-        })),
-        {
-          apart,
-          scale: viewport.scale,
-          markerSize: MARKER_SIZE,
-          nameHeight: NAME_HEIGHT,
-          stage: seen,
-          controls: controls.map((box) => moved(box, viewport)),
-        },
-      );
-      placements = groupLists.layOut(
-        layout,
-        new Map(shown.map((place) => [place.id, inLayer(place, viewport)])),
-        { nameWidthOf, stage: seen, rowHeight: apart },
-      );
+      const layout = layOutPlaces(shown, viewport, {
+        image,
+        stage,
+        apart,
+        controls,
+        nameWidthOf,
+      });
+      placements = groupLists.layOut(layout.placements, layout.anchors, {
+        nameWidthOf,
+        stage: layout.seen,
+        rowHeight: apart,
+      });
       for (const { id } of shown) {
         const writer = writers.get(id);
         const placement = placements.get(id) ?? UNPLACED;
@@ -174,13 +155,6 @@ export function createMarkerOverlay(
   };
 }
 
-const moved = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
-  left: left - x,
-  right: right - x,
-  top: top - y,
-  bottom: bottom - y,
-});
-
 /** Half of the markers, and the others after a frame (MapStage.module.css): all in one is a long task on a phone. */
 function showByHalves(layer: HTMLElement): void {
   layer.hidden = false;
@@ -188,7 +162,30 @@ function showByHalves(layer: HTMLElement): void {
   afterNextFrame(() => delete layer.dataset.half);
 }
 
-const isFar = (from: Viewport, to: Viewport): boolean =>
-  from.scale !== to.scale ||
-  Math.abs(to.x - from.x) > LOOK_EVERY ||
-  Math.abs(to.y - from.y) > LOOK_EVERY;
+/** Writes a marker's position, or that it is culled. */
+function writeMarker(
+  writer: ElementWriter,
+  at: Standing,
+  viewport: Viewport,
+  stage: Size,
+): void {
+  const { element } = writer;
+  const isAway =
+    isCulled(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
+  writer.data('away', String(isAway));
+  // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
+  const isReachable = isAway && element.tabIndex === 0;
+  writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
+  if (!isAway) moveTo(writer, centreOf(at), viewport);
+  else if (isReachable) moveTo(writer, clampToStage(at.anchor, stage), viewport);
+}
+
+/** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
+function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
+  writer.style(
+    'transform',
+    `translate(${hundredth(x - viewport.x)}px, ${hundredth(y - viewport.y)}px)`,
+  );
+}
+
+const hundredth = (pixels: number): number => Math.round(pixels * 100) / 100;

@@ -1,8 +1,10 @@
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import { overlap, type Box } from '@/lib/map/markers/box';
+import { centreOf, isCulled, type Standing } from '@/lib/map/markers/culling';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
-import type { Point, Size, Viewport } from '@/lib/surface/viewport';
+import { MARKER_SIZE, NAME_HEIGHT } from '@/lib/map/markers/placesLayout';
+import type { Size } from '@/lib/surface/viewport';
 
 /** Writes to an element only what has changed: a style written again, though the same, is worked out again. */
 export interface ElementWriter {
@@ -32,12 +34,8 @@ export function createElementWriter(element: HTMLElement): ElementWriter {
   };
 }
 
-/** Markers farther than this outside of the stage are not drawn, in pixels. */
-const MARGIN = 64;
 /** A name asked for has a ground of its own, which is as much wider than the name. */
 const GROUND = 12;
-export const NAME_HEIGHT = 20;
-export const MARKER_SIZE = 28;
 /** What a name keeps on its two sides together. */
 const PADDING = 4;
 
@@ -48,35 +46,6 @@ export const UNPLACED: MarkerPlacement = {
   host: null,
 };
 
-/** Where a marker stands for the view: its anchor on the stage, and its layout. */
-export interface Standing {
-  readonly anchor: Point;
-  readonly placement: MarkerPlacement;
-}
-
-const centreOf = ({ anchor, placement: { offset } }: Standing): Point => ({
-  x: anchor.x + offset.x,
-  y: anchor.y + offset.y,
-});
-
-/** Writes a marker's position and whether it is drawn at all. */
-export function writeMarker(
-  writer: ElementWriter,
-  at: Standing,
-  viewport: Viewport,
-  stage: Size,
-): void {
-  const { element } = writer;
-  const isAway =
-    isFarOut(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
-  writer.data('away', String(isAway));
-  // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
-  const isReachable = isAway && element.tabIndex === 0;
-  writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
-  if (!isAway) moveTo(writer, centreOf(at), viewport);
-  else if (isReachable) moveTo(writer, within(at.anchor, stage), viewport);
-}
-
 /** Keeps the name of a marker in sight on the stage. Only done at rest: on the way it would cost more than it shows. */
 export function writeName(
   writer: ElementWriter,
@@ -85,7 +54,7 @@ export function writeName(
   stage: Size,
   controls: readonly Box[],
 ): void {
-  if (isFarOut(at, stage)) return;
+  if (isCulled(at, stage)) return;
   const centre = centreOf(at);
   const { nameSide } = at.placement;
   const name = { width: nameWidth, height: NAME_HEIGHT };
@@ -113,7 +82,7 @@ export function writeMember(writer: ElementWriter, { host, nameSide }: MarkerPla
 }
 
 /**
- * A function that measures the room a name takes across, in pixels, with the font of this marker's own name. It
+ * Returns a function that measures the room a name takes across, in pixels, with the font of this marker's own name. It
  * measures on a canvas, so that the page need not be laid out for it and the markers may still be hidden.
  */
 export function nameMeasure(marker: HTMLElement): (name: string) => number {
@@ -128,24 +97,3 @@ export function nameMeasure(marker: HTMLElement): (name: string) => number {
   context.wordSpacing = wordSpacing;
   return (text) => Math.ceil(context.measureText(text).width) + PADDING + GROUND;
 }
-
-/** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
-function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
-  writer.style(
-    'transform',
-    `translate(${hundredth(x - viewport.x)}px, ${hundredth(y - viewport.y)}px)`,
-  );
-}
-
-const hundredth = (pixels: number): number => Math.round(pixels * 100) / 100;
-
-const isFarOut = (at: Standing, stage: Size): boolean =>
-  isOut(at.anchor, stage) && isOut(centreOf(at), stage);
-
-const isOut = ({ x, y }: Point, { width, height }: Size): boolean =>
-  x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN;
-
-const within = ({ x, y }: Point, { width, height }: Size): Point => ({
-  x: Math.min(width, Math.max(0, x)),
-  y: Math.min(height, Math.max(0, y)),
-});

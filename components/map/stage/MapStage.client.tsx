@@ -3,7 +3,7 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { MapMarker, markerId } from '@/components/map/markers/MapMarker.client';
 import { MapControls } from '@/components/map/controls/MapControls.client';
-import type { MapStageProps } from '@/components/map/stage/stageContract';
+import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { pulsingIds } from '@/lib/map/markers/pulsing';
 import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
@@ -18,9 +18,9 @@ export function MapStage(props: MapStageProps) {
   const { image, places, selectedId, toldId, currentYear, onOpen } = props;
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const stage = useMapStage(surface, layer, props);
-  const { overlayRef, motion, groups, groupHands } = stage;
-  useSurfaceGestures(surface, motion);
+  const parts = useMapStage(surface, layer, props);
+  const { stage, overlayRef, groups, groupHands } = parts;
+  useSurfaceGestures(surface, stage.surface.motion);
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
   const pulsing = pulsingIds(places, groups, currentYear);
@@ -41,7 +41,7 @@ export function MapStage(props: MapStageProps) {
     keys.focused(id);
     groupHands.takeInHand(id);
     // A press has the place under the pointer; a key may have led to one that is out of sight.
-    if (target.matches(':focus-visible')) stage.reveal(id);
+    if (target.matches(':focus-visible')) stage.framing.reveal(id);
   }
 
   /** Without another target nothing has taken the focus: in Safari a pressed button does not. */
@@ -82,7 +82,7 @@ export function MapStage(props: MapStageProps) {
           {[...groupHands.openHosts].map((host) => (
             <div
               key={host}
-              ref={stage.cardRef(host)}
+              ref={parts.cardRef(host)}
               className={styles.list}
               role="group"
               aria-label={`${nameOf(host)} +${sharing(host).length}`}
@@ -92,7 +92,7 @@ export function MapStage(props: MapStageProps) {
           {places.map((place) => (
             <MapMarker
               key={place.id}
-              ref={stage.markerRef(place.id)}
+              ref={parts.markerRef(place.id)}
               place={place}
               isSelected={place.id === selectedId}
               isTold={place.id === toldId}
@@ -106,7 +106,7 @@ export function MapStage(props: MapStageProps) {
       </div>
       <MapControls stage={stage} />
       <p className="visually-hidden" role="status">
-        {stage.announcement}
+        {parts.announcement}
       </p>
     </div>
   );

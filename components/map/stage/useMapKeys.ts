@@ -1,6 +1,7 @@
 import { startTransition, useState, type KeyboardEvent } from 'react';
 import { elementOf } from '@/components/ui/browser/focusTargets';
-import type { MapStageApi } from '@/components/map/stage/stageContract';
+import type { MapStageParts } from '@/components/map/stage/mapStage';
+import { zoomByKey } from '@/components/surface/zoomKeys';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { neighbour, type Direction } from '@/lib/map/markers/neighbour';
 
@@ -15,7 +16,7 @@ const ZOOM_STEP = 1.25;
 
 /** One tab stop for all markers: arrows go to the nearest, Home and End to the first and last, letters to a name. */
 export function useMapKeys(
-  stage: MapStageApi,
+  stage: MapStageParts,
   places: readonly MapPlace[],
   selectedId: string | null,
 ) {
@@ -27,15 +28,9 @@ export function useMapKeys(
   function focus(surface: Element, place: MapPlace | null | undefined): void {
     const marker = place && elementOf(surface, 'marked', place.id);
     if (!place || !marker) return;
-    stage.reveal(place.id);
-    // A marker out of sight is hidden from the keyboard as well, until it is brought back.
-    marker.style.visibility = '';
+    stage.framing.reveal(place.id);
+    stage.overlay.unhide(place.id);
     marker.focus({ preventScroll: true });
-  }
-
-  function zoom(factor: number): void {
-    stage.announce();
-    stage.motion.zoomBy(factor, stage.stageCentre());
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -46,12 +41,9 @@ export function useMapKeys(
     if (from && direction) focus(event.currentTarget, nearest(from, direction));
     else if (from && event.key === 'Home') focus(event.currentTarget, places[0]);
     else if (from && event.key === 'End') focus(event.currentTarget, places.at(-1));
-    else if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP);
-    else if (event.key === '-') zoom(1 / ZOOM_STEP);
-    else if (event.key === '0') stage.showAll();
     else if (from && /^\p{L}$/u.test(event.key))
       focus(event.currentTarget, beginning(event.key, from));
-    else return;
+    else if (!zoomByKey(event.key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 

@@ -1,8 +1,4 @@
-/** How many pixels of the stage's top and bottom lie outside of what the window shows. */
-export interface WindowCut {
-  readonly top: number;
-  readonly bottom: number;
-}
+import type { WindowCut } from '@/lib/map/camera/placeFraming';
 
 const NOTHING: WindowCut = { top: 0, bottom: 0 };
 /** Pixels that a marker needs around its middle. */

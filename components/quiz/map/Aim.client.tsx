@@ -10,7 +10,6 @@ import styles from './Aim.module.css';
 
 /** The whole map fits in the frame at the stage's least scale, and is as large as it was drawn at its greatest. */
 const WHOLE_RATIO = 0.35;
-const UNCOVERED = { right: 0, bottom: 0 } as const;
 const NOTHING_SOUGHT: readonly string[] = [];
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -107,7 +106,6 @@ export function Aim({ map, told, landmarks, answer }: AimProps) {
           places={told ? [told] : []}
           selectedId={told?.id ?? null}
           currentYear={null}
-          covered={UNCOVERED}
           initialView={null}
           sought={NOTHING_SOUGHT}
           onViewChange={ignore}

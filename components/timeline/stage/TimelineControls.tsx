@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { StageMoves } from '@/components/timeline/stage/stageHolder';
+import type { AxisMoves } from '@/components/timeline/stage/axisStage';
 import { SurfaceControls } from '@/components/surface/SurfaceControls';
 import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import styles from './TimelineControls.module.css';
@@ -9,7 +9,7 @@ const PAN_SHARE = 0.4;
 
 interface TimelineControlsProps {
   /** Null until the stage is there. */
-  readonly stage: RefObject<StageMoves | null>;
+  readonly stage: RefObject<AxisMoves | null>;
 }
 
 /** Zoom and pan for whoever neither drags nor pinches, beside the stage: no name lies under them. */

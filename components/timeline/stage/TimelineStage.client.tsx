@@ -10,11 +10,12 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
 import tones from '@/components/timeline/drawing/tones.module.css';
 import { isPlainClick } from '@/components/ui/written/plainClick';
-import type { StageMoves } from '@/components/timeline/stage/stageHolder';
+import { zoomByKey } from '@/components/surface/zoomKeys';
+import type { AxisMoves } from '@/components/timeline/stage/axisStage';
 import { useAxisStage } from '@/components/timeline/stage/useAxisStage';
-
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import type { DayRange, YearSpan } from '@/lib/timeline/query';
@@ -22,7 +23,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import styles from './TimelineStage.module.css';
 
 /** What the screen around the stage can ask of it. */
-export interface StageHandle extends StageMoves {
+export interface StageHandle extends AxisMoves {
   readonly focusEntry: (entry: BoardEntry) => void;
 }
 
@@ -53,14 +54,13 @@ export function TimelineStage(props: TimelineStageProps) {
   // The only answer to a search is named wherever it is.
   const currentId =
     inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
-  const scene = { board, passing, currentId, tabStopId, years };
   const {
-    holder,
+    stage,
     root,
     labels,
     plate: plateOf,
   } = useAxisStage({
-    scene,
+    scene: { board, passing, currentId, tabStopId, years },
     range,
     labelClass: `${styles.label} ${tones.tone}`,
     onRest,
@@ -69,25 +69,23 @@ export function TimelineStage(props: TimelineStageProps) {
   const take = (entry: BoardEntry | null): void => setInHand(entry?.id ?? null);
 
   function focusEntry(entry: BoardEntry): void {
-    setTabStop(entry.id);
-    take(entry);
-    // The name can take the focus only once it is there.
-    holder.setScene({ ...scene, currentId: entry.id, tabStopId: entry.id });
-    holder.reveal(entry.anchor);
-    holder.stage()?.labelOf(entry.id)?.focus();
+    // The name can take the focus only once it is painted.
+    flushSync(() => {
+      setTabStop(entry.id);
+      take(entry);
+    });
+    stage.reveal(entry.anchor);
+    stage.painter()?.labelOf(entry.id)?.focus();
   }
 
-  useImperativeHandle(ref, () => ({ ...holder, focusEntry }));
+  useImperativeHandle(ref, () => ({ ...stage, focusEntry }));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (entryOf(target) && STEP_KEY.test(key)) void step(event);
-    else if (key === '+' || key === '=') holder.zoomBy(ZOOM_STEP);
-    else if (key === '-') holder.zoomBy(1 / ZOOM_STEP);
-    else if (key === '0') holder.showAll();
     else if (key === 'Escape' && inHand !== null) take(null);
-    else return;
+    else if (!zoomByKey(key, stage, ZOOM_STEP)) return;
     event.preventDefault();
   }
 
@@ -107,7 +105,7 @@ export function TimelineStage(props: TimelineStageProps) {
     if (!entry || entry.id === inHand || !target.matches(':focus-visible')) return;
     setTabStop(entry.id);
     take(entry);
-    holder.reveal(entry.anchor);
+    stage.reveal(entry.anchor);
   }
 
   /** The entry whose name, mark or tick is under the pointer. What knows the marks is fetched with the first pointer. */
@@ -116,11 +114,11 @@ export function TimelineStage(props: TimelineStageProps) {
     if (label) return label;
     const { entryAt } = await import('@/lib/timeline/board/hit');
     const box = labels.current?.parentElement?.getBoundingClientRect();
-    const stage = holder.stage();
-    if (!box || !stage) return null;
+    const [painter, camera] = [stage.painter(), stage.surface.camera()];
+    if (!box || !painter || !camera) return null;
     const point = { x: clientX - box.left, y: clientY - box.top };
-    const { unit, rem } = stage.sizes();
-    const entry = entryAt(board, stage.camera.view(), point, unit, rem)?.entry;
+    const { unit, rem } = painter.sizes();
+    const entry = entryAt(board, camera.viewport(), point, unit, rem)?.entry;
     return entry && passing.has(entry.id) ? entry : null;
   }
 

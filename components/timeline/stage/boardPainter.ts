@@ -1,7 +1,8 @@
 import { drawMark } from '@/components/timeline/stage/canvasMarks';
 import { fillEras } from '@/components/timeline/stage/eraPainter';
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
-import { xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { xOf } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 import type { Tick } from '@/lib/timeline/axis/ticks';
 import { FIRST_DAY } from '@/lib/timeline/bounds';
 import { DENSITY_LEVELS, DENSITY_STEP } from '@/lib/timeline/board/density';
@@ -15,7 +16,7 @@ import { julianYearStart } from '@/lib/time/julianCalendar';
 export const MARGIN = 160;
 
 export interface BoardPainting {
-  readonly view: AxisView;
+  readonly view: Viewport;
   readonly width: number;
   /** Pixels of a row. */
   readonly unit: number;

@@ -1,18 +1,19 @@
 import type { SurfaceLook } from '@/components/timeline/stage/surfaceLook';
 import { entryPath } from '@/lib/timeline/address';
-import { isWellInSight, type AxisView } from '@/lib/timeline/axis/view';
+import { isWellInSight } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 /** The names on the stage, each a link. They are made when first seen: most of many thousands never are. */
 export interface LabelLayer {
   /** Shows the names that have room in a view, beside the stage's edges too. */
-  readonly paint: (view: AxisView, width: number, scene: LabelScene) => void;
+  readonly paint: (view: Viewport, width: number, scene: LabelScene) => void;
   /**
    * Keeps in their places, while a scale passes, what is shown whatever the scale: the one in hand and the one that has
    * the focus; else the names of spans, which follow the view's left edge. `shift` is how far the layer has been moved.
    */
-  readonly follow: (view: AxisView, shift: number, isPassing: boolean) => void;
+  readonly follow: (view: Viewport, shift: number, isPassing: boolean) => void;
   readonly elementOf: (id: string) => HTMLAnchorElement | null;
 }
 
@@ -67,7 +68,7 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     return label;
   }
 
-  const place = ({ element, row }: Label, view: AxisView, shift: number): void => {
+  const place = ({ element, row }: Label, view: Viewport, shift: number): void => {
     const { entry, top } = row;
     const room = nameRoom(entry, view, em);
     const isCut = room < (entry.right - entry.left) * em;

@@ -1,49 +1,47 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { createStageHolder, type StageHolder } from '@/components/timeline/stage/stageHolder';
-import { createStage, type StageScene } from '@/components/timeline/stage/stageParts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AxisScene } from '@/components/timeline/stage/axisPainter';
+import { createAxisStage } from '@/components/timeline/stage/axisStage';
 import { useAxisGestures } from '@/components/timeline/stage/useAxisGestures';
+import { useLatest } from '@/components/surface/useLatest';
 import type { DayRange } from '@/lib/timeline/query';
 
 interface AxisStageOptions {
-  readonly scene: StageScene;
+  readonly scene: AxisScene;
   /** What the address asked for; after that the stage itself knows where it is. */
   readonly range: DayRange | null;
   readonly labelClass: string;
   readonly onRest: (range: DayRange | null) => void;
 }
 
-/** Builds the stage on its elements once they are on the page, and keeps its scene up to date. */
+/** Mounts the stage on its elements once they are on the page, and paints the scene of each rendering. */
 export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOptions) {
   const root = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const plate = useRef<HTMLParagraphElement>(null);
-  const [holder] = useState<StageHolder>(() => createStageHolder(scene));
+  const latest = useLatest({ scene, onRest });
+  const [stage] = useState(() =>
+    createAxisStage(
+      () => latest().scene,
+      (seen) => latest().onRest(seen),
+    ),
+  );
   const [first] = useState(range);
-  const rest = useEffectEvent(onRest);
-  useAxisGestures(root, holder.motion);
+  useAxisGestures(root, stage.surface.motion);
 
-  useLayoutEffect(() => holder.setScene(scene));
+  useLayoutEffect(() => stage.repaint());
 
   useEffect(() => {
-    const stage = root.current;
-    const names = labels.current;
-    const [scaleCanvas, boardCanvas] = stage?.querySelectorAll('canvas') ?? [];
-    if (!stage || !names || !plate.current || !boardCanvas || !scaleCanvas) return;
-    const created = createStage({
-      elements: { stage, boardCanvas, scaleCanvas, labels: names, plate: plate.current },
-      labelClass,
-      scene: holder.scene(),
-      range: first,
-      onRest: (seen) => rest(seen),
-    });
-    holder.setStage(created);
-    return () => {
-      holder.motion.stop();
-      holder.setStage(null);
-      created.dispose();
-      names.replaceChildren();
-    };
-  }, [holder, first, labelClass]);
+    const element = root.current;
+    const [scaleCanvas, boardCanvas] = element?.querySelectorAll('canvas') ?? [];
+    if (!element || !labels.current || !plate.current || !boardCanvas || !scaleCanvas) return;
+    return stage.mount(
+      {
+        ...{ stage: element, boardCanvas, scaleCanvas, labelClass },
+        ...{ labels: labels.current, plate: plate.current },
+      },
+      first,
+    );
+  }, [stage, first, labelClass]);
 
-  return { holder, root, labels, plate };
+  return { stage, root, labels, plate };
 }

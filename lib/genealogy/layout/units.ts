@@ -5,6 +5,8 @@ import type { Plan } from '@/lib/genealogy/layout/visible';
 
 /** Sizes in pixels at scale 1, for text of 16 pixels. */
 export const CARD = { width: 160, height: 72 } as const;
+/** Pixels round the drawing, for what stands at its edge: a focus ring, a sign. */
+export const MARGIN = 24;
 const GAP = { partners: 30, blocks: 30, trunk: 16 } as const;
 const TRUNK_WIDTH = 2;
 

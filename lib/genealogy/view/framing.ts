@@ -1,6 +1,7 @@
-import { clampTo, placeAt, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
-
-export type Box = Size;
+import type { Drawing } from '@/lib/genealogy/layout/drawing';
+import { CARD, MARGIN } from '@/lib/genealogy/layout/units';
+import { clampTo, middle, placeAt, toStage } from '@/lib/surface/viewport';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 /** Stage pixels for one of the drawing: at the least the whole tree on a phone, at the most a card across it. */
 export const BOUNDS = { min: 0.06, max: 2, readable: 0.75 } as const;
@@ -10,8 +11,38 @@ const OPEN_AT = 0.9;
 /** How much of the drawing is always left on the stage, in pixels. */
 const LEFT = 80;
 
-/** The whole drawing, centred, not larger than life. */
-export function fitDrawing(drawing: Box, stage: Size): Viewport {
+/** Returns the size of a drawing with its margin; `unit` is how many pixels of the screen one of the drawing is. */
+export const drawingSize = ({ width, height }: Drawing, unit: number): Size => ({
+  width: (width + 2 * MARGIN) * unit,
+  height: (height + 2 * MARGIN) * unit,
+});
+
+/** Returns the centre of a person's card in pixels of `drawingSize`; null where the person is not drawn. */
+export function cardCentre({ cards }: Drawing, id: string, unit: number): Point | null {
+  const card = cards.find((one) => one.id === id);
+  return card
+    ? {
+        x: (card.x + CARD.width / 2 + MARGIN) * unit,
+        y: (card.y + CARD.height / 2 + MARGIN) * unit,
+      }
+    : null;
+}
+
+/** Tells whether the whole of a card with this centre is on the stage. */
+export function isCardSeen(
+  centre: Point,
+  viewport: Viewport,
+  { width, height }: Size,
+  unit: number,
+): boolean {
+  const at = toStage(viewport, centre);
+  const x = (CARD.width / 2) * viewport.scale * unit;
+  const y = (CARD.height / 2) * viewport.scale * unit;
+  return at.x > x && at.x < width - x && at.y > y && at.y < height - y;
+}
+
+/** Returns the viewport that shows the whole drawing, centred, not larger than life. */
+export function fitDrawing(drawing: Size, stage: Size): Viewport {
   const scale = Math.min(
     1,
     Math.max(
@@ -19,23 +50,27 @@ export function fitDrawing(drawing: Box, stage: Size): Viewport {
       Math.min(stage.width / drawing.width, stage.height / drawing.height) || 1,
     ),
   );
-  return centred({ x: drawing.width / 2, y: drawing.height / 2 }, stage, scale);
+  return centred(middle(drawing), stage, scale);
 }
 
-/** The whole drawing if its names can be read, else someone's card at the centre. */
-export function opening(drawing: Box, stage: Size, centre: Point | null): Viewport {
+/** Returns the viewport that shows the whole drawing if its names can be read, else a person's card at the centre. */
+export function opening(drawing: Size, stage: Size, centre: Point | null): Viewport {
   const whole = fitDrawing(drawing, stage);
   return whole.scale >= BOUNDS.readable || centre === null
     ? whole
     : aroundCard(centre, drawing, stage, OPEN_AT);
 }
 
-/** Someone's card at the centre, or as near as it may be with no empty ground beside the drawing. */
-export const aroundCard = (centre: Point, drawing: Box, stage: Size, scale: number): Viewport =>
-  clampTo(centred(centre, stage, scale), drawing, stage);
+/** Returns the viewport with a person's card at the centre, or as near as it may be without a gap beside the drawing. */
+export const aroundCard = (
+  centre: Point,
+  drawing: Size,
+  stage: Size,
+  scale: number,
+): Viewport => clampTo(centred(centre, stage, scale), drawing, stage);
 
 /** Keeps a part of the drawing on the stage, so that nobody loses it. */
-export function keepInSight(viewport: Viewport, drawing: Box, stage: Size): Viewport {
+export function keepInSight(viewport: Viewport, drawing: Size, stage: Size): Viewport {
   const keep = (offset: number, length: number, room: number): number => {
     const left = Math.min(LEFT, length, room);
     return Math.min(room - left, Math.max(left - length, offset));
@@ -47,5 +82,5 @@ export function keepInSight(viewport: Viewport, drawing: Box, stage: Size): View
   };
 }
 
-const centred = (point: Point, { width, height }: Size, scale: number): Viewport =>
-  placeAt(point, { x: width / 2, y: height / 2 }, scale);
+const centred = (point: Point, stage: Size, scale: number): Viewport =>
+  placeAt(point, middle(stage), scale);

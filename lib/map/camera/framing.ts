@@ -1,13 +1,8 @@
-import {
-  centreOn,
-  clampScale,
-  clampTo,
-  toImage,
-  toStage,
-  type Point,
-  type Size,
-  type Viewport,
-} from '@/lib/surface/viewport';
+import { clampScale, clampTo, middle, placeAt, toImage, toStage } from '@/lib/surface/viewport';
+import type { Point, ScaleBounds, Size, Viewport } from '@/lib/surface/viewport';
+
+/** The scales of a map: stage pixels for a pixel of its image. */
+export const MAP_BOUNDS: ScaleBounds = { min: 0.8, max: 3 };
 
 /** What a map shows, independent of the size of its stage, so that a link shows the same place on any screen. */
 export interface MapView {
@@ -21,15 +16,15 @@ export interface MapView {
 /** Pixels between a place and the edge of what is free for it to count as well in sight. */
 const COMFORT = 56;
 
-/** The point of the image, in pixels at zoom 1, that percents of its width and height tell. */
+/** Converts percents of an image's width and height to its pixels at scale 1. */
 export const imagePoint = (
   [x, y]: readonly [x: number, y: number],
   { width, height }: Size,
 ): Point => ({ x: (x / 100) * width, y: (y / 100) * height });
 
-/** The view, independent of the stage's size, that a viewport shows. */
+/** Returns the view, independent of the stage's size, that a viewport shows. */
 export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
-  const centre = toImage(viewport, { x: stage.width / 2, y: stage.height / 2 });
+  const centre = toImage(viewport, middle(stage));
   return {
     x: (centre.x / image.width) * 100,
     y: (centre.y / image.height) * 100,
@@ -37,13 +32,22 @@ export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
   };
 }
 
-/** The viewport that shows a view on a stage, clamped to the image. */
+/** Returns the viewport that shows a view on a stage, clamped to the image. */
 export function viewportOf({ x, y, scale }: MapView, image: Size, stage: Size): Viewport {
-  return clampTo(centreOn(imagePoint([x, y], image), stage, scale), image, stage);
+  const clamped = clampScale(scale, MAP_BOUNDS);
+  return clampTo(placeAt(imagePoint([x, y], image), middle(stage), clamped), image, stage);
 }
 
+/** Returns the viewport that shows the whole height of an image if the bounds of the scale allow, centred. */
+export const fit = (image: Size, stage: Size): Viewport =>
+  viewportOf(
+    { x: 50, y: 50, scale: stage.height / image.height || MAP_BOUNDS.max },
+    image,
+    stage,
+  );
+
 /**
- * Whether an image point is seen well inside the free part of the stage, which begins at its top left: as many
+ * Tells whether an image point is seen well inside the free part of the stage, which begins at its top left: as many
  * pixels from its edges as `margin` says.
  */
 export function isComfortable(
@@ -57,7 +61,7 @@ export function isComfortable(
 }
 
 /**
- * The middle of some image points, and the largest scale up to `most` at which all of them are inside the free part of
+ * Returns the middle of some image points, and the largest scale up to `most` at which all of them are inside the free part of
  * the stage, as many pixels from its edges as `margin` says; clamped, so that points far apart may still not be.
  */
 export function gather(
@@ -75,6 +79,7 @@ export function gather(
     centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
     scale: clampScale(
       Math.min(most, fitting(free.width, right - left), fitting(free.height, bottom - top)),
+      MAP_BOUNDS,
     ),
   };
 }

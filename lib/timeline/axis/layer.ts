@@ -1,4 +1,4 @@
-import type { AxisView } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 
 /** How much a painted layer may be stretched, or pressed together, before it is painted anew. */
 const MOST = 1.25;
@@ -18,13 +18,13 @@ export interface LayerPlace {
  * @returns null when it would leave a part of the stage empty, or be stretched too much to look painted
  */
 export function placeLayer(
-  painted: AxisView,
-  { start, scale }: AxisView,
+  painted: Viewport,
+  { x, scale }: Viewport,
   width: number,
   margin: number,
 ): LayerPlace | null {
   const stretch = scale / painted.scale;
-  const shift = (painted.start - start) * scale;
+  const shift = x - painted.x * stretch;
   return stretch > MOST ||
     stretch * MOST < 1 ||
     shift > stretch * margin ||

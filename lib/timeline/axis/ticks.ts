@@ -1,5 +1,6 @@
 import { END_DAY, FIRST_DAY, YEAR_DAYS } from '@/lib/timeline/bounds';
-import { shownRange, type AxisView } from '@/lib/timeline/axis/view';
+import { shownRange } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 import { HIJRI_STARTS, JULIAN_STARTS, type CalendarStarts } from '@/lib/time/calendarStarts';
 import { monthName } from '@/lib/time/dateWords';
 import { HIJRI_EPOCH, toHijri } from '@/lib/time/hijriCalendar';
@@ -18,8 +19,8 @@ export interface Tick {
 const STEPS = [100, 50, 20, 10, 5, 2, 1] as const;
 const MONTH_DAYS = 29.5;
 
-/** The family of ticks of the Julian years. */
-export function julianTicks(view: AxisView, width: number, widest: number): readonly Tick[] {
+/** Returns the ticks of the Julian years that are in sight. */
+export function julianTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
   return ticksOf(view, width, widest, {
     calendar: JULIAN_STARTS,
     yearDays: YEAR_DAYS,
@@ -30,8 +31,8 @@ export function julianTicks(view: AxisView, width: number, widest: number): read
   });
 }
 
-/** The family of ticks of the Hijri years, which begins with the first of them: no year below 1 is ever written. */
-export function hijriTicks(view: AxisView, width: number, widest: number): readonly Tick[] {
+/** Returns the ticks of the Hijri years that are in sight, which begins with the first of them: no year below 1 is ever written. */
+export function hijriTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
   return ticksOf(view, width, widest, {
     calendar: HIJRI_STARTS,
     yearDays: 354.367,
@@ -57,7 +58,7 @@ interface Family {
  * @param widest the room of a label of a year, in pixels; a month takes twice as much
  */
 function ticksOf(
-  view: AxisView,
+  view: Viewport,
   width: number,
   widest: number,
   family: Family,

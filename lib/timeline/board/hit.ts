@@ -1,4 +1,5 @@
-import { xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { xOf } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
@@ -13,7 +14,7 @@ const REACH = 10;
  */
 export function entryAt(
   { rows, lanes }: ShownBoard,
-  view: AxisView,
+  view: Viewport,
   point: { readonly x: number; readonly y: number },
   unit: number,
   rem: number,

@@ -1,4 +1,5 @@
-import { xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { xOf } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { BAR_PADDING, NAME_LINE } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
@@ -16,13 +17,13 @@ export const nameTop = (top: number, unit: number, em: number): number =>
 /** Where a name begins, in stage pixels; a bar's follows the edge of the stage as far as the bar reaches. */
 export const nameX = (
   { isBar, anchor, left, sureFrom }: BoardEntry,
-  view: AxisView,
+  view: Viewport,
   em: number,
 ): number =>
   isBar ? Math.max(0, xOf(view, sureFrom)) + BAR_PADDING * em : xOf(view, anchor) + left * em;
 
 /** How much of its bar a name that begins there has, in pixels; a name beside its mark is never cut. */
-export const nameRoom = (entry: BoardEntry, view: AxisView, em: number): number =>
+export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number =>
   entry.isBar
     ? Math.max(0, xOf(view, entry.sureTo) - nameX(entry, view, em) - BAR_PADDING * em)
     : Number.POSITIVE_INFINITY;
@@ -36,7 +37,7 @@ export const nameRoom = (entry: BoardEntry, view: AxisView, em: number): number 
 export const namedRows = (
   { rows }: ShownBoard,
   passing: ReadonlySet<string>,
-  view: AxisView,
+  view: Viewport,
   width: number,
   em: number,
   isKept?: (id: string) => boolean,

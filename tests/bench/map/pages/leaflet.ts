@@ -8,7 +8,7 @@ import {
   map as createMap,
   marker,
 } from 'leaflet';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
+import { MAP_BOUNDS } from '@/lib/map/camera/framing';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { markerMarkup } from '@/tests/bench/map/pages/marker';
 
@@ -22,8 +22,8 @@ offerBench((stage, { image, places, view }) => {
   const bounds = latLngBounds(at(0, 100), at(100, 0));
   const map = createMap(stage, {
     crs: CRS.Simple,
-    minZoom: Math.log2(MIN_SCALE),
-    maxZoom: Math.log2(MAX_SCALE),
+    minZoom: Math.log2(MAP_BOUNDS.min),
+    maxZoom: Math.log2(MAP_BOUNDS.max),
     zoomSnap: 0,
     wheelPxPerZoomLevel: WHEEL_PIXELS,
     maxBounds: bounds,

@@ -1,5 +1,5 @@
 import OpenSeadragon from 'openseadragon';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
+import { MAP_BOUNDS } from '@/lib/map/camera/framing';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { markerMarkup } from '@/tests/bench/map/pages/marker';
 import { STAGE } from '@/tests/bench/map/pages/scene';
@@ -14,8 +14,8 @@ offerBench((stage, { image, places, view }) => {
     tileSources: { type: 'image', url: image.src },
     drawer: 'canvas',
     showNavigationControl: false,
-    minZoomLevel: zoomOf(MIN_SCALE),
-    maxZoomLevel: zoomOf(MAX_SCALE),
+    minZoomLevel: zoomOf(MAP_BOUNDS.min),
+    maxZoomLevel: zoomOf(MAP_BOUNDS.max),
     visibilityRatio: 1,
     constrainDuringPan: true,
     zoomPerScroll: 1.1,

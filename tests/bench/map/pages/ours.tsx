@@ -12,7 +12,6 @@ offerBench((stage, { image, places, view }) => {
       sought={[]}
       selectedId={null}
       currentYear={null}
-      covered={{ right: 0, bottom: 0 }}
       initialView={view}
       onViewChange={() => {}}
       onOpen={() => {}}

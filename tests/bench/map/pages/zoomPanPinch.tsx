@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { KeepScale, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { MapMarker } from '@/components/map/markers/MapMarker.client';
 import { viewportOf } from '@/lib/map/camera/framing';
-import { MAX_SCALE, MIN_SCALE } from '@/lib/surface/viewport';
+import { MAP_BOUNDS } from '@/lib/map/camera/framing';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
 
@@ -16,8 +16,8 @@ function ZoomPanPinch({ image, places, view }: Scene) {
       initialScale={start.scale}
       initialPositionX={start.x}
       initialPositionY={start.y}
-      minScale={MIN_SCALE}
-      maxScale={MAX_SCALE}
+      minScale={MAP_BOUNDS.min}
+      maxScale={MAP_BOUNDS.max}
       centerZoomedOut
       wheel={{ step: WHEEL_STEP }}
       doubleClick={{ disabled: true }}

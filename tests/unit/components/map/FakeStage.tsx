@@ -1,4 +1,4 @@
-import type { MapStageProps } from '@/components/map/stage/stageContract';
+import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 
 /**
  * Stands in for the stage, which jsdom has neither gestures nor frames for: a button for each place that it is

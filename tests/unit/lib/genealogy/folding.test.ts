@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';
-import { hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
+import { foldsOf, hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
 import { fitDrawing, keepInSight, opening } from '@/lib/genealogy/view/framing';
 import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
 import { searchPeople } from '@/lib/genealogy/view/search';
@@ -21,6 +21,23 @@ describe('Folding', () => {
         [...folded, id].filter((one) => one !== id),
       );
       if (!folded.includes(id)) expect([...after].toSorted()).toEqual([...before].toSorted());
+    });
+  });
+
+  it('counts on each card those whom its button hides or would show', () => {
+    forAll(some, fc.constantFrom(...ids), (folded, id) => {
+      const hidden = hiddenBy(family, folded);
+      const fold = foldsOf(family, folded, hidden)(id);
+      const others = folded.filter((one) => one !== id);
+      if (folded.includes(id))
+        expect(fold).toEqual({
+          isFolded: true,
+          count: hidden.size - hiddenBy(family, others).size,
+        });
+      else {
+        const count = lineOf(family, id).size;
+        expect(fold).toEqual(count > 0 ? { isFolded: false, count } : null);
+      }
     });
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { createCamera, middle } from '@/lib/surface/camera';
-import { clampTo, fit, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
+import { fit } from '@/lib/map/camera/framing';
+import { createCamera } from '@/lib/surface/camera';
+import { clampTo, middle, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
@@ -32,9 +33,8 @@ function cameraOf(
   const rests: Viewport[] = [];
   const [frame, timer] = [aWaiting(), aWaiting()];
   const camera = createCamera({
-    image: IMAGE,
-    first: first && (() => first),
-    room,
+    open: (stage) => first ?? fit(IMAGE, stage),
+    clamp: (next, stage) => clampTo(next, IMAGE, room(stage)),
     paint: (viewport) => painted.push(viewport),
     rest: (viewport) => rests.push(viewport),
     requestFrame: frame.set,

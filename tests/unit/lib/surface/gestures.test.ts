@@ -16,7 +16,7 @@ describe('The wheel', () => {
     [3, 100, false],
     [1.3, 100, false],
   ])('at scale %p, turned by %p, has nothing more to give: %p', (scale, delta, isAtEnd) => {
-    expect(isAtLimit(scale, turn(delta))).toBe(isAtEnd);
+    expect(isAtLimit(scale, turn(delta), { min: 0.8, max: 3 })).toBe(isAtEnd);
   });
 
   it('has nothing to give at a floor or below it, only towards the reader, however it came there', () => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import { fit, MAP_BOUNDS } from '@/lib/map/camera/framing';
 import {
-  centreOn,
   clampTo,
-  fit,
-  MAX_SCALE,
-  MIN_SCALE,
+  middle,
   panBy,
+  placeAt,
   toImage,
   toStage,
   zoomAt,
@@ -16,23 +15,23 @@ const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
 const length = fc.double({ min: 1, max: 5000, noNaN: true });
 const point = fc.record({ x: coordinate, y: coordinate });
 const size = fc.record({ width: length, height: length });
-const scale = fc.double({ min: MIN_SCALE, max: MAX_SCALE, noNaN: true });
+const scale = fc.double({ ...MAP_BOUNDS, noNaN: true });
 const viewport = fc.record({ x: coordinate, y: coordinate, scale });
 
 it('Zooming keeps the image point under the anchor under it', () => {
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
   forAll(viewport, point, factor, (view, anchor, to) => {
     const before = toImage(view, anchor);
-    const after = toStage(zoomAt(view, anchor, to), before);
+    const after = toStage(zoomAt(view, anchor, to, MAP_BOUNDS), before);
     expect(Math.hypot(after.x - anchor.x, after.y - anchor.y)).toBeLessThan(1e-6);
   });
 });
 
 it('Zooming stays between 0.8 and 3', () => {
   forAll(viewport, point, fc.double({ noNaN: true }), (view, anchor, to) => {
-    const { scale: zoomed } = zoomAt(view, anchor, to);
-    expect(zoomed).toBeGreaterThanOrEqual(MIN_SCALE);
-    expect(zoomed).toBeLessThanOrEqual(MAX_SCALE);
+    const { scale: zoomed } = zoomAt(view, anchor, to, MAP_BOUNDS);
+    expect(zoomed).toBeGreaterThanOrEqual(MAP_BOUNDS.min);
+    expect(zoomed).toBeLessThanOrEqual(MAP_BOUNDS.max);
   });
 });
 
@@ -55,7 +54,7 @@ describe('Image and stage', () => {
 
   it('centring shows the point in the middle', () => {
     forAll(point, size, scale, (image, stage, at) => {
-      const seen = toStage(centreOn(image, stage, at), image);
+      const seen = toStage(placeAt(image, middle(stage), at), image);
       expect(seen.x).toBeCloseTo(stage.width / 2, 6);
       expect(seen.y).toBeCloseTo(stage.height / 2, 6);
     });
@@ -94,6 +93,10 @@ describe('Clamping', () => {
 
 it('Fitting sets the scale to the stage’s height by the image’s, within the bounds', () => {
   expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(1.2);
-  expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(MIN_SCALE);
-  expect(fit({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(MAX_SCALE);
+  expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(
+    MAP_BOUNDS.min,
+  );
+  expect(fit({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(
+    MAP_BOUNDS.max,
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { placeLayer } from '@/lib/timeline/axis/layer';
-import { MAX_SCALE, dayAt, wholeScale, xOf, type AxisView } from '@/lib/timeline/axis/view';
+import { MAX_SCALE, dayAt, wholeScale, xOf } from '@/lib/timeline/axis/view';
+import { panBy, type Viewport } from '@/lib/surface/viewport';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import { forAll } from '@/tests/fixtures/runners/property';
 
@@ -8,16 +9,23 @@ const WIDTH = 1000;
 const MARGIN = 160;
 
 const day = fc.double({ min: FIRST_DAY, max: END_DAY, noNaN: true });
-const view: fc.Arbitrary<AxisView> = fc.record({
-  start: day,
-  scale: fc.double({ min: wholeScale(WIDTH), max: MAX_SCALE, noNaN: true }),
+/** A viewport whose left edge shows a day. */
+const startingAt = (start: number, scale: number): Viewport => ({
+  x: (FIRST_DAY - start) * scale,
+  y: 0,
+  scale,
 });
+const view = fc
+  .tuple(day, fc.double({ min: wholeScale(WIDTH), max: MAX_SCALE, noNaN: true }))
+  .map(([start, scale]) => startingAt(start, scale));
 /** A view near another: most of two that chance gives have nothing in common. */
-const near = (one: AxisView): fc.Arbitrary<AxisView> =>
-  fc.record({
-    start: fc.double({ min: -300, max: 300, noNaN: true }).map((x) => dayAt(one, x)),
-    scale: fc.double({ min: 0.7, max: 1.4, noNaN: true }).map((by) => one.scale * by),
-  });
+const near = (one: Viewport): fc.Arbitrary<Viewport> =>
+  fc
+    .tuple(
+      fc.double({ min: -300, max: 300, noNaN: true }),
+      fc.double({ min: 0.7, max: 1.4, noNaN: true }),
+    )
+    .map(([x, by]) => startingAt(dayAt(one, x), one.scale * by));
 const pair = view.chain((one) => fc.tuple(fc.constant(one), near(one)));
 
 it('every day of a layer lies where the other view shows it', () => {
@@ -37,9 +45,9 @@ it('a layer that is placed leaves no part of the stage empty', () => {
 });
 
 it('while the scale stays, a layer is moved as far as its margin, and never stretched', () => {
-  const painted = { start: 220_000, scale: 0.1 };
+  const painted = startingAt(220_000, 0.1);
   const moved = (by: number) =>
-    placeLayer(painted, { ...painted, start: painted.start - by / 0.1 }, WIDTH, MARGIN);
+    placeLayer(painted, panBy(painted, { x: by, y: 0 }), WIDTH, MARGIN);
   expect(moved(150)).toEqual({ shift: expect.closeTo(150, 6), stretch: 1 });
   expect(moved(-150)?.stretch).toBe(1);
   expect(moved(170)).toBeNull();
@@ -47,14 +55,9 @@ it('while the scale stays, a layer is moved as far as its margin, and never stre
 });
 
 it('a layer is painted anew before it is a quarter wider than it was painted', () => {
-  const painted = { start: 220_000, scale: 0.1 };
+  const painted = startingAt(220_000, 0.1);
   const zoomed = (by: number) =>
-    placeLayer(
-      painted,
-      { start: dayAt(painted, 500) - 5000 / by, scale: 0.1 * by },
-      WIDTH,
-      MARGIN,
-    );
+    placeLayer(painted, startingAt(dayAt(painted, 500) - 5000 / by, 0.1 * by), WIDTH, MARGIN);
   expect(zoomed(1.24)?.stretch).toBeCloseTo(1.24, 9);
   expect(zoomed(0.81)?.stretch).toBeCloseTo(0.81, 9);
   expect(zoomed(1.26)).toBeNull();

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { JULIAN } from '@/lib/time/calendars';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
-import { showRange, xOf, type AxisView } from '@/lib/timeline/axis/view';
+import type { Viewport } from '@/lib/surface/viewport';
+import { showRange, xOf } from '@/lib/timeline/axis/view';
+import { FIRST_DAY } from '@/lib/timeline/bounds';
 import { layOutBoard } from '@/lib/timeline/board/board';
 import { namedRows, nameRoom, nameX } from '@/lib/timeline/board/names';
 import { LABEL_REM, LEAST_BAR_NAME } from '@/lib/timeline/board/sizes';
@@ -37,7 +39,7 @@ const board = showLanes(
 );
 const everything = new Set(board.rows.map(({ entry: { id } }) => id));
 const named = (
-  view: AxisView,
+  view: Viewport,
   passing: ReadonlySet<string> = everything,
   isKept: (id: string) => boolean = () => false,
 ) => namedRows(board, passing, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
@@ -62,7 +64,8 @@ it('the name of a bar stands within it, and on the stage as far as the bar does;
 
 it('a bar shorter than 34 pixels has no name and is no bar: a tick stands for it', () => {
   const least = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
-  const shown = (scale: number) => named({ start: reign.from - 100, scale }).includes('reign');
+  const shown = (scale: number) =>
+    named({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
   expect(shown(least * 0.95)).toBe(false);
   expect(shown(least * (EM / (LABEL_REM * 16)) * 1.05)).toBe(true);
 });

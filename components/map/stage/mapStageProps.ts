@@ -1,9 +1,5 @@
-import type { SurfaceMotion } from '@/components/surface/surfaceMotion';
-import type { useOpenGroups } from '@/components/map/markers/useOpenGroups';
-import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { MapView } from '@/lib/map/camera/framing';
-import type { Point } from '@/lib/surface/viewport';
 
 /** What the screen gives the stage. */
 export interface MapStageProps {
@@ -16,8 +12,8 @@ export interface MapStageProps {
   readonly selectedId: string | null;
   /** In timeline mode the current year: markers at or before it pulse. Null otherwise. */
   readonly currentYear: number | null;
-  /** Pixels on the right (desktop panel) and at the bottom (phone sheet) that something covers. */
-  readonly covered: { readonly right: number; readonly bottom: number };
+  /** Pixels at the bottom that something covers (a phone's sheet). */
+  readonly bottomInset?: number;
   /** The view that the address asks for, or null for the whole map fitted. */
   readonly initialView: MapView | null;
   /** The places that a search has asked for: one of them is brought in sight. */
@@ -30,25 +26,7 @@ export interface MapStageProps {
   readonly toldId?: string | null;
   /** The place to which the story takes the map, unless it is in sight; without one the map stays. */
   readonly flightTo?: string | null;
-  /** Called, at most twice a second, when the view has changed and come to rest. */
+  /** Called when the view has changed and come to rest. */
   readonly onViewChange: (view: MapView) => void;
   readonly onOpen: (placeId: string) => void;
-}
-
-/** The moving parts of the map and what its controls may ask of them. */
-export interface MapStageApi {
-  readonly motion: SurfaceMotion;
-  /** The places that share markers, and the hands that open their lists. */
-  readonly groups: MarkerGroups;
-  readonly groupHands: ReturnType<typeof useOpenGroups>;
-  readonly cardRef: (hostId: string) => (element: HTMLElement | null) => void;
-  readonly overlayRef: (element: HTMLElement | null) => void;
-  readonly markerRef: (id: string) => (element: HTMLElement | null) => void;
-  readonly announcement: string;
-  readonly stageCentre: () => Point;
-  /** Says the view once it is at rest, after a key or a button has changed it. */
-  readonly announce: () => void;
-  readonly showAll: () => void;
-  /** Brings a place into the part of the map that nothing covers, if it is not there. */
-  readonly reveal: (placeId: string) => void;
 }

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  createTreeStage,
+  type TreeScene,
+  type TreeStageParts,
+} from '@/components/genealogy/stage/treeStage';
+import { useLatest } from '@/components/surface/useLatest';
+
+interface TreeStageOptions extends TreeScene {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
+}
+
+/** Mounts the stage of the tree on its elements, and shows the drawing of each rendering on it. */
+export function useTreeStage({ surface, layer, ...scene }: TreeStageOptions): TreeStageParts {
+  const latest = useLatest<TreeScene>(scene);
+  const [stage] = useState(() => createTreeStage(scene.drawing, latest));
+
+  useLayoutEffect(() => {
+    const [element, moved] = [surface.current, layer.current];
+    return element && moved ? stage.mount(element, moved) : undefined;
+  }, [surface, layer, stage]);
+
+  useLayoutEffect(() => stage.redraw(), [stage, scene.drawing]);
+
+  return stage;
+}

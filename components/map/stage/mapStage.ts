@@ -1,0 +1,202 @@
+import { createTileLayer } from '@/components/map/stage/tileLayer';
+import type { MapStageProps } from '@/components/map/stage/mapStageProps';
+import { bringIntoWindow, windowCutOf } from '@/components/map/stage/windowCut';
+import { controlBoxes } from '@/components/map/controls/controlBoxes';
+import { fly, loadSpring } from '@/components/map/stage/flights';
+import {
+  createMarkerOverlay,
+  type MarkerOverlay,
+} from '@/components/map/markers/markerOverlay';
+import { createSurfaceStage, type SurfaceStage } from '@/components/surface/surfaceStage';
+import type { StageZoom } from '@/components/surface/zoomKeys';
+import { afterNextFrame } from '@/components/ui/browser/frames';
+import { inTurn } from '@/components/ui/browser/schedule';
+import { describeView } from '@/lib/map/camera/describeView';
+import {
+  fit,
+  imagePoint,
+  MAP_BOUNDS,
+  viewOf,
+  viewportOf,
+  type MapView,
+} from '@/lib/map/camera/framing';
+import { createPlaceFraming, type PlaceFraming } from '@/lib/map/camera/placeFraming';
+import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
+import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
+
+/** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
+const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
+
+/** What the stage shows, and what it notifies. */
+export interface MapScene extends MapStageProps {
+  /** The places whose shared markers show their lists. */
+  readonly openHosts: ReadonlySet<string>;
+  /** Called with the places that share markers, when they have changed. */
+  readonly onGroups: (groups: MarkerGroups) => void;
+  /** Called with the words that a screen reader says. */
+  readonly onAnnounce: (words: string) => void;
+}
+
+/** The surface of the map, its markers and the framing of its places. It outlives every rendering. */
+export interface MapStageParts extends StageZoom {
+  readonly surface: SurfaceStage;
+  readonly framing: PlaceFraming;
+  readonly overlay: MarkerOverlay;
+  readonly panBy: (by: Point) => void;
+  /** Finds room for other places, or lists of them, and writes the positions of those that are new. */
+  readonly layOut: () => void;
+  /** @returns takes the stage off the page */
+  readonly mount: (stage: HTMLElement, layer: HTMLElement) => () => void;
+}
+
+/** Creates the stage of a map. @param image its size in pixels at scale 1 */
+export function createMapStage(image: Size, scene: () => MapScene): MapStageParts {
+  let element: Element | null = null;
+  /** Whether the markers have had their first places. */
+  let isPlaced = false;
+  /** Whether the view is to be said once it is at rest, since a key or a button has changed it. */
+  let isAnnouncing = false;
+  /** The view that the address has. */
+  let notedView = '';
+
+  const surface = createSurfaceStage({
+    fly,
+    bounds: () => MAP_BOUNDS,
+    onInterrupt: () => framing.interrupt(),
+  });
+  const { motion, camera } = surface;
+  const framing = createPlaceFraming({
+    camera,
+    motion,
+    image,
+    pointOf(placeId) {
+      const place = scene().places.find(({ id }) => id === placeId);
+      return place ? imagePoint(place.coordinates, image) : null;
+    },
+    windowCut: () => (element ? windowCutOf(element) : { top: 0, bottom: 0 }),
+    bringIntoWindow(y, isArrival) {
+      // Do not scroll a visitor who has scrolled before the map arrived.
+      if (!element || (isArrival && window.scrollY > 0)) return;
+      bringIntoWindow(element, y, isArrival ? 'instant' : 'auto');
+    },
+  });
+  const overlay = createMarkerOverlay(
+    image,
+    () => scene().places,
+    () => (element ? controlBoxes(element) : []),
+    {
+      onChange: (groups) => scene().onGroups(groups),
+      isOpen: (hostId) => scene().openHosts.has(hostId),
+    },
+  );
+
+  function placeMarkers(viewport: Viewport, stage: Size): void {
+    isPlaced = true;
+    if (!overlay.isLaidOut(viewport)) overlay.layOut(viewport, stage);
+    overlay.paintAtRest(viewport, stage);
+  }
+
+  /** Notes a view. @returns whether it is another */
+  function noteView(view: MapView): boolean {
+    const words = JSON.stringify(view);
+    const isNew = words !== notedView;
+    notedView = words;
+    return isNew;
+  }
+
+  return {
+    surface,
+    framing,
+    overlay,
+    zoomBy(factor) {
+      isAnnouncing = true;
+      surface.zoomBy(factor);
+    },
+    panBy(by) {
+      isAnnouncing = true;
+      motion.stop();
+      motion.panBy(by);
+    },
+    showAll() {
+      motion.stop();
+      isAnnouncing = true;
+      surface.flyTo(fit(image, surface.size()));
+    },
+    layOut() {
+      const view = camera();
+      if (!view || !isPlaced) return;
+      overlay.layOut(view.viewport(), view.stage());
+      overlay.paintAtRest(view.viewport(), view.stage());
+    },
+    mount(stageElement, layer) {
+      element = stageElement;
+      const { tiles, initialView } = scene();
+      const tileLayer = tiles ? createTileLayer(layer, tiles, image) : null;
+      let cancelMarkers = (): void => undefined;
+      let cancelTiles = (): void => undefined;
+      /** Untouched, and without a view in the address: a first sight is not worth half a megabyte. */
+      let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.inHand;
+
+      const unmount = surface.mount(stageElement, {
+        open: (stage) =>
+          initialView ? viewportOf(initialView, image, stage) : fit(image, stage),
+        clamp: (viewport, stage) => clampTo(viewport, image, framing.room(stage)),
+        paint(viewport, stage) {
+          const { x, y, scale } = viewport;
+          layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+          if (isPlaced) {
+            stageElement.setAttribute('data-moving', 'true');
+            overlay.paint(viewport, stage);
+            return;
+          }
+          noteView(viewOf(viewport, image, stage));
+          // Tasks of their own: that in which React puts the stage on the page is long enough, and so are these.
+          cancelMarkers();
+          cancelMarkers = inTurn(
+            () => overlay.measureNames(),
+            () => overlay.layOut(viewport, stage),
+            () => placeMarkers(viewport, stage),
+          );
+        },
+        rest(viewport, stage) {
+          stageElement.removeAttribute('data-moving');
+          placeMarkers(viewport, stage);
+          tileLayer?.show(viewport, stage, enlarged);
+          const { places, onAnnounce, onViewChange } = scene();
+          if (isAnnouncing) onAnnounce(describeView(viewport, stage, places, image));
+          isAnnouncing = false;
+          const view = viewOf(viewport, image, stage);
+          if (noteView(view)) onViewChange(view);
+        },
+      });
+
+      const hands = new AbortController();
+      const takeInHand = (): void => {
+        hands.abort();
+        enlarged = ENLARGED.inHand;
+        // What the finger or the key does is seen first.
+        cancelTiles = afterNextFrame(() => {
+          loadSpring().catch(() => null);
+          const view = camera();
+          if (view) tileLayer?.show(view.viewport(), view.stage(), enlarged);
+        });
+      };
+      for (const type of ['pointerdown', 'wheel', 'keydown'])
+        addEventListener(type, takeInHand, {
+          capture: true,
+          passive: true,
+          signal: hands.signal,
+        });
+
+      return () => {
+        hands.abort();
+        cancelTiles();
+        cancelMarkers();
+        isPlaced = false;
+        unmount();
+        tileLayer?.dispose();
+        element = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Click } from '@/components/surface/drag';
+import type { Motion } from '@/lib/surface/motion';
+import { isDoubleTap, type Tap } from '@/lib/surface/press';
+
+const DOUBLE_TAP_FACTOR = 2;
+
+/** Creates the double tap of a finger, which zooms in; one on a place or a person is that one's own. */
+export function createDoubleTap(motion: Pick<Motion, 'zoomBy'>): (click: Click) => void {
+  let last: Tap | null = null;
+  return ({ at, point, pointer, target }) => {
+    const isOnMarker =
+      target instanceof Element && target.closest('[data-place], [data-person]') !== null;
+    const isDouble = !isOnMarker && isDoubleTap(last, { at, point });
+    last = isDouble || isOnMarker ? null : { at, point };
+    if (isDouble && pointer === 'touch') motion.zoomBy(DOUBLE_TAP_FACTOR, point);
+  };
+}

@@ -1,0 +1,116 @@
+import type { Handler } from '@use-gesture/react';
+import type { RefObject } from 'react';
+import type { SurfaceFrame } from '@/components/surface/surfaceFrame';
+import type { Motion } from '@/lib/surface/motion';
+import { releaseSpeed, type Movement } from '@/lib/surface/momentum';
+import { isClick, strayed } from '@/lib/surface/press';
+import type { Point } from '@/lib/surface/viewport';
+
+/** A press that was let go where it began; the point is in the surface's pixels. */
+export interface Click {
+  readonly at: number;
+  readonly point: Point;
+  readonly pointer: string;
+  /** Where the press began. */
+  readonly target: EventTarget | null;
+}
+
+/** What one finger or the mouse button does while it is down: a click until it has strayed, then a drag, then a glide. */
+export interface Drag {
+  readonly onDrag: Handler<'drag'>;
+  readonly isDown: () => boolean;
+  /** Makes the press no click, however little it has moved. */
+  readonly forbidClick: () => void;
+  /** Adds the listeners that the window and the surface need. @returns removes them */
+  readonly listen: () => () => void;
+}
+
+type DragState = Parameters<Handler<'drag'>>[0];
+
+export function createDrag(
+  surface: RefObject<HTMLElement | null>,
+  frame: SurfaceFrame,
+  motion: Pick<Motion, 'stop' | 'panBy' | 'glide'>,
+  onClick?: (click: Click) => void,
+): Drag {
+  let cancel = (): void => undefined;
+  let isDown = false;
+  let pointer = 'mouse';
+  let began: EventTarget | null = null;
+  /** How far the press has been from where it began, in pixels of the window. */
+  let farthest = 0;
+  let movements: Movement[] = [];
+
+  const isStillClick = (): boolean => isClick(farthest, pointer);
+
+  function start({ event, cancel: cancelDrag }: DragState, type: string): void {
+    motion.stop();
+    frame.measure();
+    cancel = cancelDrag;
+    isDown = true;
+    pointer = type;
+    began = event.target;
+    farthest = 0;
+    movements = [];
+  }
+
+  function move({ delta, movement, timeStamp: at }: DragState): void {
+    const wasClick = isStillClick();
+    stray(movement);
+    if (isStillClick()) return;
+    if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
+    movements.push({ at, by: frame.scaled(delta) });
+    // The first step out of the slack makes up for it, so that what is dragged stays under the pointer.
+    motion.panBy(frame.scaled(wasClick ? movement : delta));
+  }
+
+  function end({ event, movement, xy, timeStamp: at }: DragState): void {
+    stray(movement);
+    // `pointercancel` (the browser scrolls the page) is no release: no click, no glide.
+    if (event.type === 'pointercancel') return;
+    if (isStillClick())
+      return onClick?.({ at, point: frame.local(xy), pointer, target: began });
+    const speed = releaseSpeed(movements, at);
+    if (speed) motion.glide(speed);
+  }
+
+  function stray([x, y]: readonly [number, number]): void {
+    farthest = strayed(farthest, { x, y });
+  }
+
+  /** Keeps a press that became a drag from being a click where it began. */
+  function swallow(event: MouseEvent): void {
+    // Keys give clicks without detail.
+    if (event.detail === 0 || isStillClick()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    onDrag(state) {
+      const { event, first, last } = state;
+      if (last) {
+        isDown = false;
+        surface.current?.removeAttribute('data-dragging');
+      }
+      if (state.canceled || !('pointerType' in event)) return;
+      // The button was let go where no listener is: outside the window, in another frame.
+      if (event.pointerType !== 'touch' && !last && event.buttons === 0) return state.cancel();
+      if (first) start(state, event.pointerType);
+      if (state.pinching) movements = [];
+      else if (last) end(state);
+      else move(state);
+    },
+    isDown: () => isDown,
+    forbidClick() {
+      farthest = Number.POSITIVE_INFINITY;
+    },
+    listen() {
+      const listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('blur', () => cancel(), { signal });
+      surface.current?.addEventListener('click', swallow, { capture: true, signal });
+      return () => listening.abort();
+    },
+  };
+}

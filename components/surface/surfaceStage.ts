@@ -1,0 +1,67 @@
+import { animate, requestFrame } from '@/components/ui/browser/frames';
+import { schedule } from '@/components/ui/browser/schedule';
+import { createCamera, type Camera, type CameraOptions } from '@/lib/surface/camera';
+import { createMotion, type Motion, type MotionOptions } from '@/lib/surface/motion';
+import { middle, type Size, type Viewport } from '@/lib/surface/viewport';
+
+/** The camera of a surface and its motion. It outlives every rendering, and every element that it is mounted on. */
+export interface SurfaceStage {
+  readonly motion: Motion;
+  /** Null until the surface is on the page. */
+  readonly camera: () => Camera | null;
+  /** In pixels; 0 until the surface is on the page. */
+  readonly size: () => Size;
+  /** Zooms about the centre of the stage. */
+  readonly zoomBy: (factor: number) => void;
+  /** Flies to a viewport, seen from the centre of the stage. */
+  readonly flyTo: (viewport: Viewport) => void;
+  /**
+   * Shows the surface on an element, and follows its size.
+   * @param onResize called with each size; takes it over by calling `resize`
+   * @returns takes the surface off the element
+   */
+  readonly mount: (
+    element: HTMLElement,
+    camera: Omit<CameraOptions, 'requestFrame' | 'schedule'>,
+    onResize?: (resize: () => void) => void,
+  ) => () => void;
+}
+
+/** Creates the stage of a surface that pans and zooms. */
+export function createSurfaceStage(
+  options: Omit<MotionOptions, 'camera' | 'animate' | 'isStill'>,
+): SurfaceStage {
+  let camera: Camera | null = null;
+  const motion = createMotion({
+    ...options,
+    animate,
+    camera: () => camera,
+    isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  const size = (): Size => camera?.stage() ?? { width: 0, height: 0 };
+
+  return {
+    motion,
+    size,
+    camera: () => camera,
+    zoomBy: (factor) => motion.zoomBy(factor, middle(size())),
+    flyTo: (viewport) => motion.flyTo(viewport, middle(size())),
+    mount(element, cameraOptions, onResize = (resize) => resize()) {
+      const mounted = createCamera({ ...cameraOptions, requestFrame, schedule });
+      camera = mounted;
+      const observe = (): void =>
+        onResize(() =>
+          mounted.resize({ width: element.clientWidth, height: element.clientHeight }),
+        );
+      const observer = new ResizeObserver(observe);
+      observer.observe(element);
+      observe();
+      return () => {
+        observer.disconnect();
+        motion.stop();
+        mounted.dispose();
+        camera = null;
+      };
+    },
+  };
+}

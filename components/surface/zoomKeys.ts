@@ -1,0 +1,15 @@
+/** What the keys and buttons of a surface ask of its stage. */
+export interface StageZoom {
+  /** Zooms about the centre of the stage. */
+  readonly zoomBy: (factor: number) => void;
+  readonly showAll: () => void;
+}
+
+/** Zooms a stage by the keys +, − and 0. @returns whether the key is one of them */
+export function zoomByKey(key: string, stage: StageZoom, step: number): boolean {
+  if (key === '+' || key === '=') stage.zoomBy(step);
+  else if (key === '-') stage.zoomBy(1 / step);
+  else if (key === '0') stage.showAll();
+  else return false;
+  return true;
+}

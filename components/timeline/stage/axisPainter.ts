@@ -1,0 +1,155 @@
+import {
+  MARGIN,
+  paintBoard,
+  type BoardPainting,
+} from '@/components/timeline/stage/boardPainter';
+import { createLabelLayer } from '@/components/timeline/stage/labelLayer';
+import type { NamePainter } from '@/components/timeline/stage/namePainter';
+import { paintScale, TICK_EM } from '@/components/timeline/stage/scalePainter';
+import { readLook } from '@/components/timeline/stage/surfaceLook';
+import { requestFrame } from '@/components/ui/browser/frames';
+import type { Viewport } from '@/lib/surface/viewport';
+import { julianYearStart } from '@/lib/time/julianCalendar';
+import { placeLayer, type LayerPlace } from '@/lib/timeline/axis/layer';
+import { julianTicks } from '@/lib/timeline/axis/ticks';
+import { dayAt, xOf } from '@/lib/timeline/axis/view';
+import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
+import { DAYS, FIRST_DAY } from '@/lib/timeline/bounds';
+import type { YearSpan } from '@/lib/timeline/query';
+
+/** What the stage shows besides its view. */
+export interface AxisScene {
+  readonly board: ShownBoard;
+  readonly passing: ReadonlySet<string>;
+  readonly currentId: string | null;
+  readonly tabStopId: string | null;
+  /** The years that are lit. */
+  readonly years: YearSpan;
+}
+
+export interface AxisElements {
+  readonly stage: HTMLElement;
+  readonly boardCanvas: HTMLCanvasElement;
+  readonly scaleCanvas: HTMLCanvasElement;
+  readonly labels: HTMLElement;
+  /** The plate of the year that is lit. */
+  readonly plate: HTMLElement;
+  /** The class of a name. */
+  readonly labelClass: string;
+}
+
+export interface AxisPainter {
+  /** Paints a view that passes. */
+  readonly paint: (view: Viewport, width: number) => void;
+  /** Paints a view at rest, or another scene: all of it anew, and its names are links. */
+  readonly paintAnew: (view: Viewport, width: number) => void;
+  /** Reads sizes and colours from the sheet: the stage may have another size. */
+  readonly readSheet: () => void;
+  /** Fetches what paints names, and rehearses it: letters that a canvas has never had cost the first pinch several frames. */
+  readonly rehearse: () => Promise<void>;
+  readonly labelOf: (id: string) => HTMLAnchorElement | null;
+  /** Pixels of a row and of a rem. */
+  readonly sizes: () => { readonly unit: number; readonly rem: number };
+}
+
+const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
+
+/**
+ * Creates the painter of the axis. While only the place of the window changes, what is painted is moved as one layer.
+ * While the scale changes, the board is stretched, and the scales and names, whose letters must not be, are painted in
+ * each frame. The whole is painted anew at rest, where the board's margin ends, and when it is stretched too much; at
+ * rest names are links again.
+ */
+export function createAxisPainter(
+  { stage, boardCanvas, scaleCanvas, labels, plate, labelClass }: AxisElements,
+  scene: () => AxisScene,
+): AxisPainter {
+  const labelLayer = createLabelLayer(labels, labelClass);
+  /** Fetched when a hand comes near: who only looks needs none. */
+  let namePainter: NamePainter | null = null;
+  let look = readLook(stage, labels);
+  /** The window of the overview. */
+  const sight = stage.closest('section')?.querySelector<HTMLElement>('[data-sight]');
+  /** The view for which the board was painted; null when the board must be painted anew. */
+  let painted: Viewport | null = null;
+  /** The painting whose names are links; null while they are painted. */
+  let linked: ReturnType<typeof paintingOf> | null = null;
+
+  const unit = (): number => look.height / scene().board.height;
+
+  function paintingOf(view: Viewport, width: number): BoardPainting & AxisScene {
+    const ticks = julianTicks(view, width, TICK_EM * look.em);
+    return { ...scene(), unit: unit(), view, width, ticks, look };
+  }
+
+  /** Moves what is not painted: the plate of the year, and the window of the overview. */
+  function placeSights(view: Viewport, width: number): void {
+    const { from, to } = scene().years;
+    const middle = (julianYearStart(from) + julianYearStart(to + 1)) / 2;
+    plate.style.transform = `translateX(calc(${xOf(view, middle).toFixed(1)}px - 50%))`;
+    if (!sight) return;
+    sight.style.left = `${(100 * (dayAt(view, 0) - FIRST_DAY)) / DAYS}%`;
+    sight.style.width = `${(100 * width) / view.scale / DAYS}%`;
+  }
+
+  function paintAnew(view: Viewport, width: number): void {
+    linked = paintingOf(view, width);
+    paintBoard(boardCanvas, linked);
+    paintScale(scaleCanvas, linked);
+    labelLayer.paint(view, width, linked);
+    namePainter?.clear();
+    painted = view;
+    moveLayers(0, AS_PAINTED);
+  }
+
+  /** Paints the names of a scale that passes; its board may be stretched. */
+  function paintPassing(view: Viewport, width: number, place: LayerPlace | null): void {
+    const painting = paintingOf(view, width);
+    if (!place) {
+      paintBoard(boardCanvas, painting);
+      painted = view;
+    }
+    paintScale(scaleCanvas, painting);
+    namePainter?.paint(painting);
+    if (namePainter) labelLayer.follow(view, 0, true);
+    else labelLayer.paint(view, width, painting);
+    linked = null;
+    moveLayers(0, place ?? AS_PAINTED);
+  }
+
+  /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
+  function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
+    for (const layer of [scaleCanvas, labels])
+      layer.style.transform = `translate3d(${by}px, 0, 0)`;
+    boardCanvas.style.transform = `translate3d(${shift}px, 0, 0) scaleX(${stretch})`;
+  }
+
+  return {
+    paint(view, width) {
+      placeSights(view, width);
+      const place = painted && placeLayer(painted, view, width, MARGIN);
+      if (painted && view.scale !== linked?.view.scale) paintPassing(view, width, place);
+      else if (place) {
+        moveLayers(place.shift, place);
+        labelLayer.follow(view, place.shift, false);
+      } else paintAnew(view, width);
+    },
+    paintAnew(view, width) {
+      placeSights(view, width);
+      paintAnew(view, width);
+    },
+    readSheet() {
+      look = readLook(stage, labels);
+      painted = null;
+    },
+    async rehearse() {
+      const { createNamePainter } = await import('@/components/timeline/stage/namePainter');
+      namePainter ??= createNamePainter(labels);
+      if (!linked) return;
+      namePainter.paint(linked, true);
+      requestFrame(() => requestFrame(() => linked && namePainter?.clear()));
+    },
+    labelOf: labelLayer.elementOf,
+    sizes: () => ({ unit: unit(), rem: look.rem }),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  createAxisPainter,
+  type AxisElements,
+  type AxisPainter,
+  type AxisScene,
+} from '@/components/timeline/stage/axisPainter';
+import { createSurfaceStage, type SurfaceStage } from '@/components/surface/surfaceStage';
+import type { StageZoom } from '@/components/surface/zoomKeys';
+import { holdCentre } from '@/lib/surface/camera';
+import type { Viewport } from '@/lib/surface/viewport';
+import {
+  axisBounds,
+  clampAxis,
+  holdAt,
+  isOpening,
+  isWellInSight,
+  openingView,
+  panAxis,
+  showRange,
+  shownRange,
+  showWhole,
+  xOf,
+} from '@/lib/timeline/axis/view';
+import type { DayRange } from '@/lib/timeline/query';
+
+/** The ways to move the axis. */
+export interface AxisMoves extends StageZoom {
+  /** Moves by a ratio of the stage's width, towards the past when positive. */
+  readonly panBy: (ratio: number) => void;
+  /** Brings a day well into sight, without changing the scale; or, at once, into the middle. */
+  readonly reveal: (day: number, isAtOnce?: boolean) => void;
+  /** On which side of the stage there is more room beside a day. */
+  readonly sideOf: (entry: { readonly anchor: number }) => 'left' | 'right';
+}
+
+/** The surface of the axis, and the ways to move it. It outlives every rendering. */
+export interface AxisStage extends AxisMoves {
+  readonly surface: SurfaceStage;
+  /** Null until the stage is on the page. */
+  readonly painter: () => AxisPainter | null;
+  /** Paints the scene of the last rendering. */
+  readonly repaint: () => void;
+  /** @returns takes the stage off the page */
+  readonly mount: (elements: AxisElements, range: DayRange | null) => () => void;
+}
+
+/** Creates the stage of the axis. @param onRest called with the days in sight; null for those of the opening */
+export function createAxisStage(
+  scene: () => AxisScene,
+  onRest: (range: DayRange | null) => void,
+): AxisStage {
+  const surface = createSurfaceStage({ bounds: ({ width }) => axisBounds(width) });
+  let painter: AxisPainter | null = null;
+
+  function withView(act: (view: Viewport, width: number) => void): void {
+    const { width } = surface.size();
+    const view = surface.camera()?.viewport();
+    if (view && width > 0) act(view, width);
+  }
+
+  return {
+    surface,
+    painter: () => painter,
+    repaint: () => withView((view, width) => painter?.paintAnew(view, width)),
+    mount(elements, range) {
+      const { stage, labels } = elements;
+      const created = createAxisPainter(elements, scene);
+      painter = created;
+      for (const sign of ['pointerover', 'focusin'])
+        stage.addEventListener(sign, () => void created.rehearse(), { once: true });
+      const unmount = surface.mount(
+        stage,
+        {
+          open: ({ width }) =>
+            range ? showRange(range.from, range.to, width) : openingView(width),
+          clamp: (view, { width }) => clampAxis(view, width),
+          refit: (view, before, after) =>
+            isOpening(view, before.width)
+              ? openingView(after.width)
+              : holdCentre(view, before, after),
+          paint: (view, { width }) => created.paint(view, width),
+          rest(view, { width }) {
+            created.paintAnew(view, width);
+            const seen = shownRange(view, width);
+            stage.dataset.from = String(seen.from);
+            stage.dataset.scale = String(view.scale);
+            onRest(isOpening(view, width) ? null : seen);
+          },
+        },
+        (resize) => {
+          created.readSheet();
+          resize();
+        },
+      );
+      return () => {
+        unmount();
+        painter = null;
+        labels.replaceChildren();
+      };
+    },
+    zoomBy: surface.zoomBy,
+    showAll: () => withView((_, width) => surface.flyTo(showWhole(width))),
+    panBy: (ratio) =>
+      withView((view, width) => surface.flyTo(panAxis(view, ratio * width, width))),
+    sideOf({ anchor }) {
+      const view = surface.camera()?.viewport();
+      return view && xOf(view, anchor) > surface.size().width / 2 ? 'left' : 'right';
+    },
+    reveal: (day, isAtOnce) =>
+      withView((view, width) => {
+        const centred = holdAt(day, width / 2, view.scale, width);
+        if (isAtOnce) {
+          surface.motion.stop();
+          surface.camera()?.show(centred);
+        } else if (!isWellInSight(view, day, width)) surface.flyTo(centred);
+      }),
+  };
+}

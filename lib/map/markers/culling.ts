@@ -1,0 +1,38 @@
+import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
+import type { Point, Size, Viewport } from '@/lib/surface/viewport';
+
+/** How far the map pans on an axis, in pixels, before the markers are culled again. */
+const CULL_DISTANCE_PX = 48;
+/** Markers farther than this outside of the stage are not drawn, in pixels. */
+const MARGIN = 64;
+
+/** Where a marker stands for the view: its anchor on the stage, and its layout. */
+export interface Standing {
+  readonly anchor: Point;
+  readonly placement: MarkerPlacement;
+}
+
+/** Tells whether the markers, last culled for one viewport, are to be culled again for another. */
+export const needsCulling = (culledAt: Viewport, { x, y, scale }: Viewport): boolean =>
+  scale !== culledAt.scale ||
+  Math.abs(x - culledAt.x) > CULL_DISTANCE_PX ||
+  Math.abs(y - culledAt.y) > CULL_DISTANCE_PX;
+
+/** Returns the centre of a marker, in pixels of the stage. */
+export const centreOf = ({ anchor, placement: { offset } }: Standing): Point => ({
+  x: anchor.x + offset.x,
+  y: anchor.y + offset.y,
+});
+
+/** Tells whether a marker and its anchor lie too far outside of the stage to be drawn. */
+export const isCulled = (at: Standing, stage: Size): boolean =>
+  isOut(at.anchor, stage) && isOut(centreOf(at), stage);
+
+/** Clamps a point to the stage. */
+export const clampToStage = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+});
+
+const isOut = ({ x, y }: Point, { width, height }: Size): boolean =>
+  x < -MARGIN || y < -MARGIN || x > width + MARGIN || y > height + MARGIN;

@@ -1,0 +1,92 @@
+import { MAP_BOUNDS } from '@/lib/map/camera/framing';
+import { createPlaceFraming } from '@/lib/map/camera/placeFraming';
+import { createCamera } from '@/lib/surface/camera';
+import { createMotion } from '@/lib/surface/motion';
+import { clampTo, toStage } from '@/lib/surface/viewport';
+
+const IMAGE = { width: 3000, height: 2000 };
+const STAGE = { width: 400, height: 600 };
+const PLACES = new Map([
+  ['west', { x: 500, y: 1000 }],
+  ['east', { x: 2500, y: 1000 }],
+]);
+
+/** The framing of a map whose flights land at once. */
+function aFraming() {
+  const scrolled: number[] = [];
+  const camera = createCamera({
+    open: () => ({ x: -300, y: -700, scale: 1 }),
+    clamp: (viewport, stage) => clampTo(viewport, IMAGE, framing.room(stage)),
+    paint: () => undefined,
+    rest: () => undefined,
+    requestFrame: () => () => undefined,
+    schedule: () => () => undefined,
+  });
+  const motion = createMotion({
+    camera: () => camera,
+    animate: () => () => undefined,
+    isStill: () => true,
+    bounds: () => MAP_BOUNDS,
+    onInterrupt: () => framing.interrupt(),
+  });
+  const framing = createPlaceFraming({
+    camera: () => camera,
+    motion,
+    image: IMAGE,
+    pointOf: (id) => PLACES.get(id) ?? null,
+    windowCut: () => ({ top: 0, bottom: 0 }),
+    bringIntoWindow: (y) => void scrolled.push(y),
+  });
+  camera.resize(STAGE);
+  const seenAt = (id: string) => toStage(camera.viewport(), PLACES.get(id) ?? { x: 0, y: 0 });
+  return { camera, motion, framing, seenAt, scrolled };
+}
+
+describe('The framing of places', () => {
+  it('brings an opened place to the middle of what nothing covers, and goes back when it is closed', () => {
+    const { camera, framing, seenAt } = aFraming();
+    const before = camera.viewport();
+    framing.cover(300);
+    framing.follow('east');
+    expect(seenAt('east')).toEqual({ x: 200, y: 150 });
+    framing.follow(null);
+    expect(camera.viewport()).toEqual(before);
+  });
+
+  it('leaves a place that is well in sight where it is', () => {
+    const { camera, framing } = aFraming();
+    const before = camera.viewport();
+    framing.follow('west');
+    expect(camera.viewport()).toBe(before);
+  });
+
+  it('stays where a visitor has put the map', () => {
+    const { camera, motion, framing } = aFraming();
+    framing.follow('east');
+    motion.stop();
+    const left = camera.viewport();
+    framing.follow(null);
+    expect(camera.viewport()).toBe(left);
+  });
+
+  it('comes out from under what covers more of the stage than before', () => {
+    const { framing, seenAt } = aFraming();
+    framing.follow('west');
+    framing.cover(320);
+    expect(seenAt('west').y).toBe(140);
+  });
+
+  it('brings one of the sought places in sight, the first', () => {
+    const { framing, seenAt } = aFraming();
+    framing.revealOneOf(['east', 'west']);
+    expect(seenAt('west').x).toBe(200);
+    framing.revealOneOf([]);
+    expect(seenAt('west').x).toBe(200);
+  });
+
+  it('scrolls the page to the note of a place that is not on the map', () => {
+    const { framing, scrolled } = aFraming();
+    framing.arriveAt('nowhere', false);
+    expect(scrolled).toEqual([40]);
+  });
+});
