@@ -1,18 +1,5 @@
-/** The sharper renderings of a map, as its `tiles.json` tells them; `scale`: how many of their pixels make one of the image. */
-export interface TileLevels {
-  /** In pixels of the tiles. */
-  readonly tileSize: number;
-  readonly levels: readonly {
-    readonly scale: number;
-    readonly columns: number;
-    readonly rows: number;
-  }[];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { TileIndex } from '@/lib/map/tileIndex';
+import type { Point } from '@/lib/surface/viewport';
 
 /** How far around a place its map stays sharp, in tiles: as much as a phone shows of it. */
 const AROUND = 0.75;
@@ -22,7 +9,7 @@ const AROUND = 0.75;
  * @param points in pixels of the image at zoom 1
  */
 export function tilesAround(
-  { tileSize, levels }: TileLevels,
+  { tileSize, levels }: TileIndex,
   points: readonly Point[],
 ): readonly string[] {
   const names = new Set<string>();

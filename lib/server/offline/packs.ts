@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { isKeepable } from '@/lib/offline/keepable';
 import { OFFLINE_PATH } from '@/lib/offline/names';
 import type { Pack, PackGroup, PackItem } from '@/lib/offline/pack';
-import { tilesAround, type TileLevels } from '@/lib/offline/tilesAround';
+import { decodeTileIndex } from '@/lib/map/tileIndex';
+import { tilesAround } from '@/lib/offline/tilesAround';
 import type { Picture } from '@/lib/content/picture';
 import type { Episode } from '@/lib/episodes/episode';
 import { tellingAddress } from '@/lib/episodes/telling/telling';
@@ -114,7 +115,8 @@ function tileFiles(
   points: readonly { readonly x: number; readonly y: number }[],
 ): readonly string[] {
   const index = join(/* turbopackIgnore: true */ process.cwd(), 'public', `${folder}.json`);
-  const levels: TileLevels = JSON.parse(readFileSync(index, 'utf8'));
+  const levels = decodeTileIndex(JSON.parse(readFileSync(index, 'utf8')));
+  if (!levels) throw new Error(`${folder}.json n’est pas un index de tuiles.`);
   const names = tilesAround(levels, points);
   return [`${folder}.json`, ...names.map((name) => `${folder}/${name}.webp`)];
 }
