@@ -16,23 +16,17 @@ export interface Click {
 }
 
 /** What one finger or the mouse button does while it is down: a click until it has strayed, then a drag, then a glide. */
-export interface Drag {
-  readonly onDrag: Handler<'drag'>;
-  readonly isDown: () => boolean;
-  /** Makes the press no click, however little it has moved. */
-  readonly forbidClick: () => void;
-  /** Adds the listeners that the window and the surface need. @returns removes them */
-  readonly listen: () => () => void;
-}
+export type Drag = ReturnType<typeof createDrag>;
 
 type DragState = Parameters<Handler<'drag'>>[0];
 
+/** Creates the drag of a surface, and of the presses that stay clicks. */
 export function createDrag(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,
   motion: Pick<Motion, 'stop' | 'panBy' | 'glide'>,
   onClick?: (click: Click) => void,
-): Drag {
+) {
   let cancel = (): void => undefined;
   let isDown = false;
   let pointer = 'mouse';
@@ -87,7 +81,7 @@ export function createDrag(
   }
 
   return {
-    onDrag(state) {
+    onDrag(state: DragState): void {
       const { event, first, last } = state;
       if (last) {
         isDown = false;
@@ -102,10 +96,12 @@ export function createDrag(
       else move(state);
     },
     isDown: () => isDown,
-    forbidClick() {
+    /** Makes the press no click, however little it has moved. */
+    forbidClick(): void {
       farthest = Number.POSITIVE_INFINITY;
     },
-    listen() {
+    /** Adds the listeners that the window and the surface need. @returns removes them */
+    listen(): () => void {
       const listening = new AbortController();
       const { signal } = listening;
       window.addEventListener('blur', () => cancel(), { signal });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * A drag belongs to the finger that began it. When that one leaves a pinch, the finger that is left would drag
- * nothing: this hands on its movements, in pixels of the window.
- * @param isDragging whether a drag hears the finger already
+ * Hands on the movements, in pixels of the window, of the finger that is left of a pinch: a drag belongs to the finger
+ * that began it, and where that one has left, the other would drag nothing.
+ * @param isDragging whether a drag has the finger already
  */
 export function useRemainingTouch(
   surface: RefObject<HTMLElement | null>,
@@ -24,20 +24,18 @@ export function useRemainingTouch(
         handOn([finger.clientX - before.clientX, finger.clientY - before.clientY]);
       before = finger;
     };
-    // Where it stayed is where its own movement begins.
+    // The remaining finger's current position is the origin of its drag.
     const start = ({ touches }: TouchEvent): void => {
       before = touches.length === 1 ? (touches[0] ?? null) : null;
     };
     const forget = (): void => {
       before = null;
     };
-    element.addEventListener('touchmove', move, { passive: true });
-    element.addEventListener('touchend', start, { passive: true });
-    element.addEventListener('touchcancel', forget, { passive: true });
-    return () => {
-      element.removeEventListener('touchmove', move);
-      element.removeEventListener('touchend', start);
-      element.removeEventListener('touchcancel', forget);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    element.addEventListener('touchmove', move, options);
+    element.addEventListener('touchend', start, options);
+    element.addEventListener('touchcancel', forget, options);
+    return () => listening.abort();
   }, [surface]);
 }

@@ -1,5 +1,4 @@
-import { createSurfaceStage, type SurfaceStage } from '@/components/surface/surfaceStage';
-import type { StageZoom } from '@/components/surface/zoomKeys';
+import { createSurfaceStage } from '@/components/surface/surfaceStage';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import {
   aroundCard,
@@ -20,21 +19,10 @@ export interface TreeScene {
   readonly centreId: string;
 }
 
-/** The surface of the tree, and what brings persons in sight on it. It outlives every rendering. */
-export interface TreeStageParts extends StageZoom {
-  readonly surface: SurfaceStage;
-  /** Brings a person's card in sight, once it is drawn. */
-  readonly reveal: (id: string) => void;
-  /** Keeps a person's card where it is on the screen through the next drawing. */
-  readonly hold: (id: string) => void;
-  /** Shows the drawing of the last rendering, if it is another. */
-  readonly redraw: () => void;
-  /** @returns takes the stage off the page */
-  readonly mount: (stage: HTMLElement, layer: HTMLElement) => () => void;
-}
+export type TreeStageParts = ReturnType<typeof createTreeStage>;
 
-/** Creates the stage of the tree. */
-export function createTreeStage(first: Drawing, scene: () => TreeScene): TreeStageParts {
+/** Creates the stage of the tree, which outlives every rendering. */
+export function createTreeStage(first: Drawing, scene: () => TreeScene) {
   /** The drawing that the stage shows. */
   let drawing = first;
   /** Pixels of the screen for one of the drawing: more where the reader's text is larger. */
@@ -67,6 +55,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene): TreeSta
     return viewport !== undefined && isCardSeen(centre, viewport, surface.size(), unit);
   }
 
+  /** Brings a person's card in sight, once it is drawn. */
   function reveal(id: string): void {
     const centre = centreOf(id);
     soughtId = centre ? null : id;
@@ -89,19 +78,20 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene): TreeSta
     surface,
     reveal,
     zoomBy: surface.zoomBy,
-    showAll() {
+    showAll(): void {
       motion.stop();
       surface.flyTo(fitDrawing(size(), surface.size()));
     },
-    hold(id) {
+    /** Keeps a person's card where it is on the screen through the next drawing. */
+    hold(id: string): void {
       const centre = centreOf(id);
       const viewport = surface.camera()?.viewport();
       if (!centre || !viewport) return;
       motion.stop();
       held = { id, at: toStage(viewport, centre) };
     },
-    // Keeps the held card in place, else centres the sought person, else opens anew.
-    redraw() {
+    /** Shows another drawing: keeps the held card in place, else centres the sought person, else opens anew. */
+    redraw(): void {
       if (drawing === scene().drawing) return;
       ({ drawing } = scene());
       const camera = surface.camera();
@@ -115,7 +105,8 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene): TreeSta
       if (soughtId !== null && centreOf(soughtId)) return reveal(soughtId);
       camera.place(openingOn(surface.size()));
     },
-    mount(stage, layer) {
+    /** @returns takes the stage off the page */
+    mount(stage: HTMLElement, layer: HTMLElement): () => void {
       return surface.mount(
         stage,
         {

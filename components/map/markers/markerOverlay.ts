@@ -1,4 +1,4 @@
-import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
+import { createElementWriters } from '@/components/map/markers/elementWriters';
 import { createGroupLists, type GroupOwner } from '@/components/map/markers/groupLists';
 import {
   createElementWriter,
@@ -28,37 +28,17 @@ import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/vie
 const APART = { fine: 30, coarse: 44 };
 
 /**
- * Writes the markers' positions straight to their elements, in the frame in which the image moves. A marker's place
- * depends on the scale alone: panning moves the layer that holds them all.
+ * Creates the layer of a map's markers, which writes their positions straight to their elements, in the frame in which
+ * the image moves. A marker's place depends on the scale alone: panning moves the layer that holds them all.
+ * @param image size in pixels at scale 1
  */
-export interface MarkerOverlay {
-  /** Takes the layer's element, which is hidden until the markers first come to rest. */
-  readonly layerRef: ElementRef;
-  /** Returns what takes a place's element; always the same for the same place. */
-  readonly refOf: (id: string) => ElementRef;
-  /** Returns what takes the ground of an open group's list, by the place whose marker is shared. */
-  readonly cardRefOf: (hostId: string) => ElementRef;
-  readonly paint: (viewport: Viewport, stage: Size) => void;
-  /** Writes every marker and name where a view at rest has it. */
-  readonly paintAtRest: (viewport: Viewport, stage: Size) => void;
-  /** Measures the names that have not been; `layOut` begins with it, unless a task of its own has done it. */
-  readonly measureNames: () => void;
-  /** Spreads markers and finds room for names at this scale. */
-  readonly layOut: (viewport: Viewport, stage: Size) => void;
-  /** Tells whether `layOut` was called for the places of now at this scale. */
-  readonly isLaidOut: (viewport: Viewport) => boolean;
-  /** Makes a culled marker focusable before it is back on the stage. */
-  readonly unhide: (id: string) => void;
-}
-
-/** Creates the layer of a map's markers. @param image size in pixels at scale 1 */
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
   /** Returns the boxes of the buttons that lie over the stage, in pixels of the stage: labels keep off them. */
   controlsOf: () => readonly Box[],
   groupOwner: GroupOwner,
-): MarkerOverlay {
+) {
   const writers = createElementWriters();
   const groupLists = createGroupLists(groupOwner);
   const nameWidths = new Map<string, number>();
@@ -74,6 +54,7 @@ export function createMarkerOverlay(
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
+  /** Measures the names that have not been; `layOut` begins with it, unless a task of its own has done it. */
   function measureNames(): void {
     const unmeasured = places().filter(({ id }) => writers.get(id) && !nameWidths.has(id));
     const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
@@ -96,16 +77,20 @@ export function createMarkerOverlay(
   }
 
   return {
-    layerRef(element) {
+    /** Takes the layer's element, which is hidden until the markers first come to rest. */
+    layerRef(element: HTMLElement | null): void {
       layer = element && createElementWriter(element);
     },
+    /** Returns what takes a place's element; always the same for the same place. */
     refOf: writers.refOf,
+    /** Returns what takes the ground of an open group's list, by the place whose marker is shared. */
     cardRefOf: groupLists.cardRefOf,
-    paint(viewport, stage) {
+    paint(viewport: Viewport, stage: Size): void {
       moveLayer(viewport);
       if (!culledAt || needsCulling(culledAt, viewport)) updateMarkers(viewport, stage);
     },
-    paintAtRest(viewport, stage) {
+    /** Writes every marker and name where a view at rest has it. */
+    paintAtRest(viewport: Viewport, stage: Size): void {
       moveLayer(viewport);
       if (layer?.element.hidden) showByHalves(layer.element);
       updateMarkers(viewport, stage);
@@ -122,9 +107,13 @@ export function createMarkerOverlay(
       }
     },
     measureNames,
-    unhide: (id) => writers.get(id)?.style('visibility', 'visible'),
-    isLaidOut: ({ scale }) => laidOut?.places === places() && laidOut.scale === scale,
-    layOut(viewport, stage) {
+    /** Makes a culled marker focusable before it is back on the stage. */
+    unhide: (id: string): void => writers.get(id)?.style('visibility', 'visible'),
+    /** Tells whether `layOut` was called for the places of now at this scale. */
+    isLaidOut: ({ scale }: Viewport): boolean =>
+      laidOut?.places === places() && laidOut.scale === scale,
+    /** Spreads markers and finds room for names at this scale. */
+    layOut(viewport: Viewport, stage: Size): void {
       culledAt = null;
       controls = controlsOf();
       laidOut = { places: places(), scale: viewport.scale };

@@ -3,12 +3,8 @@ import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 import { bringIntoWindow, windowCutOf } from '@/components/map/stage/windowCut';
 import { controlBoxes } from '@/components/map/controls/controlBoxes';
 import { fly, loadSpring } from '@/components/map/stage/flights';
-import {
-  createMarkerOverlay,
-  type MarkerOverlay,
-} from '@/components/map/markers/markerOverlay';
-import { createSurfaceStage, type SurfaceStage } from '@/components/surface/surfaceStage';
-import type { StageZoom } from '@/components/surface/zoomKeys';
+import { createMarkerOverlay } from '@/components/map/markers/markerOverlay';
+import { createSurfaceStage } from '@/components/surface/surfaceStage';
 import { afterNextFrame } from '@/components/ui/browser/frames';
 import { inTurn } from '@/components/ui/browser/schedule';
 import { describeView } from '@/lib/map/camera/describeView';
@@ -20,7 +16,7 @@ import {
   viewportOf,
   type MapView,
 } from '@/lib/map/camera/framing';
-import { createPlaceFraming, type PlaceFraming } from '@/lib/map/camera/placeFraming';
+import { createPlaceFraming } from '@/lib/map/camera/placeFraming';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
@@ -37,20 +33,10 @@ export interface MapScene extends MapStageProps {
   readonly onAnnounce: (words: string) => void;
 }
 
-/** The surface of the map, its markers and the framing of its places. It outlives every rendering. */
-export interface MapStageParts extends StageZoom {
-  readonly surface: SurfaceStage;
-  readonly framing: PlaceFraming;
-  readonly overlay: MarkerOverlay;
-  readonly panBy: (by: Point) => void;
-  /** Finds room for other places, or lists of them, and writes the positions of those that are new. */
-  readonly layOut: () => void;
-  /** @returns takes the stage off the page */
-  readonly mount: (stage: HTMLElement, layer: HTMLElement) => () => void;
-}
+export type MapStageParts = ReturnType<typeof createMapStage>;
 
-/** Creates the stage of a map. @param image its size in pixels at scale 1 */
-export function createMapStage(image: Size, scene: () => MapScene): MapStageParts {
+/** Creates the stage of a map, which outlives every rendering. @param image its size in pixels at scale 1 */
+export function createMapStage(image: Size, scene: () => MapScene) {
   let element: Element | null = null;
   /** Whether the markers have had their first places. */
   let isPlaced = false;
@@ -108,27 +94,29 @@ export function createMapStage(image: Size, scene: () => MapScene): MapStagePart
     surface,
     framing,
     overlay,
-    zoomBy(factor) {
+    zoomBy(factor: number): void {
       isAnnouncing = true;
       surface.zoomBy(factor);
     },
-    panBy(by) {
+    panBy(by: Point): void {
       isAnnouncing = true;
       motion.stop();
       motion.panBy(by);
     },
-    showAll() {
+    showAll(): void {
       motion.stop();
       isAnnouncing = true;
       surface.flyTo(fit(image, surface.size()));
     },
-    layOut() {
+    /** Finds room for other places, or lists of them, and writes the positions of those that are new. */
+    layOut(): void {
       const view = camera();
       if (!view || !isPlaced) return;
       overlay.layOut(view.viewport(), view.stage());
       overlay.paintAtRest(view.viewport(), view.stage());
     },
-    mount(stageElement, layer) {
+    /** @returns takes the stage off the page */
+    mount(stageElement: HTMLElement, layer: HTMLElement): () => void {
       element = stageElement;
       const { tiles, initialView } = scene();
       const tileLayer = tiles ? createTileLayer(layer, tiles, image) : null;

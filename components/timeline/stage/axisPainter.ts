@@ -38,19 +38,7 @@ export interface AxisElements {
   readonly labelClass: string;
 }
 
-export interface AxisPainter {
-  /** Paints a view that passes. */
-  readonly paint: (view: Viewport, width: number) => void;
-  /** Paints a view at rest, or another scene: all of it anew, and its names are links. */
-  readonly paintAnew: (view: Viewport, width: number) => void;
-  /** Reads sizes and colours from the sheet: the stage may have another size. */
-  readonly readSheet: () => void;
-  /** Fetches what paints names, and rehearses it: letters that a canvas has never had cost the first pinch several frames. */
-  readonly rehearse: () => Promise<void>;
-  readonly labelOf: (id: string) => HTMLAnchorElement | null;
-  /** Pixels of a row and of a rem. */
-  readonly sizes: () => { readonly unit: number; readonly rem: number };
-}
+export type AxisPainter = ReturnType<typeof createAxisPainter>;
 
 const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
 
@@ -63,7 +51,7 @@ const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
 export function createAxisPainter(
   { stage, boardCanvas, scaleCanvas, labels, plate, labelClass }: AxisElements,
   scene: () => AxisScene,
-): AxisPainter {
+) {
   const labelLayer = createLabelLayer(labels, labelClass);
   /** Fetched when a hand comes near: who only looks needs none. */
   let namePainter: NamePainter | null = null;
@@ -125,7 +113,8 @@ export function createAxisPainter(
   }
 
   return {
-    paint(view, width) {
+    /** Paints a view that passes. */
+    paint(view: Viewport, width: number): void {
       placeSights(view, width);
       const place = painted && placeLayer(painted, view, width, MARGIN);
       if (painted && view.scale !== linked?.view.scale) paintPassing(view, width, place);
@@ -134,15 +123,18 @@ export function createAxisPainter(
         labelLayer.follow(view, place.shift, false);
       } else paintAnew(view, width);
     },
-    paintAnew(view, width) {
+    /** Paints a view at rest, or another scene: all of it anew, and its names are links. */
+    paintAnew(view: Viewport, width: number): void {
       placeSights(view, width);
       paintAnew(view, width);
     },
-    readSheet() {
+    /** Reads sizes and colours from the sheet: the stage may have another size. */
+    readSheet(): void {
       look = readLook(stage, labels);
       painted = null;
     },
-    async rehearse() {
+    /** Fetches what paints names, and rehearses it: letters that a canvas has never had cost the first pinch several frames. */
+    async rehearse(): Promise<void> {
       const { createNamePainter } = await import('@/components/timeline/stage/namePainter');
       namePainter ??= createNamePainter(labels);
       if (!linked) return;
@@ -150,6 +142,7 @@ export function createAxisPainter(
       requestFrame(() => requestFrame(() => linked && namePainter?.clear()));
     },
     labelOf: labelLayer.elementOf,
+    /** Returns the pixels of a row and of a rem. */
     sizes: () => ({ unit: unit(), rem: look.rem }),
   };
 }

@@ -4,7 +4,7 @@ import {
   type AxisPainter,
   type AxisScene,
 } from '@/components/timeline/stage/axisPainter';
-import { createSurfaceStage, type SurfaceStage } from '@/components/surface/surfaceStage';
+import { createSurfaceStage } from '@/components/surface/surfaceStage';
 import type { StageZoom } from '@/components/surface/zoomKeys';
 import { holdCentre } from '@/lib/surface/camera';
 import type { Viewport } from '@/lib/surface/viewport';
@@ -33,22 +33,13 @@ export interface AxisMoves extends StageZoom {
   readonly sideOf: (entry: { readonly anchor: number }) => 'left' | 'right';
 }
 
-/** The surface of the axis, and the ways to move it. It outlives every rendering. */
-export interface AxisStage extends AxisMoves {
-  readonly surface: SurfaceStage;
-  /** Null until the stage is on the page. */
-  readonly painter: () => AxisPainter | null;
-  /** Paints the scene of the last rendering. */
-  readonly repaint: () => void;
-  /** @returns takes the stage off the page */
-  readonly mount: (elements: AxisElements, range: DayRange | null) => () => void;
-}
+export type AxisStage = ReturnType<typeof createAxisStage>;
 
-/** Creates the stage of the axis. @param onRest called with the days in sight; null for those of the opening */
+/** Creates the stage of the axis, which outlives every rendering. @param onRest called with the days in sight; null for those of the opening */
 export function createAxisStage(
   scene: () => AxisScene,
   onRest: (range: DayRange | null) => void,
-): AxisStage {
+) {
   const surface = createSurfaceStage({ bounds: ({ width }) => axisBounds(width) });
   let painter: AxisPainter | null = null;
 
@@ -58,11 +49,33 @@ export function createAxisStage(
     if (view && width > 0) act(view, width);
   }
 
+  const moves: AxisMoves = {
+    zoomBy: surface.zoomBy,
+    showAll: () => withView((_, width) => surface.flyTo(showWhole(width))),
+    panBy: (ratio) =>
+      withView((view, width) => surface.flyTo(panAxis(view, ratio * width, width))),
+    sideOf({ anchor }) {
+      const view = surface.camera()?.viewport();
+      return view && xOf(view, anchor) > surface.size().width / 2 ? 'left' : 'right';
+    },
+    reveal: (day, isAtOnce) =>
+      withView((view, width) => {
+        const centred = holdAt(day, width / 2, view.scale, width);
+        if (isAtOnce) {
+          surface.motion.stop();
+          surface.camera()?.show(centred);
+        } else if (!isWellInSight(view, day, width)) surface.flyTo(centred);
+      }),
+  };
+
   return {
     surface,
+    /** Null until the stage is on the page. */
     painter: () => painter,
+    /** Paints the scene of the last rendering. */
     repaint: () => withView((view, width) => painter?.paintAnew(view, width)),
-    mount(elements, range) {
+    /** @returns takes the stage off the page */
+    mount(elements: AxisElements, range: DayRange | null): () => void {
       const { stage, labels } = elements;
       const created = createAxisPainter(elements, scene);
       painter = created;
@@ -98,21 +111,6 @@ export function createAxisStage(
         labels.replaceChildren();
       };
     },
-    zoomBy: surface.zoomBy,
-    showAll: () => withView((_, width) => surface.flyTo(showWhole(width))),
-    panBy: (ratio) =>
-      withView((view, width) => surface.flyTo(panAxis(view, ratio * width, width))),
-    sideOf({ anchor }) {
-      const view = surface.camera()?.viewport();
-      return view && xOf(view, anchor) > surface.size().width / 2 ? 'left' : 'right';
-    },
-    reveal: (day, isAtOnce) =>
-      withView((view, width) => {
-        const centred = holdAt(day, width / 2, view.scale, width);
-        if (isAtOnce) {
-          surface.motion.stop();
-          surface.camera()?.show(centred);
-        } else if (!isWellInSight(view, day, width)) surface.flyTo(centred);
-      }),
+    ...moves,
   };
 }

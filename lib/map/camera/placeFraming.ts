@@ -20,26 +20,6 @@ export interface WindowCut {
   readonly bottom: number;
 }
 
-/** Brings places into the part of the map that nothing covers, and the view back when the open one is closed. */
-export interface PlaceFraming {
-  /** Brings a place in sight, the page's scrolling included. */
-  readonly reveal: (placeId: string) => void;
-  /** Brings the first of these places in sight, unless one of them is. */
-  readonly revealOneOf: (placeIds: readonly string[]) => void;
-  /** Brings all of these places in sight, farther than now only where they need it; as many as fit, where not all do. */
-  readonly revealAll: (placeIds: readonly string[]) => void;
-  /** Follows the place that has been opened; with null, which closes it, goes back to the view before. */
-  readonly follow: (placeId: string | null) => void;
-  /** Follows the place that the page has come with. A view that its address asks for, and that shows it, is left as it is. */
-  readonly arriveAt: (placeId: string, hasView: boolean) => void;
-  /** Takes the pixels of the stage's bottom that something covers (a phone's sheet). */
-  readonly cover: (bottomInset: number) => void;
-  /** Forgets the open place and the way back: the map stays where it is put. */
-  readonly interrupt: () => void;
-  /** Returns the part of the stage, from its top left, that the image has to fill. */
-  readonly room: (stage: Size) => Size;
-}
-
 export interface FramingOptions {
   readonly camera: () => Camera | null;
   readonly motion: Pick<Motion, 'flyTo' | 'destination'>;
@@ -52,8 +32,8 @@ export interface FramingOptions {
   readonly bringIntoWindow: (y: number, isArrival: boolean) => void;
 }
 
-/** Creates the framing of a map's places. */
-export function createPlaceFraming(options: FramingOptions): PlaceFraming {
+/** Creates what brings places into the part of the map that nothing covers, and the view back when the open one is closed. */
+export function createPlaceFraming(options: FramingOptions) {
   const { camera, motion, image, pointOf, windowCut, bringIntoWindow } = options;
   let inset = 0;
   /** The inset that the image need not fill. It shrinks when the map has come back, so that nothing jumps. */
@@ -113,6 +93,7 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
     motion.flyTo(to, middle(stage()), onLanded);
   }
 
+  /** Follows the place that has been opened; with null, which closes it, goes back to the view before. */
   function follow(placeId: string | null): void {
     followedId = placeId;
     if (placeId !== null) {
@@ -134,11 +115,13 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
   }
 
   return {
-    reveal(placeId) {
+    /** Brings a place in sight, the page's scrolling included. */
+    reveal(placeId: string): void {
       bring(placeId, motion.destination());
       scrollTo(placeId, false);
     },
-    revealOneOf(placeIds) {
+    /** Brings the first of these places in sight, unless one of them is. */
+    revealOneOf(placeIds: readonly string[]): void {
       const view = camera();
       const [first] = placeIds;
       if (!view || first === undefined) return;
@@ -148,7 +131,8 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
         .some((point) => point && isSeen(point, seenIn, view.stage(), MARKER_MARGIN));
       if (!isAnySeen) bring(first, seenIn);
     },
-    revealAll(placeIds) {
+    /** Brings all of these places in sight, farther than now only where they need it; as many as fit, where not all do. */
+    revealAll(placeIds: readonly string[]): void {
       const view = camera();
       const points = placeIds.flatMap((id) => pointOf(id) ?? []);
       if (!view || points.length === 0) return;
@@ -169,7 +153,8 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
       if (best !== seenIn) motion.flyTo(best, anchor, onLanded);
     },
     follow,
-    arriveAt(placeId, hasView) {
+    /** Follows the place that the page has come with. A view that its address asks for, and that shows it, is left as it is. */
+    arriveAt(placeId: string, hasView: boolean): void {
       if (hasView) {
         followedId = placeId;
         const view = camera();
@@ -180,7 +165,8 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
       } else follow(placeId);
       scrollTo(placeId, true);
     },
-    cover(next) {
+    /** Takes the pixels of the stage's bottom that something covers (a phone's sheet). */
+    cover(next: number): void {
       const isMore = next > inset;
       const isLess = next < inset;
       inset = next;
@@ -189,12 +175,14 @@ export function createPlaceFraming(options: FramingOptions): PlaceFraming {
         if (followedId !== null) returnTo ??= bring(followedId, motion.destination());
       } else if (isLess && motion.destination() === null) comeBackInside();
     },
-    interrupt() {
+    /** Forgets the open place and the way back: the map stays where it is put. */
+    interrupt(): void {
       followedId = null;
       returnTo = null;
       appliedInset = inset;
     },
-    room: (stage) => above(stage, appliedInset),
+    /** Returns the part of the stage, from its top left, that the image has to fill. */
+    room: (stage: Size): Size => above(stage, appliedInset),
   };
 }
 
