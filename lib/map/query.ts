@@ -35,7 +35,7 @@ const TYPE_WORDS = {
   battles: 'batailles',
 } as const satisfies Record<TypeFilter, string>;
 
-/** What is shown when the address asks for nothing. */
+/** Returns the query of an address that asks for nothing. */
 export const emptyQuery = ({ timeline }: MapChoices): MapQuery => ({
   search: '',
   period: null,
@@ -59,7 +59,7 @@ export function parseMapQuery(query: string, choices: MapChoices): MapQuery {
   };
 }
 
-/** The query, without question mark, that `parseMapQuery` reads back; empty for what is shown anyway. */
+/** Formats the query, without question mark, that `parseMapQuery` reads back; empty for what is shown anyway. */
 export function formatMapQuery(
   query: MapQuery,
   { timeline, formerFrames = [] }: MapChoices,
@@ -78,7 +78,7 @@ export function formatMapQuery(
   return fields.toString().replaceAll('%2C', ',');
 }
 
-/** A view rounded as the address writes it: percents to the hundredth, the scale to the thousandth. */
+/** Rounds a view as the address writes it: percents to the hundredth, the scale to the thousandth. */
 export const roundView = ({ x, y, scale }: MapView): MapView => ({
   x: rounded(clampPercent(x), 2),
   y: rounded(clampPercent(y), 2),

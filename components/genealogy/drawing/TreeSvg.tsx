@@ -23,7 +23,7 @@ interface TreeSvgProps {
   readonly aside?: (card: TreeCard) => ReactNode;
 }
 
-/** A family as one drawing: its lines, and a card for each person, which is a link to their page. */
+/** Renders a family as one drawing: its lines, and a card for each person, which is a link to their page. */
 export function TreeSvg(props: TreeSvgProps) {
   const { id: svgId, tree, drawing, subjectId, selectedId = null, tabStop, aside } = props;
   const byId = new Map(tree.cards.map((card) => [card.id, card]));

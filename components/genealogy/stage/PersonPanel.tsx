@@ -30,7 +30,7 @@ const VIEW_NAMES: Readonly<Record<View, string>> = {
   foyer: 'Foyer',
 };
 
-/** A short notice of whoever is chosen, with what can be shown of them. */
+/** Renders a short notice of the chosen person, with what can be shown of that person's family. */
 export function PersonPanel(props: PersonPanelProps) {
   const { tree, family, personId, subjectId, fold, view } = props;
   const heading = useRef<HTMLHeadingElement>(null);

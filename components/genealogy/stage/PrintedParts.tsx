@@ -7,7 +7,7 @@ export const PRINTED_ID = 'arbre-dessin';
 /** How wide a part is for its height: as a sheet of A3 within its margins and under its caption. */
 const SHEET = 1.55;
 
-/** The drawing for a printer, once more in parts that fill a sheet each, where the smallest words are still read. */
+/** Renders the drawing for a printer, in parts that fill a sheet each, so that its smallest words can be read. */
 export function PrintedParts({
   drawing,
 }: {

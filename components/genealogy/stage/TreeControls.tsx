@@ -5,7 +5,7 @@ import styles from './TreeControls.module.css';
 const ZOOM_STEP = 1.25;
 const PAN_PIXELS = 160;
 
-/** Zoom and pan for whoever neither drags nor pinches. */
+/** Renders zoom and pan for whoever neither drags nor pinches. */
 export function TreeControls({ stage }: { readonly stage: TreeStageParts }) {
   function pan(x: number, y: number): void {
     const { motion } = stage.surface;

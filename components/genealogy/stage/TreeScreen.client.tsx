@@ -33,7 +33,7 @@ interface TreeScreenProps {
 /** Not on paper, which has the whole tree on sheets of its own. */
 const NARROW = 'screen and (width < 768px)';
 
-/** The tree that one moves about in: what is chosen, folded and shown, and a notice beside it. */
+/** Renders the interactive tree: choice of a person, folded branches and view, and a notice beside it. */
 export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) {
   const family = useMemo(() => familyOfTree(tree), [tree]);
   const [query, change] = useTreeQuery(family);

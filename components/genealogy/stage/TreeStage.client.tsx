@@ -42,7 +42,7 @@ interface TreeStageProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The drawing itself. React renders it when other people are shown; every movement bypasses React. */
+/** Renders the drawing on its stage. React renders it when other people are shown; every movement bypasses React. */
 export function TreeStage(props: TreeStageProps) {
   const { ref, tree, family, drawing, subjectId, selectedId, foldOf, onSelect, onToggle } =
     props;

@@ -18,7 +18,8 @@ interface KeysProps {
 }
 
 /**
- * One tab stop for all cards; arrows go to parents, children, spouses, brothers and sisters; the space bar folds the branch of the card in hand.
+ * Gives all cards one tab stop: arrows go to parents, children, spouses, brothers and sisters; the space bar folds the
+ * branch of the focused card.
  */
 export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysProps) {
   const [focusedId, setFocusedId] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface MapPanelProps {
   readonly children: ReactNode;
 }
 
-/** The side panel: the list of places, or the place that is open. */
+/** Renders the side panel: the list of places, or the place that is open. */
 export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
   // An effect: the router has scrolled to the page by then, and is not to scroll to the next (PanelPage).
   useEffect(() => ref.current?.setAttribute('data-mounted', ''), [ref]);

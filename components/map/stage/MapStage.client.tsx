@@ -13,7 +13,7 @@ import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
 
-/** The map itself. React renders it when places, selection or year change; every movement bypasses React. */
+/** Renders the map on its stage. React renders it when places, selection or year change; every movement bypasses React. */
 export function MapStage(props: MapStageProps) {
   const { image, places, selectedId, toldId, currentYear, onOpen } = props;
   const surface = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 const ZOOM_STEP = 1.25;
 
-/** One tab stop for all markers: arrows go to the nearest, Home and End to the first and last, letters to a name. */
+/** Gives all markers one tab stop: arrows go to the nearest, Home and End to the first and last, letters to a name. */
 export function useMapKeys(
   stage: MapStageParts,
   places: readonly MapPlace[],

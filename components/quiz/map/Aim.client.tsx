@@ -30,7 +30,7 @@ interface AimProps {
   readonly answer: (position: Position, scale: number) => void;
 }
 
-/** The map's own stage without a word on it: a press answers, and so does the reticle that the arrows move. */
+/** Renders the map's stage without a word on it: a press answers, and so does the reticle that the arrows move. */
 export function Aim({ map, told, landmarks, answer }: AimProps) {
   const { extent, drawing } = map;
   const frame = useRef<HTMLDivElement>(null);

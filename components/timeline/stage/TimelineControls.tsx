@@ -12,7 +12,7 @@ interface TimelineControlsProps {
   readonly stage: RefObject<AxisMoves | null>;
 }
 
-/** Zoom and pan for whoever neither drags nor pinches, beside the stage: no name lies under them. */
+/** Renders zoom and pan for whoever neither drags nor pinches, beside the stage: no name lies under them. */
 export function TimelineControls({ stage }: TimelineControlsProps) {
   return (
     <SurfaceControls

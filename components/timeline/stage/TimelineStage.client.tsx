@@ -43,7 +43,7 @@ export interface TimelineStageProps {
   readonly onOpen: (entry: BoardEntry) => void;
 }
 
-/** The timeline itself. React renders it when filters or the entry in hand change; every movement bypasses React. */
+/** Renders the timeline on its stage. React renders it when filters or the entry in hand change; every movement bypasses React. */
 export function TimelineStage(props: TimelineStageProps) {
   const { ref, board, entries, years, plate, range, onRest, openedId, onOpen } = props;
   const [inHand, setInHand] = useState<string | null>(null);

@@ -29,7 +29,7 @@ const whole = (build: BuildItems, path: string): readonly PackItem[] => [
   build.payload(path),
 ];
 
-/** What every episode needs to be read without a network: the scripts of the build, and the pages between pages. */
+/** Lists what every episode needs to be read without a network: the scripts of the build, and the pages between pages. */
 export function sitePack(build: BuildItems): Pack {
   const items = [
     ...SITE_PAGES.flatMap((path) => whole(build, path)),
@@ -41,7 +41,7 @@ export function sitePack(build: BuildItems): Pack {
   return { build: build.name, episode: null, groups: [{ id: 'site', items }] };
 }
 
-/** An episode with all that goes with it; null when there is none of this name, or its sound is on another host. */
+/** Lists an episode with all that goes with it; null when there is none of this name, or its sound is on another host. */
 export function episodePack(slug: string, build: BuildItems): Pack | null {
   const episode = findEpisode(slug);
   if (!episode || !isKeepable(episode.playable)) return null;

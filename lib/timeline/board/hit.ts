@@ -7,7 +7,7 @@ import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 const REACH = 10;
 
 /**
- * The entry that is meant by a point of the stage, in pixels: the nearest mark or bar of its row, or tick of its lane's
+ * Finds the entry at a point of the stage, in pixels: the nearest mark or bar of its row, or tick of its lane's
  * foot; null without any.
  *
  * @param unit pixels of a row

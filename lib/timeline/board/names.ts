@@ -10,11 +10,11 @@ const BESIDE = 160;
 /** How much the middle of small letters lies above that of their line, in em. */
 const RISE = 0.07;
 
-/** Where the line of a name begins from the top of the board, in whole pixels; `unit` is the height of a row. */
+/** Returns where the line of a name begins from the top of the board, in whole pixels; `unit` is the height of a row. */
 export const nameTop = (top: number, unit: number, em: number): number =>
   Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE) * em);
 
-/** Where a name begins, in stage pixels; a bar's follows the edge of the stage as far as the bar reaches. */
+/** Returns where a name begins, in stage pixels; a bar's follows the edge of the stage as far as the bar reaches. */
 export const nameX = (
   { isBar, anchor, left, sureFrom }: BoardEntry,
   view: Viewport,
@@ -22,14 +22,14 @@ export const nameX = (
 ): number =>
   isBar ? Math.max(0, xOf(view, sureFrom)) + BAR_PADDING * em : xOf(view, anchor) + left * em;
 
-/** How much of its bar a name that begins there has, in pixels; a name beside its mark is never cut. */
+/** Returns how much of its bar a name has, in pixels; a name beside its mark is never cut. */
 export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number =>
   entry.isBar
     ? Math.max(0, xOf(view, entry.sureTo) - nameX(entry, view, em) - BAR_PADDING * em)
     : Number.POSITIVE_INFINITY;
 
 /**
- * The rows that are drawn in a view, with their names: those that pass, have room at its scale and are on the stage or
+ * Filters the rows that are drawn in a view, with their names: those that pass, have room at its scale and are on the stage or
  * near it, and those that are kept whatever the scale. The others are ticks at their lane's foot.
  *
  * @param em pixels of a name's em
