@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { bodyFont, bodyFontExtended, displayFont } from '@/app/fonts';
 import { KeepHost } from '@/components/offline/KeepHost.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
-import { PlayerSlot } from '@/components/player/PlayerSlot.client';
 import { Due } from '@/components/review/Due';
+import { SearchButton } from '@/components/search/SearchButton.client';
 import { BeforeHydration } from '@/components/site/BeforeHydration';
 import { Footer } from '@/components/site/footer/Footer';
 import { Hydration } from '@/components/site/Hydration.client';
@@ -58,12 +59,16 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SkipLinks />
         <SiteNotice />
         <PlayerProvider siteName={site.name}>
-          <NavBar siteName={site.name} besideQuiz={<Due look="entry" />} />
+          <NavBar
+            siteName={site.name}
+            search={<SearchButton />}
+            besideQuiz={<Due look="entry" />}
+          />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
           <Footer site={site} />
-          <PlayerSlot platforms={site.platforms} />
+          <SitePlayer platforms={site.platforms} />
           <KeepHost />
         </PlayerProvider>
         <Hydration />

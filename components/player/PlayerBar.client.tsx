@@ -1,12 +1,20 @@
 'use client';
 
-import type * as barParts from '@/components/player/bar/barParts';
+import type { ComponentType } from 'react';
 import { Transport } from '@/components/player/bar/Transport.client';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerBar.module.css';
 
-export type BarParts = typeof barParts;
+/** What the bar is made of beside its shell, with what other features show in it (app/player/barParts.tsx). */
+export interface BarParts {
+  readonly CloseButton: ComponentType;
+  readonly LateExtras: ComponentType;
+  readonly NowPlaying: ComponentType;
+  readonly Notice: ComponentType<{ readonly platforms: readonly Platform[] }>;
+  readonly SeekBar: ComponentType;
+  readonly VolumeControl: ComponentType;
+}
 
 interface PlayerBarProps {
   readonly platforms: readonly Platform[];
@@ -21,7 +29,7 @@ interface PlayerBarProps {
 export function PlayerBar({ platforms, parts }: PlayerBarProps) {
   return (
     <section id="lecteur" className={styles.root} aria-label="Lecteur audio" tabIndex={-1}>
-      {parts && <parts.PlayerNotice platforms={platforms} />}
+      {parts && <parts.Notice platforms={platforms} />}
       <div className={styles.bar}>
         {parts ? <parts.NowPlaying /> : <BareTitle />}
         <Transport />

@@ -7,11 +7,9 @@ import type { Platform } from '@/lib/site/site';
 
 interface PlayerSlotProps {
   readonly platforms: readonly Platform[];
+  /** Null where a newer deployment has taken the parts away: the bar goes on without them. */
+  readonly fetchParts: () => Promise<BarParts | null>;
 }
-
-/** Null where a newer deployment has taken the parts away: the bar goes on without them. */
-const fetchParts = (): Promise<BarParts | null> =>
-  import('@/components/player/bar/barParts').catch(() => null);
 
 /** What says that somebody is about to use the page: the bar’s parts are fetched soon after. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
@@ -23,7 +21,7 @@ const AFTER_PRESS_MS = 250;
  * Makes room for the bar at the bottom of every page, as long as an episode is published. A visit that plays nothing
  * does not fetch its parts.
  */
-export function PlayerSlot({ platforms }: PlayerSlotProps) {
+export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
   // The pressed button answers first: the bar is made after that frame. It goes at once.
   const isDue = useDeferredValue(isOpen);
@@ -43,11 +41,11 @@ export function PlayerSlot({ platforms }: PlayerSlotProps) {
       listening.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [fetchParts]);
 
   useEffect(() => {
     if (isDue) void fetchParts().then(setParts);
-  }, [isDue]);
+  }, [isDue, fetchParts]);
 
   return isOpen && isDue ? <PlayerBar platforms={platforms} parts={parts} /> : null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
+import type { AfterScore } from '@/components/quiz/steps/ScoreStep.client';
 import { ModeStep } from '@/components/quiz/steps/ModeStep.client';
 import { QuestionStep } from '@/components/quiz/steps/QuestionStep.client';
 import { QuestionsStep } from '@/components/quiz/steps/QuestionsStep.client';
@@ -15,15 +16,16 @@ interface QuizProps {
   readonly bank: readonly BankQuestion[];
   /** What the score is shown on. */
   readonly rosette: ReactNode;
+  readonly fetchAfterScore: () => Promise<AfterScore>;
   /** What the quiz is shown in; it moves to the top of the window at each step. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
 /** The quiz at the step where it is. */
-export function Quiz({ bank, rosette, card }: QuizProps) {
+export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;
-  const later = useLaterSteps('run' in state);
+  const later = useLaterSteps('run' in state, fetchAfterScore);
   const isLate = state.status === 'finished' || state.status === 'correcting';
   useStepFocus(card, isLate && !later ? null : stepOf(state));
   return (
@@ -73,7 +75,16 @@ function step(props: StepProps): ReactNode {
         )
       );
     case 'finished':
-      return later && <later.Score run={state.run} reset={controls.reset} rosette={rosette} />;
+      return (
+        later && (
+          <later.Score
+            run={state.run}
+            reset={controls.reset}
+            rosette={rosette}
+            After={later.AfterScore}
+          />
+        )
+      );
   }
 }
 

@@ -33,6 +33,20 @@ const ORDERS: Readonly<Record<string, Order>> = {
     ['site'],
     ['hosts'],
   ],
+  components: [
+    ['ui'],
+    ['surface'],
+    ['site'],
+    ['player'],
+    ['search'],
+    ['story', 'offline', 'documents', 'classroom', 'tools'],
+    ['map', 'genealogy', 'buildings'],
+    ['timeline'],
+    ['quiz'],
+    ['review', 'notebook', 'paths'],
+    ['episodes'],
+    ['home', 'about', 'contact', 'shop', 'legal', 'data'],
+  ],
 };
 
 const lineOf = (order: Order, room: string): number =>

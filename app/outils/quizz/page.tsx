@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { QuizElsewhere } from '@/components/quiz/QuizElsewhere';
-import { QuizScreen } from '@/components/quiz/QuizScreen.client';
+import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { QuizWithoutScript } from '@/components/quiz/QuizWithoutScript';
 import { ScoreRosette } from '@/components/quiz/review/ScoreRosette';
 import { EditorialNote } from '@/components/site/EditorialNote';
@@ -33,7 +33,7 @@ export default function QuizPage() {
         <p>{LEAD}</p>
       </ShortHead>
       <PageBody>
-        <QuizScreen rosette={<ScoreRosette />} />
+        <ReviewedQuiz rosette={<ScoreRosette />} />
         <QuizWithoutScript bank={loadPublishedQuiz()} />
         <QuizElsewhere licence={loadSite().classPermission} />
       </PageBody>

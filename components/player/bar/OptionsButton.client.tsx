@@ -1,7 +1,10 @@
 'use client';
 
 import { useId, useRef, useState, type FocusEvent } from 'react';
-import { OptionsPanel } from '@/components/player/options/OptionsPanel.client';
+import {
+  OptionsPanel,
+  type OptionSlots,
+} from '@/components/player/options/OptionsPanel.client';
 import { useObservable } from '@/components/player/useObservable';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -10,11 +13,12 @@ import styles from './OptionsButton.module.css';
 
 interface OptionsButtonProps {
   readonly extras: Extras;
+  readonly slots: OptionSlots;
   readonly onHelp: () => void;
 }
 
 /** Opens the options above the bar. The browser closes them at Escape or a press beside them, and gives the focus back. */
-export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
+export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -65,6 +69,7 @@ export function OptionsButton({ extras, onHelp }: OptionsButtonProps) {
         {isOpen && (
           <OptionsPanel
             extras={extras}
+            slots={slots}
             panelId={id}
             onHelp={() => {
               popover.current?.hidePopover();

@@ -1,22 +1,20 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client';
 import { NewTab } from '@/components/ui/NewTab';
 import { sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerNotice.module.css';
 
-/** What waits to be reviewed: asked for when an episode has ended. */
-const DueToday = lazy<ComponentType>(() =>
-  import('@/components/review/DueToday.client').then(
-    ({ DueToday: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+interface PlayerNoticeProps {
+  readonly platforms: readonly Platform[];
+  /** Shown once an episode has ended. */
+  readonly ended: ReactNode;
+}
 
 /** What keeps the sound from coming, and what the listener can do about it. */
-export function PlayerNotice({ platforms }: { readonly platforms: readonly Platform[] }) {
+export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
   const player = usePlayer();
   const playback = usePlayback((current) => current);
 
@@ -54,11 +52,7 @@ export function PlayerNotice({ platforms }: { readonly platforms: readonly Platf
       case 'empty':
         return null;
       case 'ended':
-        return (
-          <Suspense>
-            <DueToday />
-          </Suspense>
-        );
+        return ended;
       default:
         return playback.seekRefused ? (
           <p>Cette source audio ne permet pas de changer de position.</p>

@@ -1,28 +1,34 @@
 'use client';
 
-import { KeepPlaying } from '@/components/offline/KeepPlaying.client';
+import type { ReactNode } from 'react';
 import { ChapterList } from '@/components/player/options/ChapterList.client';
 import { SkipChoice } from '@/components/player/options/SkipChoice.client';
 import { SleepChoice } from '@/components/player/options/SleepChoice.client';
 import { SpeedChoice } from '@/components/player/options/SpeedChoice.client';
 import { UpNext } from '@/components/player/options/UpNext.client';
 import { VolumeControl } from '@/components/player/bar/VolumeControl.client';
-import { Switch } from '@/components/player/options/Switch.client';
-import { announces } from '@/components/story/storyStore';
-import { FollowButton } from '@/components/story/FollowButton.client';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './OptionsPanel.module.css';
 
+/** What other features show among the options. */
+export interface OptionSlots {
+  /** Below the volume. */
+  readonly story: ReactNode;
+  /** Below what plays next. */
+  readonly offline: ReactNode;
+}
+
 interface OptionsPanelProps {
   readonly extras: Extras;
+  readonly slots: OptionSlots;
   readonly panelId: string;
   readonly onHelp: () => void;
 }
 
 /** Everything about listening that the bar has no room for. */
-export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
+export function OptionsPanel({ extras, slots, panelId, onHelp }: OptionsPanelProps) {
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -40,11 +46,10 @@ export function OptionsPanel({ extras, panelId, onHelp }: OptionsPanelProps) {
       <SpeedChoice />
       <SleepChoice sleep={extras.sleep} trackContext={extras.trackContext} />
       <VolumeControl place="panel" />
-      <FollowButton />
-      <Switch value={announces}>Faire lire lieux et dates (lecteur d’écran)</Switch>
+      {slots.story}
       <ChapterList trackContext={extras.trackContext} />
       <UpNext extras={extras} />
-      <KeepPlaying />
+      {slots.offline}
       <button type="button" className={styles.help} aria-haspopup="dialog" onClick={onHelp}>
         <Icon name="quiz" size={20} />
         Raccourcis clavier

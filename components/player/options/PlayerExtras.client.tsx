@@ -1,17 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { browserExtras } from '@/components/player/browser/browserExtras';
 import { OptionsButton } from '@/components/player/bar/OptionsButton.client';
 import { usePlayer } from '@/components/player/PlayerContext.client';
+import type { OptionSlots } from '@/components/player/options/OptionsPanel.client';
 import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
 import { SpeedButton } from '@/components/player/bar/SpeedButton.client';
-import { StoryGate } from '@/components/story/StoryGate.client';
 import { useShortcuts } from '@/components/player/browser/useShortcuts';
 import { createExtras } from '@/lib/player/extras/extras';
 
+interface PlayerExtrasProps {
+  readonly slots: OptionSlots;
+  /** Shown above the bar. */
+  readonly above: ReactNode;
+}
+
 /** Speed, options and shortcuts: fetched with the first episode, so that no page waits for them. */
-export function PlayerExtras() {
+export function PlayerExtras({ slots, above }: PlayerExtrasProps) {
   const player = usePlayer();
   const [extras] = useState(() => createExtras(player, browserExtras()));
   const help = useRef<HTMLDialogElement>(null);
@@ -21,8 +27,8 @@ export function PlayerExtras() {
   return (
     <>
       <SpeedButton />
-      <OptionsButton extras={extras} onHelp={showHelp} />
-      <StoryGate />
+      <OptionsButton extras={extras} slots={slots} onHelp={showHelp} />
+      {above}
       <ShortcutHelp ref={help} isOn={extras.hasShortcuts} />
     </>
   );

@@ -1,7 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
-import { KeptMissed } from '@/components/review/KeptMissed.client';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { CopyQuizLink } from '@/components/quiz/review/CopyQuizLink.client';
 import { QuizReview } from '@/components/quiz/review/QuizReview';
 import { ScoreRing } from '@/components/quiz/review/ScoreRing';
@@ -16,10 +15,14 @@ interface ScoreStepProps {
   readonly run: Run;
   readonly reset: () => void;
   readonly rosette: ReactNode;
+  readonly After: AfterScore;
 }
 
+/** Follows a score, of which it is handed the missed questions. */
+export type AfterScore = ComponentType<{ readonly questionIds: readonly string[] }>;
+
 /** Step 4: the score, its verdict, and every question with its right answer. */
-export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
+export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
   const total = run.questions.length;
   const score = scoreOf(run);
   const missed = useMemo(() => missedIds(run), [run]);
@@ -44,7 +47,7 @@ export function ScoreStep({ run, reset, rosette }: ScoreStepProps) {
           </div>
         </div>
       </div>
-      <KeptMissed questionIds={missed} />
+      <After questionIds={missed} />
       <QuizReview run={run} />
     </>
   );

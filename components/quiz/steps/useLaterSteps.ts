@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CorrectionStep } from '@/components/quiz/steps/CorrectionStep.client';
-import type { ScoreStep } from '@/components/quiz/steps/ScoreStep.client';
+import type { AfterScore, ScoreStep } from '@/components/quiz/steps/ScoreStep.client';
 
 /** The steps that only an answer leads to. */
 export interface LaterSteps {
   readonly Correction: typeof CorrectionStep;
   readonly Score: typeof ScoreStep;
+  readonly AfterScore: AfterScore;
 }
 
 type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
@@ -15,7 +16,10 @@ type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
  * shows. Null until they are there.
  * @throws what the import throws, for the page's error boundary.
  */
-export function useLaterSteps(isWanted: boolean): LaterSteps | null {
+export function useLaterSteps(
+  isWanted: boolean,
+  fetchAfterScore: () => Promise<AfterScore>,
+): LaterSteps | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
@@ -23,12 +27,13 @@ export function useLaterSteps(isWanted: boolean): LaterSteps | null {
     Promise.all([
       import('@/components/quiz/steps/CorrectionStep.client'),
       import('@/components/quiz/steps/ScoreStep.client'),
+      fetchAfterScore(),
     ]).then(
-      ([{ CorrectionStep: Correction }, { ScoreStep: Score }]) =>
-        setLoaded((known) => known ?? { steps: { Correction, Score } }),
+      ([{ CorrectionStep: Correction }, { ScoreStep: Score }, AfterScore]) =>
+        setLoaded((known) => known ?? { steps: { Correction, Score, AfterScore } }),
       (error: unknown) => setLoaded((known) => known ?? { error }),
     );
-  }, [isWanted]);
+  }, [isWanted, fetchAfterScore]);
 
   return loaded && 'steps' in loaded ? loaded.steps : thrown(loaded);
 }

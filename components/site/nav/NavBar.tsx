@@ -1,4 +1,3 @@
-import { SearchButton } from '@/components/search/SearchButton.client';
 import { NAVIGATION } from '@/components/site/nav/navigation';
 import { Brand } from '@/components/site/nav/Brand';
 import { NavLink } from '@/components/site/nav/NavLink.client';
@@ -11,17 +10,19 @@ import styles from './NavBar.module.css';
 
 interface NavBarProps {
   readonly siteName: string;
+  /** Stands beside the name of the site. */
+  readonly search?: ReactNode;
   /** What stands beside the entry of the quiz. */
   readonly besideQuiz?: ReactNode;
 }
 
 /** The fixed bar at the top of every page. */
-export function NavBar({ siteName, besideQuiz }: NavBarProps) {
+export function NavBar({ siteName, search, besideQuiz }: NavBarProps) {
   return (
     <NavSurface>
       <div className={styles.root}>
         <Brand name={siteName} />
-        <SearchButton />
+        {search}
         <nav aria-label="Navigation principale">
           <NavMenu>
             <ul role="list" className={styles.list}>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { QuizScreen } from '@/components/quiz/QuizScreen.client';
+import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { openStage } from '@/tests/bench/harness/page';
 import { timesOfGestures } from '@/tests/bench/quiz/gestures';
 
-createRoot(openStage()).render(<QuizScreen rosette={null} />);
+createRoot(openStage()).render(<ReviewedQuiz rosette={null} />);
 Object.assign(window, { timesOfGestures });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PlayButton } from '@/components/player/PlayButton.client';
-import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
 // The press that opens the bar fetches it, however slow this machine is.
-beforeAll(() => import('@/components/player/bar/barParts'));
+beforeAll(() => import('@/app/player/barParts'));
 
 /** jsdom plays nothing: the browser is taken to accept the start and to be slow with the sound. */
 beforeEach(() => {
@@ -27,7 +27,7 @@ const page = (
   <StrictMode>
     <PlayerProvider siteName="Chroniques de l’Islam">
       <PlayButton episode={badr} label="Ecouter maintenant" look="plain" />
-      <PlayerSlot platforms={[]} />
+      <SitePlayer platforms={[]} />
     </PlayerProvider>
   </StrictMode>
 );

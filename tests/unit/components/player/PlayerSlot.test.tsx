@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-jest.mock('@/components/player/bar/barParts', () => {
+jest.mock('@/app/player/barParts', () => {
   throw new Error('404');
 });
 
 describe('where a newer deployment has taken the bar away', () => {
   it('what plays keeps its title and a button that stops it', async () => {
-    const { listen, press } = renderWithPlayer(<PlayerSlot platforms={[]} />);
+    const { listen, press } = renderWithPlayer(<SitePlayer platforms={[]} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await listen();
     expect(await screen.findByRole('region', { name: 'Lecteur audio' })).toHaveTextContent(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { PlayButton } from '@/components/player/PlayButton.client';
-import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
 import { QueueButton } from '@/components/player/QueueButton.client';
 import { SeekBar } from '@/components/player/bar/SeekBar.client';
@@ -9,14 +9,14 @@ import type { Player } from '@/lib/player/core/player';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 // The press that opens the bar fetches it, however slow this machine is.
-beforeAll(() => import('@/components/player/bar/barParts'));
+beforeAll(() => import('@/app/player/barParts'));
 
 const page = (player: Player) => (
   <PlayerContext value={player}>
     <PlayButton episode={badr} label="Ecouter Badr" look="plain" resumes />
     <QueueButton episode={badr} />
     <SeekBar />
-    <PlayerSlot platforms={[]} />
+    <SitePlayer platforms={[]} />
   </PlayerContext>
 );
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { QuizScreen } from '@/components/quiz/QuizScreen.client';
+import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { bank } from '@/tests/unit/lib/quiz/bank';
 
 const PATH = '/outils/quizz';
@@ -22,7 +22,7 @@ export function openQuiz({ query = '', answer = answering(bank) } = {}) {
   const user = userEvent.setup();
   const page = (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <QuizScreen rosette={null} />
+      <ReviewedQuiz rosette={null} />
     </SWRConfig>
   );
   return { user, fetched, ...render(page) };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PlayerSlot } from '@/components/player/PlayerSlot.client';
+import { SitePlayer } from '@/app/player/SitePlayer.client';
 import type { Platform } from '@/lib/site/site';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine } from '@/tests/unit/lib/player/setUp';
@@ -9,7 +9,7 @@ const PLATFORMS: readonly Platform[] = [
   { kind: 'rss', name: 'Flux RSS', href: '/feed.xml' },
 ];
 
-const setUp = () => renderWithPlayer(<PlayerSlot platforms={PLATFORMS} />);
+const setUp = () => renderWithPlayer(<SitePlayer platforms={PLATFORMS} />);
 
 const bar = () => screen.getByRole('region', { name: 'Lecteur audio' });
 const button = (name: string) => screen.getByRole('button', { name });

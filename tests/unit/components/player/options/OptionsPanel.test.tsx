@@ -16,6 +16,8 @@ const TRACK_CONTEXT: TrackContext = {
   previous: null,
 };
 
+const SLOTS = { story: null, offline: null };
+
 const withPage = { ...badr, pageUrl: '/episodes/badr' };
 const hegire = { ...medine, id: 'hegire', title: 'L’Hégire' };
 
@@ -23,7 +25,7 @@ function Panel({ trackContext, onHelp }: { trackContext?: TrackContext; onHelp: 
   const player = usePlayer();
   const [extras] = useState(() => setUpExtras(player, trackContext));
   useEffect(() => extras.connect(), [extras]);
-  return <OptionsPanel extras={extras} panelId="options" onHelp={onHelp} />;
+  return <OptionsPanel extras={extras} slots={SLOTS} panelId="options" onHelp={onHelp} />;
 }
 
 async function setUp(trackContext?: TrackContext) {

@@ -1,0 +1,12 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { QuizScreen } from '@/components/quiz/QuizScreen.client';
+
+const fetchAfterScore = () =>
+  import('@/components/review/KeptMissed.client').then(({ KeptMissed }) => KeptMissed);
+
+/** Renders the quiz, whose missed questions are kept for the review. */
+export const ReviewedQuiz = ({ rosette }: { readonly rosette: ReactNode }) => (
+  <QuizScreen rosette={rosette} fetchAfterScore={fetchAfterScore} />
+);
