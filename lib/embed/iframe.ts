@@ -1,5 +1,5 @@
 import { embedPath, PLAYER_SIZE } from '@/lib/embed/address';
-import { escapeXml } from '@/lib/rss/xmlWriter';
+import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Frame {
   /** The site's, without a slash at its end. */

@@ -1,6 +1,6 @@
 /** The pages that may be framed: whole, small documents without a script, for a page that is not ours. */
 import { EMBED_STYLE } from '@/lib/embed/style';
-import { escapeXml } from '@/lib/rss/xmlWriter';
+import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Player {
   readonly title: string;

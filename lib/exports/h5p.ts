@@ -1,3 +1,4 @@
+import { archiveOf } from '@/lib/exports/archive';
 import { END_WORDS, QUESTION_WORDS, SET_WORDS } from '@/lib/exports/h5pWords';
 import {
   feedbackOf,
@@ -5,8 +6,7 @@ import {
   type ExportedQuestion,
   type ExportSheet,
 } from '@/lib/exports/sheet';
-import { escapeXml } from '@/lib/exports/xmlText';
-import { zipped } from '@/lib/exports/zip';
+import { escapeXml } from '@/lib/text/escapeXml';
 import { hashOf } from '@/lib/text/hash';
 
 /** A host must have them installed: the package holds the questions alone. */
@@ -16,10 +16,10 @@ const HALF = 50;
 
 /** The questions as an H5P package (h5p.org, «H5P specification»): a Question Set of Multiple Choice. */
 export const toH5p = (sheet: ExportSheet): Uint8Array<ArrayBuffer> =>
-  zipped([
-    { name: 'h5p.json', text: JSON.stringify(manifest(sheet), null, 2) },
-    { name: 'content/content.json', text: JSON.stringify(content(sheet), null, 2) },
-  ]);
+  archiveOf({
+    'h5p.json': JSON.stringify(manifest(sheet), null, 2),
+    'content/content.json': JSON.stringify(content(sheet), null, 2),
+  });
 
 const manifest = (sheet: ExportSheet) => ({
   title: sheet.title,

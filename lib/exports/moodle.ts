@@ -4,7 +4,7 @@ import {
   type ExportedQuestion,
   type ExportSheet,
 } from '@/lib/exports/sheet';
-import { escapeXml } from '@/lib/exports/xmlText';
+import { escapeXml } from '@/lib/text/escapeXml';
 
 /** The questions in Moodle XML (docs.moodle.org, «Moodle XML format»): more of them is kept than in GIFT. */
 export const toMoodle = (sheet: ExportSheet): string =>

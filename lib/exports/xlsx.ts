@@ -1,6 +1,6 @@
+import { archiveOf } from '@/lib/exports/archive';
 import { notices, type ExportSheet } from '@/lib/exports/sheet';
-import { escapeXml } from '@/lib/exports/xmlText';
-import { zipped } from '@/lib/exports/zip';
+import { escapeXml } from '@/lib/text/escapeXml';
 
 /** One of the times that Kahoot knows. */
 const SECONDS = 30;
@@ -31,19 +31,13 @@ export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
     ]),
   );
   const rows = [...said, row(HEADER_ROW, ['', ...HEADERS]), ...questions].join('');
-  return zipped([
-    { name: '[Content_Types].xml', text: TYPES },
-    { name: '_rels/.rels', text: relationships(['officeDocument', 'xl/workbook.xml']) },
-    { name: 'xl/workbook.xml', text: WORKBOOK },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: relationships(['worksheet', 'worksheets/sheet1.xml']),
-    },
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      text: `${PROLOGUE}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
-    },
-  ]);
+  return archiveOf({
+    '[Content_Types].xml': TYPES,
+    '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': WORKBOOK,
+    'xl/_rels/workbook.xml.rels': relationships(['worksheet', 'worksheets/sheet1.xml']),
+    'xl/worksheets/sheet1.xml': `${PROLOGUE}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+  });
 }
 
 function row(rank: number, cells: readonly (string | number)[]): string {

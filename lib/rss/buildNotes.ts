@@ -1,6 +1,6 @@
 import type { Episode } from '@/lib/episodes/episode';
 import { withoutMarks } from '@/lib/episodes/marks';
-import { escapeXml } from '@/lib/rss/xmlWriter';
+import { escapeXml } from '@/lib/text/escapeXml';
 
 /** A paragraph, or a list; both hold plain text. */
 export type NotesBlock = string | readonly string[];

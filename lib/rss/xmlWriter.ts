@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/text/escapeXml';
+
 /** An element to write: attributes and children in order; a child is an element or bare text. */
 export interface XmlTag {
   readonly name: string;
@@ -10,15 +12,6 @@ export const tag = (
   attributes: Readonly<Record<string, string>>,
   ...children: readonly (XmlTag | string)[]
 ): XmlTag => ({ name, attributes, children });
-
-/** Text that is safe between tags and inside double-quoted attributes; what XML 1.0 forbids (§2.2) is dropped. */
-export const escapeXml = (text: string): string =>
-  text
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 
 /** A whole document, one element a line, indented by two spaces; same input, same bytes. */
 export const writeXml = (root: XmlTag): string =>

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/exports/xmlText';
+import { escapeXml } from '@/lib/text/escapeXml';
 import { GROUP_NAMES } from '@/lib/search/siteIndex';
 import type { SearchAnswer } from '@/lib/search/siteSearch';
 
