@@ -56,7 +56,7 @@ const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
  */
 const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/beforeHydration.ts': ['node:fs'],
-  'lib/server/content/episodes/chapters.ts': ['node:fs'],
+  'lib/server/content/link/chapters.ts': ['node:fs'],
   'lib/server/content/episodes/transcripts.ts': ['node:fs'],
   'lib/server/content/files/publicFiles.ts': ['node:fs'],
   'lib/server/content/files/writtenAt.ts': ['node:fs'],

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { CHECKS } from '@/scripts/deploy/checks';
 import { mixing } from '@/scripts/deploy/checks/mixing';
 import { checkSite, type Check } from '@/scripts/deploy/verdict';

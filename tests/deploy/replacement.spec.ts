@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { makeOtherBuild, otherId } from './otherBuild';
 import { startProxy } from './proxies';
 import { filesOf, sendVisitors } from './visitors';

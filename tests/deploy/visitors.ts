@@ -1,4 +1,4 @@
-import { ask, failureCode } from '@/scripts/deploy/ask';
+import { ask, failureCode } from '@/scripts/deploy/checks/ask';
 
 /** What visitors met who came without pause. */
 export interface Met {

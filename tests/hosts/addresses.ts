@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 
 /** An address, and the headers with which it is asked for. */

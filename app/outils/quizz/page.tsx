@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { QuizElsewhere } from '@/components/quiz/QuizElsewhere';
 import { ReviewedQuiz } from '@/app/outils/quizz/ReviewedQuiz.client';
 import { QuizWithoutScript } from '@/components/quiz/QuizWithoutScript';
-import { ScoreRosette } from '@/components/quiz/review/ScoreRosette';
+import { ScoreRosette } from '@/components/quiz/steps/review/ScoreRosette';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';

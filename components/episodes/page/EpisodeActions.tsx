@@ -1,4 +1,4 @@
-import { EpisodePlay } from '@/components/episodes/card/EpisodePlay.client';
+import { EpisodePlay } from '@/components/episodes/page/EpisodePlay.client';
 import { EpisodeShare } from '@/components/episodes/page/EpisodeShare.client';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { QueueButton } from '@/components/player/QueueButton.client';

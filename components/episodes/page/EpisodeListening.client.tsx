@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { markCurrentCue } from '@/components/episodes/transcript/markCurrentCue';
-import { playOnClick } from '@/components/episodes/card/playOnClick';
+import { playOnClick } from '@/components/episodes/page/playOnClick';
 import { createReadingScroll } from '@/components/episodes/transcript/readingScroll';
 import { createSentenceCursor } from '@/components/episodes/transcript/sentenceCursor';
 import { usePlayer } from '@/components/player/PlayerContext.client';

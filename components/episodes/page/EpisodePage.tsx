@@ -3,19 +3,22 @@ import { EpisodeDocuments } from '@/components/documents/EpisodeDocuments';
 import { ChapterList } from '@/components/episodes/page/ChapterList';
 import { EpisodeActions } from '@/components/episodes/page/EpisodeActions';
 import { EpisodeAddress } from '@/components/episodes/page/EpisodeAddress';
-import { EpisodeCover } from '@/components/episodes/card/EpisodeCover';
+import { EpisodeCover } from '@/components/episodes/page/EpisodeCover';
 import { EpisodeDescription } from '@/components/episodes/page/EpisodeDescription';
 import { EpisodeDownload } from '@/components/episodes/page/EpisodeDownload';
 import { EpisodeEmbed } from '@/components/episodes/page/EpisodeEmbed';
 import { EpisodeHead } from '@/components/episodes/page/EpisodeHead';
 import { EpisodeListening } from '@/components/episodes/page/EpisodeListening.client';
-import { EpisodeNeighbours } from '@/components/episodes/around/EpisodeNeighbours';
-import { EpisodePeople, type NamedPerson } from '@/components/episodes/around/EpisodePeople';
-import { EpisodePlaces } from '@/components/episodes/around/EpisodePlaces';
-import { EpisodeQuiz } from '@/components/episodes/around/EpisodeQuiz';
+import { EpisodeNeighbours } from '@/components/episodes/page/around/EpisodeNeighbours';
+import {
+  EpisodePeople,
+  type NamedPerson,
+} from '@/components/episodes/page/around/EpisodePeople';
+import { EpisodePlaces } from '@/components/episodes/page/around/EpisodePlaces';
+import { EpisodeQuiz } from '@/components/episodes/page/around/EpisodeQuiz';
 import { EpisodeSources } from '@/components/episodes/page/EpisodeSources';
-import { EpisodeBreadcrumbs } from '@/components/episodes/around/EpisodeBreadcrumbs';
-import { EpisodeYears } from '@/components/episodes/around/EpisodeYears';
+import { EpisodeBreadcrumbs } from '@/components/episodes/page/around/EpisodeBreadcrumbs';
+import { EpisodeYears } from '@/components/episodes/page/around/EpisodeYears';
 import { Transcript } from '@/components/episodes/transcript/Transcript';
 import { MarginPrompts } from '@/components/review/MarginPrompts.client';
 import { ArticleLinks } from '@/components/site/ArticleLinks';

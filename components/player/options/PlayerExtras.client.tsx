@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { browserExtras } from '@/components/player/browser/browserExtras';
-import { OptionsButton } from '@/components/player/bar/OptionsButton.client';
+import { browserExtras } from '@/components/player/options/browserExtras';
+import { OptionsButton } from '@/components/player/options/OptionsButton.client';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { OptionSlots } from '@/components/player/options/OptionsPanel.client';
 import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
 import { SpeedButton } from '@/components/player/bar/SpeedButton.client';
-import { useShortcuts } from '@/components/player/browser/useShortcuts';
+import { useShortcuts } from '@/components/player/options/useShortcuts';
 import { createExtras } from '@/lib/player/extras/extras';
 
 interface PlayerExtrasProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { CopyQuizLink } from '@/components/quiz/review/CopyQuizLink.client';
-import { QuizReview } from '@/components/quiz/review/QuizReview';
-import { ScoreRing } from '@/components/quiz/review/ScoreRing';
+import { CopyQuizLink } from '@/components/quiz/steps/review/CopyQuizLink.client';
+import { QuizReview } from '@/components/quiz/steps/review/QuizReview';
+import { ScoreRing } from '@/components/quiz/steps/review/ScoreRing';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
 import { aboutRun } from '@/components/quiz/steps/aboutRun';

@@ -1,4 +1,4 @@
-import { EntryMarks } from '@/components/timeline/list/EntryMarks';
+import { EntryMarks } from '@/components/timeline/entry/EntryMarks';
 import tones from '@/components/timeline/drawing/tones.module.css';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import type { CalendarFacts } from '@/lib/timeline/calendarFacts';

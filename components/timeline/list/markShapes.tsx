@@ -1,7 +1,7 @@
 import { MarkShape } from '@/components/timeline/drawing/MarkShape';
 import { sampleMarks } from '@/lib/timeline/board/sample';
 import type { Entry } from '@/lib/timeline/entry';
-import styles from './EntryMarks.module.css';
+import styles from '../entry/EntryMarks.module.css';
 
 type Dated = Pick<Entry, 'date' | 'grade'>;
 

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/feed/address';
+import { resolveAddress } from '@/lib/feed/read/address';
 import { parseFeedDate } from '@/lib/feed/read/date';
 import { parseDuration, audioAddress } from '@/lib/feed/read/sound';
 import type { FeedEpisode } from '@/lib/feed/read/episode';

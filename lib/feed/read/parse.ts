@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/feed/address';
+import { resolveAddress } from '@/lib/feed/read/address';
 import { parseFeedDate } from '@/lib/feed/read/date';
 import { decodeBytes } from '@/lib/feed/read/decodeBytes';
 import { type FeedEpisode, newestFirst, withoutDuplicates } from '@/lib/feed/read/episode';

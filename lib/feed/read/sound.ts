@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/feed/address';
+import { resolveAddress } from '@/lib/feed/read/address';
 import { withBase } from '@/lib/feed/read/xmlBase';
 import { attribute, children, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/feed/address';
+import { resolveAddress } from '@/lib/feed/read/address';
 import { attribute, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 
 /** Returns the bases for the addresses within an element: its `xml:base` (W3C XML Base, §3) before those around it. */

@@ -1,7 +1,7 @@
-import type { PositionWriter } from '@/lib/player/persistence/positionWriter';
+import type { PositionWriter } from '@/lib/player/core/positionWriter';
 import type { MediaStore } from '@/lib/player/core/mediaStore';
 import { listenTo } from '@/lib/player/core/listening';
-import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import type { PlayerEvent } from '@/lib/player/core/playerEvent';
 import type { PlayerPersistence } from '@/lib/player/persistence/playerPersistence';
 import type { Recovery } from '@/lib/player/core/recovery';
 import { applyPendingSeek } from '@/lib/player/core/seeking';

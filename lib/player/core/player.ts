@@ -1,6 +1,6 @@
-import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import type { PlayerEvent } from '@/lib/player/core/playerEvent';
 import { attachElement } from '@/lib/player/core/attachment';
-import { createPositionWriter } from '@/lib/player/persistence/positionWriter';
+import { createPositionWriter } from '@/lib/player/core/positionWriter';
 import { createMediaStore } from '@/lib/player/core/mediaStore';
 import type { PlayerStorage } from '@/lib/player/persistence/playerStorage';
 import {

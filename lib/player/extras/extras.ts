@@ -9,7 +9,7 @@ import type { Observable, WritableObservable } from '@/lib/player/base/observabl
 import type { Player } from '@/lib/player/core/player';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import type { Schedule } from '@/lib/player/core/recovery';
-import { rememberedSwitch } from '@/lib/player/persistence/rememberedSwitch';
+import { rememberedSwitch } from '@/lib/player/extras/rememberedSwitch';
 import { createSleepTimer, type SleepTimer } from '@/lib/player/extras/sleepTimer';
 import type { TextStorage } from '@/lib/textStorage';
 

@@ -4,7 +4,7 @@ import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { absolute } from '@/lib/rss/buildItem';
 import { pageAddress } from '@/lib/seo/names';
-import { isoYears } from '@/lib/seo/years';
+import { isoYears } from '@/lib/seo/graph/years';
 
 /** The `@id` of a document. */
 export const documentName = (origin: string, slug: string): string =>

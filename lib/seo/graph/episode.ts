@@ -1,7 +1,7 @@
 import type { AudioObjectLeaf, PersonLeaf, PlaceLeaf, PodcastEpisodeLeaf } from 'schema-dts';
 import type { Episode } from '@/lib/episodes/episode';
 import { withoutMarks } from '@/lib/episodes/marks';
-import { transcriptText } from '@/lib/seo/transcriptText';
+import { transcriptText } from '@/lib/seo/graph/transcriptText';
 import { absolute } from '@/lib/rss/buildItem';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
@@ -14,7 +14,7 @@ import {
   type Publication,
 } from '@/lib/seo/graph/publication';
 import { geo } from '@/lib/seo/graph/place';
-import { isoYears } from '@/lib/seo/years';
+import { isoYears } from '@/lib/seo/graph/years';
 import { formatIsoDuration } from '@/lib/time/clock';
 import { toIsoDay } from '@/lib/time/longDate';
 

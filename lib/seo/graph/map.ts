@@ -3,7 +3,7 @@ import type { Bounds } from '@/lib/map/extent';
 import type { MapRecord } from '@/lib/map/places/place';
 import { pageAddress } from '@/lib/seo/names';
 import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
-import { isoYears } from '@/lib/seo/years';
+import { isoYears } from '@/lib/seo/graph/years';
 
 interface MapFacts {
   readonly map: Pick<MapRecord, 'title' | 'description' | 'timeline'>;

@@ -3,7 +3,7 @@ import { personPath } from '@/lib/genealogy/address';
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { LifeDate } from '@/lib/genealogy/record';
 import { pageAddress, personName } from '@/lib/seo/names';
-import { isoYear } from '@/lib/seo/years';
+import { isoYear } from '@/lib/seo/graph/years';
 
 export interface PersonNodeFacts {
   readonly id: string;

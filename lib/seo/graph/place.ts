@@ -12,7 +12,7 @@ import { absolute } from '@/lib/rss/buildItem';
 import { isOfItsType, type Place, type PlaceType } from '@/lib/map/places/place';
 import type { Episode } from '@/lib/episodes/episode';
 import { episodeName, pageAddress, placeName } from '@/lib/seo/names';
-import { isoYear } from '@/lib/seo/years';
+import { isoYear } from '@/lib/seo/graph/years';
 
 export interface PlaceFacts {
   readonly place: Place;

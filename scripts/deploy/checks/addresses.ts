@@ -1,4 +1,4 @@
-import { ask, isLocal } from '@/scripts/deploy/ask';
+import { ask, isLocal } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that what the site says of its own address is the one at which it is: SITE_URL, at build and at run time. */

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that the server answers, and repeats what it says of itself. */

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** The longest that a shared cache may keep a page without asking, in seconds: what it asks for goes with its build. */

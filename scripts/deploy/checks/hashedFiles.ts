@@ -1,4 +1,4 @@
-import { ask, firstEpisode } from '@/scripts/deploy/ask';
+import { ask, firstEpisode } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;

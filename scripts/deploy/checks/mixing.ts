@@ -1,4 +1,4 @@
-import { ask, type RequestHeaders } from '@/scripts/deploy/ask';
+import { ask, type RequestHeaders } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const DATA = { RSC: '1' };

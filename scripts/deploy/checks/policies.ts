@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, firstEpisode, type Answer } from '@/scripts/deploy/ask';
+import { ask, firstEpisode, type Answer } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** A search, which is made for each visitor. */

@@ -1,4 +1,4 @@
-import { ask } from '@/scripts/deploy/ask';
+import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 /** What every answer carries, whatever its status and its type. */

@@ -1,5 +1,5 @@
-import { rangeForms } from '@/scripts/deploy/rangeForms';
-import { ask, firstEpisode, type RequestHeaders } from '@/scripts/deploy/ask';
+import { rangeForms } from '@/scripts/deploy/checks/rangeForms';
+import { ask, firstEpisode, type RequestHeaders } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const SAMPLE = '/audio/sample.mp3';

@@ -12,7 +12,7 @@ const BUTTON = 'components/story/FollowButton.client.tsx';
 
 /** What a page brings for the story, once it is followed there: the bar's part and its own. */
 const PAGES: readonly (readonly [string, readonly string[]])[] = [
-  ['an episode', [BAR, BUTTON, 'components/episodes/around/StoryMarksSlot.client.tsx']],
+  ['an episode', [BAR, BUTTON, 'components/episodes/page/around/StoryMarksSlot.client.tsx']],
   ['a map', [BAR, MAP]],
   ['the timeline', [BAR, TIMELINE]],
 ];
@@ -30,7 +30,7 @@ it.each([
   ['the bar', BAR, /StorySheet|connectStory|toldClock/],
   [
     'an episode',
-    'components/episodes/around/StoryMarksSlot.client.tsx',
+    'components/episodes/page/around/StoryMarksSlot.client.tsx',
     /StoryMarks\.|fillViews/,
   ],
   ['a map', MAP, /MapStory\.client|moves|useSuspension/],

@@ -2,7 +2,7 @@ import { Parser } from 'xml2js';
 import { htmlEntity } from '@/lib/feed/read/xml/htmlEntities';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { refusalOf } from '@/lib/feed/snapshot/refusal';
-import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
+import { cleanPieces, repairPieces } from '@/lib/feed/read/xml/repair';
 import { holdsTooMuch, LONGEST_TEXT, saxOf } from '@/lib/feed/read/xml/saxParser';
 import { asNode, TEXT_KEY, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 import { failure, success, type Result } from '@/lib/result';

@@ -21,7 +21,7 @@ import { personAnchor } from '@/lib/people/anchor';
 import type { Person } from '@/lib/people/person';
 import type { Chapter } from '@/lib/player/extras/chapters';
 import { audioOf } from '@/lib/server/content/episodes/audio';
-import { readChapters } from '@/lib/server/content/episodes/chapters';
+import { readChapters } from '@/lib/server/content/link/chapters';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { missingFile } from '@/lib/server/content/files/missingFile';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 import { ShortcutHelp } from '@/components/player/options/ShortcutHelp.client';
-import { useShortcuts } from '@/components/player/browser/useShortcuts';
+import { useShortcuts } from '@/components/player/options/useShortcuts';
 import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
 import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';

@@ -1,7 +1,7 @@
 import '@/tests/fixtures/fixedProject';
 import { act, screen } from '@testing-library/react';
-import { EpisodeMap } from '@/components/episodes/around/EpisodeMap';
-import { EpisodeYears } from '@/components/episodes/around/EpisodeYears';
+import { EpisodeMap } from '@/components/episodes/page/around/EpisodeMap';
+import { EpisodeYears } from '@/components/episodes/page/around/EpisodeYears';
 import { announces, story } from '@/components/story/storyStore';
 import { StorySheet } from '@/components/story/StorySheet.client';
 import { loadContent } from '@/lib/server/content/loadContent';

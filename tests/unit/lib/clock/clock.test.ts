@@ -4,7 +4,7 @@ import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/to
 import { startToldClock } from '@/lib/clock/toldClock';
 import { tellingOf } from '@/lib/episodes/telling/telling';
 import { createObservable } from '@/lib/player/base/observable';
-import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import type { PlayerEvent } from '@/lib/player/core/playerEvent';
 import { createSignal } from '@/lib/player/base/signal';
 import { AT_START, type Playback } from '@/lib/player/core/playback';
 import { anEpisode } from '@/tests/fixtures/episode';

@@ -1,6 +1,6 @@
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import type { PlayerEvent } from '@/lib/player/base/playerEvent';
+import type { PlayerEvent } from '@/lib/player/core/playerEvent';
 import { createPlayer, type Player } from '@/lib/player/core/player';
 import { FakeStore } from '@/tests/fixtures/store';
 import { FakeAudio, type FakeAudioOptions } from '@/tests/fixtures/audio';

@@ -1,4 +1,4 @@
-import { rangeForms } from '@/scripts/deploy/rangeForms';
+import { rangeForms } from '@/scripts/deploy/checks/rangeForms';
 import { FILES } from '@/tests/fixtures/http/files';
 import { ANSWERING, type Answering } from '@/tests/fixtures/http/host';
 

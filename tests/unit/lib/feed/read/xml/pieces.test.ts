@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { decodeBytes } from '@/lib/feed/read/decodeBytes';
 import { parseFeed } from '@/lib/feed/read/parse';
 import { partsOf, safePieces } from '@/lib/feed/read/xml/pieces';
-import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
+import { cleanPieces, repairPieces } from '@/lib/feed/read/xml/repair';
 import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
 import { forAll } from '@/tests/fixtures/runners/property';
 

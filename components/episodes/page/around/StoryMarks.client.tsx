@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fillViews } from '@/components/episodes/around/fillViews';
+import { fillViews } from '@/components/episodes/page/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import { useStory, viewsRoom } from '@/components/story/storyStore';

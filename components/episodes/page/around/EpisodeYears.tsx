@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { StoryMarksSlot } from '@/components/episodes/around/StoryMarksSlot.client';
+import { StoryMarksSlot } from '@/components/episodes/page/around/StoryMarksSlot.client';
 import type { Episode } from '@/lib/episodes/episode';
 import { placeSpan, placeYear, type Period } from '@/lib/episodes/story/yearLine';
 import { overYears } from '@/lib/timeline/address';
-import aside from '../EpisodeAside.module.css';
+import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodeYears.module.css';
 
 interface EpisodeYearsProps {

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 import { useStory } from '@/components/story/storyStore';
-import type { StoryMarksProps } from '@/components/episodes/around/StoryMarks.client';
+import type { StoryMarksProps } from '@/components/episodes/page/around/StoryMarks.client';
 
 const StoryMarks = lazy(() =>
-  import('@/components/episodes/around/StoryMarks.client').then((module) => ({
+  import('@/components/episodes/page/around/StoryMarks.client').then((module) => ({
     default: module.StoryMarks,
   })),
 );

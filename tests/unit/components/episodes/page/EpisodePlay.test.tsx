@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { EpisodePlay } from '@/components/episodes/card/EpisodePlay.client';
+import { EpisodePlay } from '@/components/episodes/page/EpisodePlay.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
 

@@ -1,4 +1,4 @@
-import { rememberedSwitch } from '@/lib/player/persistence/rememberedSwitch';
+import { rememberedSwitch } from '@/lib/player/extras/rememberedSwitch';
 import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
 import { textStorage } from '@/lib/textStorage';
 import { createExtras } from '@/lib/player/extras/extras';

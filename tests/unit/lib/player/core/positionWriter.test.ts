@@ -1,6 +1,6 @@
 import { createMediaStore } from '@/lib/player/core/mediaStore';
 import type { PositionStorage } from '@/lib/player/core/position';
-import { createPositionWriter } from '@/lib/player/persistence/positionWriter';
+import { createPositionWriter } from '@/lib/player/core/positionWriter';
 import { FakeAudio } from '@/tests/fixtures/audio';
 import { badr } from '@/tests/unit/lib/player/setUp';
 

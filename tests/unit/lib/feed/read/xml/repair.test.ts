@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanPieces, repairPieces } from '@/lib/feed/read/repair';
+import { cleanPieces, repairPieces } from '@/lib/feed/read/xml/repair';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const cleanXml = (text: string): string => [...cleanPieces([text])].join('');

@@ -5,7 +5,7 @@ import { personPath } from '@/lib/genealogy/address';
 import { personAnchor } from '@/lib/people/anchor';
 import type { Person } from '@/lib/people/person';
 import { aroundYear } from '@/lib/timeline/address';
-import aside from '../EpisodeAside.module.css';
+import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePeople.module.css';
 
 export interface NamedPerson extends Person {

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/feed/address';
+import { resolveAddress } from '@/lib/feed/read/address';
 
 const BASES = [null, 'https://show.example.org/notes/1', 'https://feeds.example.org/feed.xml'];
 

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { EpisodeMap } from '@/components/episodes/around/EpisodeMap';
+import { EpisodeMap } from '@/components/episodes/page/around/EpisodeMap';
 import { PlaceIcon } from '@/components/map/PlaceIcon';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
-import aside from '../EpisodeAside.module.css';
+import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePlaces.module.css';
 
 /** Where an episode takes place: a small map for each map that knows its places, and every place by name. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isoYear, isoYears } from '@/lib/seo/years';
+import { isoYear, isoYears } from '@/lib/seo/graph/years';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('the years that are told', () => {
