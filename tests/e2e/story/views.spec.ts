@@ -75,10 +75,18 @@ it('on a phone the timeline shows the year that is told of, and a finger that ta
     );
     await expect(plate).toBeInViewport({ ratio: 1 });
   }
-  await frise.locator('[data-timeline="stage"]').click({ position: { x: 40, y: 300 } });
+  const stage = frise.locator('[data-timeline="stage"]');
+  await stage.hover({ position: { x: 40, y: 300 } });
+  await page.mouse.down();
+  await stage.hover({ position: { x: 100, y: 300 } });
+  await page.mouse.up();
   await expect(sheet).toHaveAttribute('data-following', 'suspended');
-  await page.keyboard.press('Escape');
+  const isAtRest = page.evaluate(
+    () =>
+      new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
   await page.mouse.wheel(0, 3000);
+  await isAtRest;
   await expect(plate).not.toBeInViewport();
   await resume.click();
   await expect(plate).toBeInViewport({ ratio: 1 });
