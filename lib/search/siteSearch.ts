@@ -46,6 +46,13 @@ export interface SiteSearch {
   readonly prepare: (from: number, to: number) => void;
 }
 
+/** A word of a search: its spellings, how well it stands in each item that has it, and how much it tells by its rarity. */
+interface Weighed {
+  readonly sought: readonly string[];
+  readonly worths: ReadonlyMap<SearchItem, number>;
+  readonly weight: number;
+}
+
 /** How much more a thing is worth than a sentence with the same words. */
 const PRIORS = {
   people: 1.3,
@@ -117,14 +124,19 @@ export function createSiteSearch(
     spellings,
   );
 
-  function weigh(word: string) {
+  /** Weighs a word; a single letter, which nearly every sentence has, is sought among the things alone. */
+  function weigh(word: string): Weighed {
     const worths = new Map<SearchItem, number>();
     const sought = spellingsOf(word);
+    const among = word.length === 1 ? things : items;
     for (const spelling of sought)
-      for (const { item, worth } of search.matches(items, spelling))
+      for (const { item, worth } of search.matches(among, spelling))
         worths.set(item, Math.max(worth, worths.get(item) ?? 0));
     return { sought, worths, weight: Math.log(1 + items.length / (1 + worths.size)) };
   }
+
+  /** The words weighed last: each letter that is typed changes one word and leaves the others. */
+  let weighed: ReadonlyMap<string, Weighed> = new Map();
 
   /** What is added for a title of which every word is asked for. */
   function titleScore(item: SearchItem, stems: ReadonlySet<string>): number {
@@ -134,8 +146,10 @@ export function createSiteSearch(
   }
 
   function answer(typed: string): SearchAnswer {
-    const words = soughtWords(typed).map(weigh);
-    const stems = new Set(soughtWords(typed).map(stemOf));
+    const sought = soughtWords(typed);
+    weighed = new Map(sought.map((word) => [word, weighed.get(word) ?? weigh(word)]));
+    const words = [...weighed.values()];
+    const stems = new Set(sought.map(stemOf));
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scored = items.flatMap((item) => {
       let [share, worth] = [0, 0];
