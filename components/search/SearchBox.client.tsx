@@ -79,7 +79,12 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search className={styles.root} aria-label="Recherche du site">
-      <form action="/recherche" className={styles.head}>
+      {/* What answers is shown already, and a page that is loaded anew would end the sound. */}
+      <form
+        action="/recherche"
+        className={styles.head}
+        onSubmit={(event) => !isLost && event.preventDefault()}
+      >
         <Icon name="search" size={24} />
         <input
           type="search"

@@ -62,8 +62,9 @@ export function SearchResults({ ref, id, shown, active, onChoose }: SearchResult
           {group.items.map((item, index) => {
             const rank = group.first + index;
             return (
+              // The rank is the key: the next letter rewrites the options that are there, and makes none anew.
               <Link
-                key={item.path + item.title}
+                key={index}
                 id={`${id}-${rank}`}
                 role="option"
                 aria-selected={rank === active}

@@ -108,3 +108,12 @@ it('marks the words that were looked for', async () => {
   await user.type(field(), 'khadidja');
   expect(screen.getAllByText('Khadîja', { selector: 'mark' }).length).toBeGreaterThan(1);
 });
+
+it('leaves the page as it is at Enter where nothing answers, for a new page would end the sound', async () => {
+  const submitted = jest.fn();
+  addEventListener('submit', submitted);
+  const { user } = await open();
+  await user.type(field(), 'zzzzzz{Enter}');
+  removeEventListener('submit', submitted);
+  expect(submitted.mock.calls[0]?.[0]).toHaveProperty('defaultPrevented', true);
+});
