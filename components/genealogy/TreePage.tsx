@@ -32,7 +32,7 @@ export function TreePage(facts: TreePageFacts) {
         <TreeScreen
           tree={tree}
           subjectId={subject.id}
-          legend={<TreeLegend across={facts.across} />}
+          legend={<TreeLegend across={facts.across} clans={facts.clans} />}
           first={
             <FirstDrawing
               tree={tree}

@@ -15,6 +15,8 @@ export interface TreePageFacts {
   readonly generations: number;
   /** The couples that are drawn across rows, in words. */
   readonly across: readonly string[];
+  /** The names of the clans by their ids. */
+  readonly clans: Readonly<Record<string, string>>;
   /** Everyone in alphabetical order. */
   readonly names: readonly { readonly id: string; readonly name: string }[];
   readonly notes: readonly string[];

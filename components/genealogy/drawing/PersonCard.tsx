@@ -4,6 +4,7 @@ import { personPath } from '@/lib/genealogy/address';
 import { CARD } from '@/lib/genealogy/layout/units';
 import { nameLines } from '@/lib/genealogy/layout/nameLines';
 import { cardLabel, type TreeCard } from '@/lib/genealogy/tree';
+import clans from './clans.module.css';
 import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
@@ -34,7 +35,7 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
       data-clan={card.clan ?? undefined}
     >
       <rect className={styles.card} width={CARD.width} height={CARD.height} rx={10} />
-      <path className={styles.clan} d={`M12 1.5H${CARD.width - 12}`} />
+      <path className={clans.clan} d={`M12 1.5H${CARD.width - 12}`} />
       <text className={styles.name} x={CENTRE} y={top}>
         {first}
       </text>

@@ -1,6 +1,7 @@
 import { TieSign } from '@/components/genealogy/drawing/TieSign';
 import { LINK_KINDS, type LinkRecord } from '@/lib/genealogy/record';
 import { TIE_WORDS, type Stroke } from '@/lib/genealogy/lineStyle';
+import clanColours from './clans.module.css';
 import lines from './TreeLines.module.css';
 import styles from './TreeLegend.module.css';
 
@@ -9,7 +10,15 @@ interface TreeLegendProps {
   readonly kinds?: readonly LinkRecord['kind'][];
   /** Who is drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for nobody. */
   readonly across?: readonly string[];
+  /** The names of the clans by their ids. */
+  readonly clans?: Readonly<Record<string, string>>;
 }
+
+/** The clans that have a colour on their cards, as the style sheet gives it. */
+const COLOURED = [['hashim'], ['abd-shams'], ['asad', 'zuhra']] as const;
+
+/** What stands for every other clan. */
+const OTHER = { id: 'autre', words: 'autre clan' } as const;
 
 const STROKES: readonly (readonly [Stroke, string])[] = [
   ['sure', 'Filiation établie ou généralement admise'],
@@ -17,8 +26,12 @@ const STROKES: readonly (readonly [Stroke, string])[] = [
   ['discussed', 'Filiation discutée'],
 ];
 
-/** What each line of the tree says. */
-export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps) {
+/** Lists what each line of the tree says, and the clan that the edge of a card names by its colour. */
+export function TreeLegend({ kinds = LINK_KINDS, across = [], clans = {} }: TreeLegendProps) {
+  const colours = COLOURED.flatMap(([id, ...others]) => {
+    const names = [id, ...others].flatMap((clan) => clans[clan] ?? []);
+    return names.length === 0 ? [] : [{ id, words: names.join(', ') }];
+  });
   return (
     <ul role="list" className={styles.root} aria-label="Légende">
       {STROKES.map(([stroke, words]) => (
@@ -43,6 +56,14 @@ export function TreeLegend({ kinds = LINK_KINDS, across = [] }: TreeLegendProps)
             <TieSign kind={kind} x={22} y={9} />
           </svg>
           <span>{TIE_WORDS[kind]}</span>
+        </li>
+      ))}
+      {[...colours, ...(colours.length === 0 ? [] : [OTHER])].map(({ id, words }) => (
+        <li key={id} className={styles.item}>
+          <svg className={styles.sample} viewBox="0 0 44 18" aria-hidden="true" data-clan={id}>
+            <path className={clanColours.clan} d="M2 9H42" />
+          </svg>
+          <span>{words}</span>
         </li>
       ))}
       {across.map((couple) => (

@@ -30,7 +30,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
     <div className={styles.root}>
       <PersonSearch people={people} onFind={onFind} />
       <ChoiceField
-        label="Vue"
+        label="Montrer"
         value={view}
         onChange={({ target }) => onView(VIEWS.find((one) => one === target.value) ?? 'tout')}
       >

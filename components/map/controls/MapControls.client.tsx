@@ -19,7 +19,7 @@ export function MapControls({ stage }: { readonly stage: MapStageParts }) {
       controls={[
         ['plus', 'Agrandir', () => stage.zoomBy(ZOOM_STEP)],
         ['minus', 'Réduire', () => stage.zoomBy(1 / ZOOM_STEP)],
-        ['fit', 'Voir toute la carte', stage.showAll],
+        ['map', 'Voir toute la carte', stage.showAll],
         ['up', 'Vers le nord', () => pan(0, 1)],
         ['left', 'Vers l’ouest', () => pan(1, 0)],
         ['right', 'Vers l’est', () => pan(-1, 0)],

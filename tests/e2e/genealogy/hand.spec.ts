@@ -21,7 +21,7 @@ it.describe('The tree, under the hand', () => {
   it('is one stop of the Tab key; arrows lead to parents, children and spouses', async () => {
     const { page, tree } = visit();
     await expect(tree.stop).toHaveCount(1);
-    await page.getByRole('combobox', { name: 'Vue' }).focus();
+    await page.getByRole('combobox', { name: 'Montrer' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Passer l’arbre' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -170,7 +170,7 @@ it('shows ascendants, descendants or the household alone', async ({ page }) => {
   await tree.bringInSight();
   await tree.card('fatima').click();
   await expect(tree.panel.getByRole('heading', { level: 2 })).toHaveText('Fâtima');
-  await page.getByRole('combobox', { name: 'Vue' }).selectOption('ascendants');
+  await page.getByRole('combobox', { name: 'Montrer' }).selectOption('ascendants');
   await expect(tree.card('hasan')).toHaveCount(0);
   await expect(tree.card('kilab')).toBeVisible();
   await expect(tree.stop).toHaveAttribute('data-person', 'fatima');

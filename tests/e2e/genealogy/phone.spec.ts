@@ -38,7 +38,7 @@ it.describe('On a phone', () => {
     await expect(tree.search).toBeInViewport({ ratio: 1 });
     for (const id of ['abdallah', 'amina', SUBJECT, 'khadija', 'qasim', 'zaynab', 'fatima'])
       await expect(tree.card(id)).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByRole('combobox', { name: 'Vue' })).toHaveValue('foyer');
+    await expect(page.getByRole('combobox', { name: 'Montrer' })).toHaveValue('foyer');
     const link = page.getByRole('link', { name: 'Lire la fiche' });
     await expect(link).toHaveAttribute('href', `${TREE}/${SUBJECT}`);
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ it.describe('On a phone', () => {
     await tree.search.fill('yazid');
     await tree.search.press('Enter');
     await expectAboveNotice(tree, 'yazid');
-    await page.getByRole('combobox', { name: 'Vue' }).selectOption('tout');
+    await page.getByRole('combobox', { name: 'Montrer' }).selectOption('tout');
     await expect(page).toHaveURL(/vue=tout/);
     await expect(tree.card('kilab')).toHaveCount(1);
     await expect(tree.card('yazid')).toBeInViewport({ ratio: 0.99 });

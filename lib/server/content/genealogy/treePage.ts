@@ -23,6 +23,7 @@ export function treePageFacts(): TreePageFacts {
         .map(callName)
         .join(' et '),
     ),
+    clans: record.clans,
     names: loadPeopleByName(),
     notes: record.notes,
     sources: record.sources,
