@@ -20,7 +20,7 @@ interface TimelineFiltersProps {
   readonly count: number;
   readonly total: number;
   readonly isFiltered: boolean;
-  /** What « Détail » and « Certitude des dates » let choose, as the server writes them. */
+  /** What « Détail » and « Dates » let choose, as the server writes them. */
   readonly options: Readonly<Record<'importance' | 'grade', ReactNode>>;
   readonly update: (change: (state: TimelineState) => TimelineState) => void;
   readonly clear: () => void;
@@ -96,7 +96,7 @@ export function TimelineFilters(props: TimelineFiltersProps) {
             {options.importance}
           </ChoiceField>
           <ChoiceField
-            label="Certitude des dates"
+            label="Dates"
             value={state.grade ?? ''}
             onChange={({ target }) =>
               set({ grade: GRADES.find((grade) => grade === target.value) ?? null })

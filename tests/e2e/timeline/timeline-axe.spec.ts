@@ -10,7 +10,7 @@ it('axe finds nothing among filtered events, with a card, nor where none are', a
 }) => {
   const timeline = timelineOn(page);
   await timeline.open('q=mecque&annee=624&de=600&a=650');
-  await page.getByRole('combobox', { name: 'Certitude des dates' }).focus();
+  await page.getByRole('combobox', { name: 'Dates' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(timeline.stage.locator('[data-current="true"]')).toHaveCount(1);

@@ -17,7 +17,7 @@ async function go(page: Page, key: string): Promise<string | null> {
 
 /** Comes into the stage as the Tab key does, from what stands before it. */
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Certitude des dates' }).focus();
+  await page.getByRole('combobox', { name: 'Dates' }).focus();
   await page.keyboard.press('Tab');
 }
 
