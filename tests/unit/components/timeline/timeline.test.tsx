@@ -129,10 +129,7 @@ it('Filters have the names that readers know, and tell how much is left', async 
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: 'Perse' }));
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Dates' }),
-    'discuté',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'discuté');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Détail' }), 'L’essentiel');
   await user.type(screen.getByRole('searchbox', { name: 'Rechercher un événement' }), 'b');
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
