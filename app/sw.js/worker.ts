@@ -51,11 +51,11 @@ const host: WorkerHost = {
     const client = await self.clients.get(clientId);
     if (!client) return null;
     const { port1, port2 } = new MessageChannel();
-    const told = new Promise<string | null>((resolve) => {
+    const reply = new Promise<string | null>((resolve) => {
       port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null);
     });
     client.postMessage(MESSAGES.build, { transfer: [port2] });
-    return Promise.race([told, wait(BUILD_PATIENCE).then(() => null)]);
+    return Promise.race([reply, wait(BUILD_PATIENCE).then(() => null)]);
   },
 };
 

@@ -55,7 +55,10 @@ export function aboutSections(facts: AboutFacts): AboutSubject[] {
     subject(
       'sources',
       sources.title,
-      <Sources words={sources} references={references.flatMap((told) => told.sources)} />,
+      <Sources
+        words={sources}
+        references={references.flatMap((reference) => reference.sources)}
+      />,
     ),
     subject('cartes', page.maps.title, <MapsNote note={page.maps} maps={maps} />),
     subject(

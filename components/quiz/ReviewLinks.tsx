@@ -7,7 +7,7 @@ import styles from './ReviewLinks.module.css';
 
 type ReviewLinksProps = Pick<
   BankQuestion,
-  'place' | 'person' | 'event' | 'told' | 'episode' | 'episodeSlug'
+  'place' | 'person' | 'event' | 'quoteStart' | 'episode' | 'episodeSlug'
 >;
 
 /** Where the answer to a question leads: its place, person and event, and the second at which it is told. */
@@ -15,7 +15,7 @@ export function ReviewLinks({
   place,
   person,
   event,
-  told,
+  quoteStart,
   episode,
   episodeSlug,
 }: ReviewLinksProps) {
@@ -46,17 +46,17 @@ export function ReviewLinks({
           </Link>
         </li>
       )}
-      {episodeSlug && told !== undefined && (
+      {episodeSlug && quoteStart !== undefined && (
         <li>
           <Link
             className={styles.link}
-            href={atSecond(episodePath(episodeSlug), told)}
+            href={atSecond(episodePath(episodeSlug), quoteStart)}
             prefetch={false}
           >
             <Icon name="volume" size={20} />
             <span>
-              Le passage, à <span aria-hidden="true">{formatClock(told)}</span>
-              <span className="visually-hidden">{speakDuration(told)}</span>
+              Le passage, à <span aria-hidden="true">{formatClock(quoteStart)}</span>
+              <span className="visually-hidden">{speakDuration(quoteStart)}</span>
             </span>
           </Link>
         </li>

@@ -59,7 +59,7 @@ interface Quiz {
 export function useQuiz(
   bank: readonly BankQuestion[],
 ): readonly [quiz: Quiz, controls: QuizControls] {
-  const search = useSyncExternalStore(neverTold, readSearch, () => '');
+  const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
   const [followed, setFollowed] = useState('');
   const [quiz, setQuiz] = useState(() => keptQuiz(bank));
   const [isAnswering, startTransition] = useTransition();
@@ -131,4 +131,4 @@ function keptQuiz(bank: readonly BankQuestion[]): Quiz {
 /** A link from another page of the site stands in the address only after the first render: React reads it again then. */
 const readSearch = (): string => window.location.search;
 
-const neverTold = () => () => {};
+const subscribeToNothing = () => () => {};

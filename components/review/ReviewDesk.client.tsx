@@ -11,7 +11,7 @@ import { useSitting } from '@/components/review/session/useSitting';
 import { TroubleNote } from '@/components/review/TroubleNote';
 import { useReview } from '@/components/review/useReview';
 import { Button } from '@/components/ui/Button';
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { dayOf } from '@/lib/review/day';
 import { deckOf } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
@@ -30,7 +30,7 @@ const DAYS_WORTH_KEEPING = 3;
 
 interface ReviewDeskProps {
   readonly bank: readonly BankQuestion[];
-  readonly terms: readonly ToldTerm[];
+  readonly terms: readonly SpokenTerm[];
   readonly heard: ReadonlySet<string>;
   readonly card: RefObject<HTMLElement | null>;
 }
@@ -50,7 +50,7 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
   useEffect(() => browserReview().know(deck), [deck, states]);
   useStepFocus(
     card,
-    sitting ? `${sitting.given.length} ${sitting.isTold} ${inSight?.id}` : 'home',
+    sitting ? `${sitting.given.length} ${sitting.isRevealed} ${inSight?.id}` : 'home',
   );
   return (
     <>

@@ -4,10 +4,10 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import { BankCard } from '@/components/quiz/BankCard.client';
 import { heardEpisodes } from '@/components/review/heardEpisodes';
 import { ReviewDesk } from '@/components/review/ReviewDesk.client';
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
 /** The review, or why it is not there. */
-export function ReviewScreen({ terms }: { readonly terms: readonly ToldTerm[] }) {
+export function ReviewScreen({ terms }: { readonly terms: readonly SpokenTerm[] }) {
   const player = usePlayer();
   return (
     <BankCard

@@ -8,7 +8,7 @@ import { connectStory } from '@/components/story/connectStory';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import { announces, story, useStory, viewsRoom } from '@/components/story/storyStore';
 import { Icon } from '@/components/ui/Icon';
-import { yearOf, type ToldMoment } from '@/lib/clock/told';
+import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
 import { placePath } from '@/lib/map/address';
 import { aroundYear } from '@/lib/timeline/address';
 import styles from './StorySheet.module.css';
@@ -46,7 +46,7 @@ export function StorySheet() {
 }
 
 /** The ways to what is told: its place on the map, its year on the timeline. */
-function Ways({ moment }: { readonly moment: ToldMoment | null }) {
+function Ways({ moment }: { readonly moment: NarratedMoment | null }) {
   const year = yearOf(moment);
   return (
     <>

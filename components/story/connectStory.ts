@@ -1,6 +1,6 @@
 import { story } from '@/components/story/storyStore';
 import { readTelling } from '@/lib/clock/readTelling';
-import { startToldClock } from '@/lib/clock/toldClock';
+import { startStoryClock } from '@/lib/clock/storyClock';
 import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
@@ -31,7 +31,7 @@ export function connectStory(player: Player): () => void {
       .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);
     if (!telling || episodeId !== shownId) return;
-    stopClock = startToldClock(player, { episodeId, telling, schedule, onTold: story.tell });
+    stopClock = startStoryClock(player, { episodeId, telling, schedule, onMoment: story.tell });
   }
 
   const stops = [

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
-import { yearOf, type ToldMoment } from '@/lib/clock/told';
+import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
 import { shownYear } from '@/components/story/shownYear';
 import { createObservable, sameFields } from '@/lib/player/base/observable';
 
 /** What is told and whether the views follow it: one for the player, the map, the timeline and the episode's page. */
 interface Story {
   readonly following: Following;
-  readonly moment: ToldMoment | null;
+  readonly moment: NarratedMoment | null;
   /** Whether it is over too soon for a view to move there. */
   readonly isPassing: boolean;
 }
@@ -33,7 +33,7 @@ function set(next: Story): void {
 export const story = {
   get: store.get,
   subscribe: store.subscribe,
-  tell: (moment: ToldMoment | null, isPassing = false): void =>
+  tell: (moment: NarratedMoment | null, isPassing = false): void =>
     set({ ...store.get(), moment, isPassing }),
   send(event: FollowingEvent): void {
     const now = store.get();
@@ -47,7 +47,7 @@ export const useStory = (): Story =>
   useSyncExternalStore(store.subscribe, store.get, () => OFF);
 
 /** What the views follow now; null while nothing is followed, or a hand has suspended it. */
-export function useFollowed(): ToldMoment | null {
+export function useFollowed(): NarratedMoment | null {
   const { following, moment } = useStory();
   return following === 'on' ? moment : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStory } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
-import { useToldYears, type TellYears } from '@/components/story/useToldYears';
+import { useNarratedYears, type TellYears } from '@/components/story/useNarratedYears';
 import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
@@ -25,13 +25,13 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
     },
   });
   const { following } = useStory();
-  const showTold = useEffectEvent(() => {
-    const told = year();
-    if (told !== null) reveal(told);
+  const showNarratedYear = useEffectEvent(() => {
+    const narratedYear = year();
+    if (narratedYear !== null) reveal(narratedYear);
   });
   // A hand may have moved the view away from a year that is told still.
   useEffect(() => {
-    if (following === 'on') showTold();
+    if (following === 'on') showNarratedYear();
   }, [following]);
-  return useToldYears();
+  return useNarratedYears();
 }

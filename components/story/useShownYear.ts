@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
-import { yearOf } from '@/lib/clock/told';
+import { yearOf } from '@/lib/clock/narration';
 
 /** A view with a year that its address keeps. */
 interface YearView {

@@ -1,4 +1,4 @@
-import type { Telling, ToldMoment } from '@/lib/clock/told';
+import type { Telling, NarratedMoment } from '@/lib/clock/narration';
 import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 
 /** More seconds than any sound lasts. */
@@ -11,7 +11,7 @@ export function readTelling(json: unknown): Telling | null {
   return moments.every(isMoment) ? { moments } : null;
 }
 
-function isMoment(value: unknown): value is ToldMoment {
+function isMoment(value: unknown): value is NarratedMoment {
   if (!isRecord(value)) return false;
   const { start, words, place, years } = value;
   return (

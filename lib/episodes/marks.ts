@@ -16,7 +16,7 @@ export interface LinkedSegment {
   readonly href: `/outils/carte-interactive/${string}/${string}` | `#${string}` | null;
 }
 
-interface Told {
+interface Marked {
   readonly chapters: readonly { readonly paragraphs: readonly (readonly string[])[] }[];
 }
 
@@ -40,14 +40,14 @@ export function splitMarks(sentence: string): readonly Segment[] {
 export const withoutMarks = (sentence: string): string => sentence.replace(MARK, '$1');
 
 /** The identifiers of the places named in an episode, each once, in order of first mention. */
-export const mentionedPlaces = (episode: Told): readonly string[] =>
+export const mentionedPlaces = (episode: Marked): readonly string[] =>
   mentioned(episode, 'place');
 
 /** The identifiers of the people named in an episode, each once, in order of first mention. */
-export const mentionedPeople = (episode: Told): readonly string[] =>
+export const mentionedPeople = (episode: Marked): readonly string[] =>
   mentioned(episode, 'person');
 
-function mentioned({ chapters }: Told, kind: MarkKind): readonly string[] {
+function mentioned({ chapters }: Marked, kind: MarkKind): readonly string[] {
   const ids = chapters
     .flatMap(({ paragraphs }) => paragraphs.flat())
     .flatMap(splitMarks)

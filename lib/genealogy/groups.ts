@@ -8,7 +8,7 @@ export const SIBLING_TITLES: Readonly<Record<Siblinghood, string>> = {
   'paternal-at-least': 'Frères et sœurs par le père au moins',
   maternal: 'Demi-frères et demi-sœurs utérins (même mère)',
   'maternal-at-least': 'Frères et sœurs par la mère au moins',
-  told: 'Frères et sœurs dont les parents ne figurent pas dans cet arbre',
+  attested: 'Frères et sœurs dont les parents ne figurent pas dans cet arbre',
 };
 
 type Sex = 'male' | 'female';

@@ -17,7 +17,7 @@ export interface Relatives {
 }
 
 /** What the order of an author's lists decides. */
-interface Told {
+interface RecordOrder {
   readonly people: readonly { readonly id: string }[];
   readonly unions: readonly { readonly husband: string; readonly wife: string }[];
   readonly links: readonly {
@@ -28,13 +28,13 @@ interface Told {
 }
 
 /** The nearest relatives of someone; siblings are grouped by what they share, both parents first. */
-export function relativesOf(family: Family, told: Told, id: string): Relatives {
-  const place = new Map(told.people.map((person, rank) => [person.id, rank]));
+export function relativesOf(family: Family, recorded: RecordOrder, id: string): Relatives {
+  const place = new Map(recorded.people.map((person, rank) => [person.id, rank]));
   const inOrder = (ids: readonly string[]): readonly string[] =>
     ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
   const own = unionsByPartner(family).get(id) ?? [];
   const rank = ({ partners }: Union): number => {
-    const at = told.unions.findIndex(
+    const at = recorded.unions.findIndex(
       ({ husband, wife }) => partners.includes(husband) && partners.includes(wife),
     );
     return at < 0 ? Number.POSITIVE_INFINITY : at;
@@ -43,7 +43,7 @@ export function relativesOf(family: Family, told: Told, id: string): Relatives {
   const shared = family.unions
     .filter(({ partners }) => partners.some((partner) => parents.includes(partner)))
     .flatMap(({ children }) => children);
-  const toldSiblings = told.links.flatMap(({ kind, from, to }) =>
+  const attestedSiblings = recorded.links.flatMap(({ kind, from, to }) =>
     kind !== 'siblings' ? [] : from === id ? [to] : to === id ? [from] : [],
   );
   return {
@@ -55,7 +55,9 @@ export function relativesOf(family: Family, told: Told, id: string): Relatives {
         spouse: partners.find((partner) => partner !== id) ?? null,
         children: inOrder(children),
       })),
-    siblings: inOrder([...new Set([...shared, ...toldSiblings])].filter((one) => one !== id))
+    siblings: inOrder(
+      [...new Set([...shared, ...attestedSiblings])].filter((one) => one !== id),
+    )
       .map((one) => ({ id: one, kind: siblinghood(family, id, one) }))
       .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
   };
@@ -67,5 +69,5 @@ const KINDS: readonly Siblinghood[] = [
   'paternal-at-least',
   'maternal',
   'maternal-at-least',
-  'told',
+  'attested',
 ];

@@ -30,7 +30,7 @@ export interface Tree {
   readonly grades: Readonly<Record<string, Grade>>;
   readonly ties: readonly TreeTie[];
   /** The ids of the marriages in the order in which they are told. */
-  readonly told: readonly string[];
+  readonly unionOrder: readonly string[];
 }
 
 /** The accessible name of someone's card. */

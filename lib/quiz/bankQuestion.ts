@@ -47,7 +47,7 @@ export interface BankQuestion {
   /** Place of its episode in the order of the history that is told, from 0. */
   readonly storyRank?: number;
   /** Second of the episode at which the answer is told. */
-  readonly told?: number;
+  readonly quoteStart?: number;
   readonly place?: BankPlace;
   readonly person?: BankPerson;
   readonly event?: BankEvent;

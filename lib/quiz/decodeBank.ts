@@ -34,7 +34,7 @@ function questionOf(item: unknown): BankQuestion | null {
   const answers = answersOf(fields.get('answers'));
   if (question === null || answerId === null || difficulty === null) return null;
   if (!answers.some(({ id }) => id === answerId)) return null;
-  const told = fields.get('told');
+  const quoteStart = fields.get('quoteStart');
   const storyRank = fields.get('storyRank');
   const place = linkOf(fields.get('place'), isPlaceAddress);
   const person = linkOf(fields.get('person'), isPersonAddress);
@@ -50,7 +50,7 @@ function questionOf(item: unknown): BankQuestion | null {
         return text === null ? [] : [[name, text]];
       }),
     ),
-    ...(typeof told === 'number' && told >= 0 && { told }),
+    ...(typeof quoteStart === 'number' && quoteStart >= 0 && { quoteStart }),
     ...(typeof storyRank === 'number' && { storyRank }),
     ...(place && { place }),
     ...(person && { person }),

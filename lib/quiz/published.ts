@@ -22,7 +22,7 @@ export interface PublishedQuestion {
   /** Names the episode's page. */
   readonly episodeSlug?: string;
   readonly storyRank?: number;
-  readonly told?: number;
+  readonly quoteStart?: number;
   readonly place?: BankPlace;
   readonly person?: BankPerson;
   readonly event?: BankEvent;
@@ -31,7 +31,7 @@ export interface PublishedQuestion {
 /** Where the answer to a question is told, when in the story, and what has a page of its own; each is left out when unknown. */
 export type QuestionLinks = Pick<
   PublishedQuestion,
-  'storyRank' | 'told' | 'place' | 'person' | 'event'
+  'storyRank' | 'quoteStart' | 'place' | 'person' | 'event'
 >;
 
 /** What people read in the place of an id. */

@@ -35,7 +35,7 @@ const QuestionSchema = v.strictObject({
   episode: v.optional(Id),
   period: Id,
   /** Where the episode tells the answer: words of its first sentence that has them. */
-  told: v.optional(Prose),
+  quote: v.optional(Prose),
   /** Whom it is about: someone of the tree. */
   person: v.optional(Id),
   /** What it is about: an entry of the timeline. */

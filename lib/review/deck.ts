@@ -1,4 +1,4 @@
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { answerText } from '@/lib/quiz/bankQuestion';
 import {
@@ -24,7 +24,7 @@ interface TermCard {
   readonly kind: 'term';
   readonly id: TermCardId;
   readonly revision: string;
-  readonly term: ToldTerm;
+  readonly term: SpokenTerm;
 }
 
 export type DeckCard = QuestionCard | TermCard;
@@ -35,7 +35,10 @@ export type Deck = ReadonlyMap<CardId, DeckCard>;
 const MEANING = '1';
 
 /** The questions of the bank that have an id, then the terms of the glossary, as cards by their id. */
-export const deckOf = (bank: readonly BankQuestion[], terms: readonly ToldTerm[] = []): Deck =>
+export const deckOf = (
+  bank: readonly BankQuestion[],
+  terms: readonly SpokenTerm[] = [],
+): Deck =>
   new Map<CardId, DeckCard>([
     ...bank.flatMap((question) =>
       question.id === undefined ? [] : [entryOf(question.id, question)],

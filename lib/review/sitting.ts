@@ -14,7 +14,7 @@ export interface Sitting {
   readonly cards: readonly DeckCard[];
   readonly given: readonly Given[];
   /** Whether the last answer is still in sight, with what is right. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
 }
 
 /** @param seed shuffles the answers, in an order of its own at each session */
@@ -25,12 +25,12 @@ export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting 
       : card,
   ),
   given: [],
-  isTold: false,
+  isRevealed: false,
 });
 
 /** The card in sight; undefined at the end. */
-export const cardInSight = ({ cards, given, isTold }: Sitting): DeckCard | undefined =>
-  cards[given.length - (isTold ? 1 : 0)];
+export const cardInSight = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
+  cards[given.length - (isRevealed ? 1 : 0)];
 
 /** Whether a card is asked for the second time: its answer is not counted. */
 export const isRepeat = ({ cards, given }: Sitting): boolean =>
@@ -39,16 +39,16 @@ export const isRepeat = ({ cards, given }: Sitting): boolean =>
 /** Records an answer and shows what is right; what was missed comes back at the end, once. */
 export function answerSitting(sitting: Sitting, given: Given): Sitting {
   const card = cardInSight(sitting);
-  if (!card || sitting.isTold) return sitting;
+  if (!card || sitting.isRevealed) return sitting;
   const comesBack = !given.isRecalled && !isRepeat(sitting);
   return {
     cards: comesBack ? [...sitting.cards, card] : sitting.cards,
     given: [...sitting.given, given],
-    isTold: true,
+    isRevealed: true,
   };
 }
 
-export const goOn = (sitting: Sitting): Sitting => ({ ...sitting, isTold: false });
+export const goOn = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed: false });
 
 /** Goes on, and asks the card in sight no more in this sitting, not even once more at its end. */
 export function dropCard(sitting: Sitting): Sitting {
@@ -69,5 +69,5 @@ export function takeBack(sitting: Sitting): Sitting {
   const cards = sitting.cards.filter(
     ({ id }, rank) => rank <= given.length || id !== answered?.id,
   );
-  return { cards, given, isTold: false };
+  return { cards, given, isRevealed: false };
 }

@@ -19,7 +19,7 @@ export interface CalendarFacts {
   /** The day of the week of the Julian day; null unless the day is known and the sources' own day is not another. */
   readonly weekday: string | null;
   /** As the sources give it; null where they give no Hijri date. */
-  readonly told: string | null;
+  readonly statedHijri: string | null;
   /** By the table, from the Julian date, with its doubt. */
   readonly computed: string;
 }
@@ -34,7 +34,7 @@ export function calendarFacts({ date, from, to, when, hijriWhen }: Entry): Calen
     julian: when,
     machine: day === null ? null : isoGregorian(day),
     weekday: day === null ? null : weekdayName(weekday(day)),
-    told: hijriWhen,
+    statedHijri: hijriWhen,
     computed: day === null ? computedYears(from, to) : computedDay(day),
   };
 }

@@ -31,7 +31,7 @@ export interface Entry {
   readonly text: string;
   readonly places: readonly string[];
   readonly people: readonly string[];
-  readonly told: readonly { readonly slug: string; readonly words: string }[];
+  readonly citations: readonly { readonly slug: string; readonly words: string }[];
   readonly sources: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface Entry {
  * @throws Error when its date is none, which the schema has excluded.
  */
 export function toEntry(record: EventRecord | SpanRecord): Entry {
-  const { edtf, words, hijri, hijriWords, isAccepted, variants, told, ...rest } = record;
+  const { edtf, words, hijri, hijriWords, isAccepted, variants, citations, ...rest } = record;
   const date = parseEdtf(edtf, JULIAN);
   if (!date) throw new Error(`« ${edtf} » n’est pas une date (${record.id}).`);
   return {
@@ -53,7 +53,7 @@ export function toEntry(record: EventRecord | SpanRecord): Entry {
     hijriDate: hijri === undefined ? null : parseEdtf(hijri, HIJRI),
     isAccepted: isAccepted ?? false,
     variants: variants ?? null,
-    told: told ?? [],
+    citations: citations ?? [],
   };
 }
 

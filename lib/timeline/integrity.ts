@@ -46,7 +46,7 @@ function unknownNames(entry: Entry, known: Known): readonly string[] {
     ...missing([entry.lane], known.lanes, 'un couloir de content/timeline/lanes.json'),
     ...missing(entry.places, known.places, 'un lieu de content/maps'),
     ...missing(entry.people, known.people, 'quelqu’un de content/people.json'),
-    ...entry.told.flatMap(({ slug, words }) => {
+    ...entry.citations.flatMap(({ slug, words }) => {
       const sentences = known.episodes.get(slug);
       if (!sentences)
         return [`un épisode de content/episodes est attendu, « ${slug} » n’y est pas`];

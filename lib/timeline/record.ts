@@ -19,7 +19,7 @@ const dateIn = (calendar: Calendar, example: string) =>
   );
 
 /** Where an episode tells it: the first sentence that has these words. */
-const Told = v.strictObject({ slug: Id, words: Prose });
+const Citation = v.strictObject({ slug: Id, words: Prose });
 
 const Reference = v.pipe(
   Prose,
@@ -55,7 +55,7 @@ const entry = {
   text: Prose,
   places: v.array(Id),
   people: v.array(Id),
-  told: v.optional(v.array(Told)),
+  citations: v.optional(v.array(Citation)),
   sources: v.pipe(v.array(Reference), v.minLength(1, 'au moins une source est attendue')),
 };
 

@@ -65,8 +65,8 @@ export function levelOf(signal: Signal, rate: number): Level {
  */
 export function readLevel(printed: string): Level {
   const json = /\{[^{}]*\}\s*$/.exec(printed)?.[0];
-  const told = json === undefined ? {} : (JSON.parse(json) as Record<string, unknown>);
-  const [loudness, peak] = [told['input_i'], told['input_tp']].map((value) =>
+  const measured = json === undefined ? {} : (JSON.parse(json) as Record<string, unknown>);
+  const [loudness, peak] = [measured['input_i'], measured['input_tp']].map((value) =>
     value === '-inf' ? -Infinity : Number(value ?? NaN),
   );
   if (loudness === undefined || peak === undefined || Number.isNaN(loudness + peak))

@@ -12,7 +12,7 @@ const flows = sections.map((section) => ({
 }));
 
 /** The numbers of files that the table tells now, from its top. */
-const told = [...head.matchAll(/^\| [^|]*→[^|]*\|[^|]*\|[^|]*\| *(\d+) *\|/gm)].map(
+const stated = [...head.matchAll(/^\| [^|]*→[^|]*\|[^|]*\|[^|]*\| *(\d+) *\|/gm)].map(
   ([, count]) => Number(count),
 );
 
@@ -29,5 +29,5 @@ it('the table counts the files of the lists', () => {
   const [episode, feed, map, quiz, request] = flows.map(({ paths }) => paths.length);
   // The wheel has two lines: its pixels end before the view is told.
   const pixels = flows[2]?.paths.findIndex((path) => path.endsWith('camera/framing.ts'));
-  expect(told).toEqual([episode, feed, pixels, map, quiz, request]);
+  expect(stated).toEqual([episode, feed, pixels, map, quiz, request]);
 });

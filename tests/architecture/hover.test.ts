@@ -33,7 +33,7 @@ it.each([
   ['.root:active:not(:disabled) { color: red }', true],
   ['@media (hover: hover) { .root:hover { color: red } }', false],
   ['@media (pointer: fine) { .root:active { color: red } }', false],
-  ['.root:hover, .root[data-told] { color: red }', true],
+  ['.root:hover, .root[data-narrated] { color: red }', true],
   ['.root:is(:hover, :focus-visible) { color: red }', true],
   ['.root { color: red }', false],
 ])('%s: for fingers too, %s', (text, isFound) => {

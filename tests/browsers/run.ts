@@ -66,7 +66,7 @@ async function live(
   reports: string[],
 ): Promise<string | null> {
   const start = performance.now();
-  const told = (): string => `${Math.round((performance.now() - start) / 1000)} s`;
+  const elapsed = (): string => `${Math.round((performance.now() - start) / 1000)} s`;
   reports.length = 0;
   try {
     const browser = await engine.start({ refusesStorage });
@@ -77,10 +77,10 @@ async function live(
     } finally {
       await browser.close();
     }
-    console.log(`✓ ${engine.name}: ${title} (${told()})`);
+    console.log(`✓ ${engine.name}: ${title} (${elapsed()})`);
     return null;
   } catch (error) {
-    console.log(`✗ ${engine.name}: ${title} (${told()})`);
+    console.log(`✗ ${engine.name}: ${title} (${elapsed()})`);
     console.log(error instanceof Error ? error.stack : error);
     return failureLine(`${engine.name}: ${title}`, String(error));
   }

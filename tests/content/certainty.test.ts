@@ -23,13 +23,13 @@ describe('The grade of a date', () => {
   const onMaps = mapIds().flatMap((id) => loadMap(id).record.places);
 
   it('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
-    const told = new Map<string, Set<string>>();
+    const gradesByName = new Map<string, Set<string>>();
     for (const { name, year, certainty } of onMaps) {
       const grades = [year, certainty.date, certainty.place].join(', ');
-      told.set(name, (told.get(name) ?? new Set()).add(grades));
+      gradesByName.set(name, (gradesByName.get(name) ?? new Set()).add(grades));
     }
-    expect([...told].filter(([, grades]) => grades.size > 1)).toEqual([]);
-    expect(told.size).toBeLessThan(onMaps.length);
+    expect([...gradesByName].filter(([, grades]) => grades.size > 1)).toEqual([]);
+    expect(gradesByName.size).toBeLessThan(onMaps.length);
   });
 
   it('says why, unless the date is simply established', () => {

@@ -4,7 +4,7 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import type { Place } from '@/lib/map/places/place';
 import { julianYear } from '@/lib/time/dateWords';
 import { EVENTS, REIGNS } from '@/tests/content/reading/events';
-import { brokenBy, sentences, toldOf } from '@/tests/content/reading/told';
+import { brokenBy, sentences, placeText } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 
 const places = loadPlaces();
@@ -30,8 +30,8 @@ const events = EVENTS.map(({ records, ...event }) => ({
   records: records.filter((id) => places.has(id)),
 })).filter(({ records }) => records.length > 0);
 
-describe.each(events)('$name', ({ told, records, entry }) => {
-  const known = records.map((id) => `${toldOf(placeOf(id))} ${placeOf(id).year}`).join(' ');
+describe.each(events)('$name', ({ pattern, records, entry }) => {
+  const known = records.map((id) => `${placeText(placeOf(id))} ${placeOf(id).year}`).join(' ');
 
   it('has one year and one grade, whichever page shows it', () => {
     expect(new Set(records.map((id) => placeOf(id).year)).size).toBe(1);
@@ -50,7 +50,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
   it('is dated nowhere by a year that its own page does not give', () => {
     const years = new Set(yearsIn(known));
     const other = brokenBy((text) => {
-      const said = told.test(text) ? yearsIn(text) : [];
+      const said = pattern.test(text) ? yearsIn(text) : [];
       return said.length > 0 && !said.some((year) => years.has(year));
     });
     expect(other).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
     const months = new Set(monthsIn(known));
     const { year } = placeOf(records[0] ?? '');
     const other = brokenBy((text) => {
-      const said = told.test(text)
+      const said = pattern.test(text)
         ? monthsIn(text).filter((month) => month.endsWith(` ${year}`))
         : [];
       return said.length > 0 && !said.some((month) => months.has(month));
@@ -73,7 +73,7 @@ describe.each(events)('$name', ({ told, records, entry }) => {
     const sure = brokenBy(
       (text) =>
         grade !== 'établi' &&
-        told.test(text) &&
+        pattern.test(text) &&
         /(?<!s’y )(est|fait|date|pour) établie?\b/.test(text) &&
         !/Coran/.test(text),
     );
@@ -104,7 +104,7 @@ describe('A question about a place', () => {
     );
     const alone = about.filter(({ question, place }) => {
       const said = yearsIn(`${question.question} ${question.explanation}`);
-      const known = new Set([place.year, ...yearsIn(toldOf(place)), ...elsewhere]);
+      const known = new Set([place.year, ...yearsIn(placeText(place)), ...elsewhere]);
       return said.some((year) => !known.has(year));
     });
     expect(alone.map(({ question }) => question.id)).toEqual([]);

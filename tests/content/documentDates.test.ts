@@ -1,10 +1,10 @@
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { julianYear } from '@/lib/time/dateWords';
-import { brokenBy } from '@/tests/content/reading/told';
+import { brokenBy } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 /** The documents of which episodes, places, people or questions speak too. */
-const TOLD: readonly (readonly [slug: string, told: RegExp])[] = [
+const STATED: readonly (readonly [slug: string, stated: RegExp])[] = [
   ['dome-du-rocher', /dôme du Rocher/i],
   ['perf-558', /PERF 558/],
   ['doctrina-jacobi', /Doctrina Jacobi/],
@@ -26,14 +26,14 @@ const EVENTS = new Set(
     .map(({ id }) => id),
 );
 
-it.each(TOLD)(
+it.each(STATED)(
   '%s is dated nowhere on the site by a year that its own page does not give',
-  (slug, told) => {
+  (slug, stated) => {
     const document = documentOf(slug);
     const { from, to } = document.date;
     const given = new Set(yearsIn(JSON.stringify(document), 8));
     const other = brokenBy((text, at) => {
-      const years = told.test(text) && !EVENTS.has(at) ? yearsIn(text, 8) : [];
+      const years = stated.test(text) && !EVENTS.has(at) ? yearsIn(text, 8) : [];
       const isKnown = (year: number): boolean =>
         given.has(year) || (year >= from && year <= to);
       return years.length > 0 && !years.some(isKnown);

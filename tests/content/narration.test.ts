@@ -45,11 +45,11 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
 
     it('has a transcript that says each title and sentence, in the order of the text', () => {
       const written = episodeRecords.find((record) => record.slug === slug);
-      const told = (written?.chapters ?? []).flatMap(({ title, paragraphs }) => [
+      const texts = (written?.chapters ?? []).flatMap(({ title, paragraphs }) => [
         title,
         ...paragraphs.flat().map(withoutMarks),
       ]);
-      expect(cues.map(({ text }) => plain(text))).toEqual(told.map(plain));
+      expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
     });
 
     it('has cues in order, without overlap, inside the audio, each of its own name', () => {

@@ -89,13 +89,13 @@ describe('The right answer', () => {
   });
 
   it('is not said by another question that the same quiz could ask', () => {
-    const told = questions.flatMap((one) =>
+    const faults = questions.flatMap((one) =>
       questions
         .filter((other) => one !== other && canMeet(one, other))
         .filter(({ answers: [right] }) => spaced(one.question).includes(spaced(bare(right))))
         .map((other) => `${one.id}, ${other.id}`),
     );
-    expect(told).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('is not given by a question that it would answer in return', () => {
@@ -139,7 +139,7 @@ it('names are written as the glossary, the places and the people write them', ()
 it('the episodes are offered in the order of the story', () => {
   const { episodes } = loadContent();
   const offered = optionsOf(loadPublishedQuiz(), 'episode').map(({ value }) => value);
-  const told = inStoryOrder(episodes).map(({ shortTitle }) => shortTitle);
-  expect(offered).toEqual(told.filter((title) => offered.includes(title)));
+  const titles = inStoryOrder(episodes).map(({ shortTitle }) => shortTitle);
+  expect(offered).toEqual(titles.filter((title) => offered.includes(title)));
   expect(offered.length).toBeGreaterThan(0);
 });

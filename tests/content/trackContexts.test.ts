@@ -25,13 +25,14 @@ describe('the trackContext of an episode', () => {
   );
 
   it('leads through the whole story, each series by its numbers', () => {
-    const told = inStoryOrder(loadEpisodes());
+    const ordered = inStoryOrder(loadEpisodes());
     const heard: string[] = [];
-    for (let slug = told[0]?.slug; slug; slug = trackContextOf(slug).next?.id) heard.push(slug);
-    expect(heard).toEqual(told.map(({ slug }) => slug));
+    for (let slug = ordered[0]?.slug; slug; slug = trackContextOf(slug).next?.id)
+      heard.push(slug);
+    expect(heard).toEqual(ordered.map(({ slug }) => slug));
     expect([...heard].sort()).toEqual([...slugs].sort());
-    for (const series of new Set(told.map(({ category }) => category))) {
-      const numbers = told
+    for (const series of new Set(ordered.map(({ category }) => category))) {
+      const numbers = ordered
         .filter(({ category }) => category === series)
         .flatMap(({ number }) => number ?? []);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

@@ -1,13 +1,13 @@
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
-import { brokenBy, toldOf } from '@/tests/content/reading/told';
+import { brokenBy, placeText } from '@/tests/content/reading/narrativeTexts';
 
 /** What the pages of these places tell, of those that a map has. */
-const placesTold = (ids: readonly string[]): readonly string[] =>
+const placeTexts = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => {
     const place = loadPlaces().get(id);
-    return place ? [toldOf(place)] : [];
+    return place ? [placeText(place)] : [];
   });
 
 /** What is told by the chapters whose titles name one of these. */
@@ -20,7 +20,7 @@ const chaptersAbout = (names: readonly string[]): readonly string[] =>
 const JUDGING = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i;
 
 /** Words by which a text says who tells it. */
-const TOLD = /tradition|récit|dit-on|raconte|rapporte|disent/;
+const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
 describe('An expulsion', () => {
   it('is called so, whoever is expelled: nobody « leaves » who was driven out', () => {
@@ -36,7 +36,7 @@ describe('An expulsion', () => {
 
   it('is told by the pages of its places, and by the chapters about it', () => {
     for (const text of [
-      ...placesTold(['med-banu-qaynuqa', 'med-banu-nadir', 'khaybar']),
+      ...placeTexts(['med-banu-qaynuqa', 'med-banu-nadir', 'khaybar']),
       ...chaptersAbout(['Badr', 'Nadîr']),
     ])
       expect(text).toMatch(/expuls/);
@@ -55,7 +55,7 @@ describe('Violent deaths', () => {
   });
 
   it('of the Banû Qurayza are told with the lot of their women and children, and by whom', () => {
-    for (const text of [...placesTold(['med-banu-qurayza']), ...chaptersAbout(['Qurayza'])]) {
+    for (const text of [...placeTexts(['med-banu-qurayza']), ...chaptersAbout(['Qurayza'])]) {
       expect(text).toMatch(/femmes et les enfants réduits en esclavage/);
       expect(text).toMatch(/selon les récits|ces récits/i);
     }
@@ -101,8 +101,8 @@ describe('What tradition alone says is told as tradition', () => {
     ['the call to prayer by Bilâl', /Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
     ['the expulsion from Khaybar', /Umar expulse/],
   ])('%s', (_, pattern) => {
-    const told = brokenBy((text) => pattern.test(text));
-    expect(told.filter((line) => !TOLD.test(line))).toEqual([]);
+    const lines = brokenBy((text) => pattern.test(text));
+    expect(lines.filter((line) => !ATTRIBUTED.test(line))).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ it('Théophane tells of Mu’ta from an Arab source, and vouches for nothing', (
 
 it('The mosque of the Prophet is called the model of mosques with the debate beside it', () => {
   const bare = [...loadPlaces().values()].filter((it) => {
-    const text = toldOf(it);
+    const text = placeText(it);
     return (
       /modèle (à la|aux|de la|des) (premières )?mosquée/.test(text) && !/maison/.test(text)
     );

@@ -65,16 +65,16 @@ it('next dev and the site image answer alike: status, type and where a redirect 
     await start(SERVE),
   ];
   const answersOf = async (origin: string) => {
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const [path, headers = {}] of ASKED) {
       const answer = await fetch(origin + path, { headers, redirect: 'manual' });
       await answer.arrayBuffer();
       const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0];
       const location = (answer.headers.get('location') ?? '').replace(origin, '');
       const isRedirect = answer.status >= 300 && answer.status < 400;
-      told.push(`${path} ${answer.status} ${isRedirect ? location : type}`);
+      answers.push(`${path} ${answer.status} ${isRedirect ? location : type}`);
     }
-    return told;
+    return answers;
   };
   expect(await answersOf(image)).toEqual(await answersOf(dev));
 });

@@ -47,9 +47,9 @@ for (const { slug } of episodes)
     const [before, after] = [pages.slice(0, first).join(''), pages.slice(first).join('')];
     expect(first).toBeGreaterThan(0);
     expect(asked.filter((text) => after.includes(text))).toEqual([]);
-    const told = await textsOf(corrections.locator('[data-part="questions"] li:visible'));
-    expect(told.length).toBe(asked.length);
-    expect(told.filter((text) => before.includes(text))).toEqual([]);
+    const corrected = await textsOf(corrections.locator('[data-part="questions"] li:visible'));
+    expect(corrected.length).toBe(asked.length);
+    expect(corrected.filter((text) => before.includes(text))).toEqual([]);
     const joined = squeezed((await corrections.textContent()) ?? '');
     expect(joined.startsWith('Corrigé')).toBe(true);
 

@@ -45,8 +45,8 @@ async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
   const survivors: string[] = [];
   for (const mutant of mutants) {
     const catcher = await catcherOf(mutant);
-    console.log(`${catcher === null ? 'survives' : 'caught  '} ${told(mutant)}`);
-    if (catcher === null) survivors.push(told(mutant));
+    console.log(`${catcher === null ? 'survives' : 'caught  '} ${describeMutant(mutant)}`);
+    if (catcher === null) survivors.push(describeMutant(mutant));
     else console.log(`         by ${catcher}`);
   }
   console.log(`\n${survivors.length} of ${mutants.length} survive (seed ${values.seed}).`);
@@ -70,7 +70,7 @@ async function catcherOf({ path, start, end, replacement }: Mutant): Promise<str
   });
 }
 
-function told({ path, start, end, replacement }: Mutant): string {
+function describeMutant({ path, start, end, replacement }: Mutant): string {
   const text = readFileSync(path, 'utf8');
   const line = text.slice(0, start).split('\n').length;
   const before = text.slice(start, end).replace(/\s+/g, ' ');

@@ -28,7 +28,7 @@ import { YEARS } from '@/lib/timeline/bounds';
 import { toIsoDay, toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 import { compositions } from '@/scripts/covers/compositions';
 import { EVENTS, REIGNS } from '@/tests/content/reading/events';
-import { brokenBy, sentences } from '@/tests/content/reading/told';
+import { brokenBy, sentences } from '@/tests/content/reading/narrativeTexts';
 
 /** The sources that issue 12 asks for, each by a word of its title. */
 const ASKED = [
@@ -154,9 +154,9 @@ describe('The maps', () => {
 
   it.each(EVENTS)(
     'tell of $name, and so do the texts and the timeline',
-    ({ told, records, entry }) => {
+    ({ pattern, records, entry }) => {
       expect(records.filter((id) => !loadPlaces().has(id))).toEqual([]);
-      expect(sentences.some(({ text }) => told.test(text))).toBe(true);
+      expect(sentences.some(({ text }) => pattern.test(text))).toBe(true);
       expect(findEntry(entry)).not.toBeNull();
     },
   );

@@ -25,7 +25,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 interface Telling extends Json {
-  readonly told?: readonly { readonly slug: string }[];
+  readonly citations?: readonly { readonly slug: string }[];
 }
 
 interface MapFile {
@@ -90,15 +90,15 @@ function liveADay() {
 function forgetRemoved() {
   for (const name of copy.names('quiz'))
     copy.change<Json[]>(`quiz/${name}`, (questions) =>
-      questions.map(({ episode: about, told, ...rest }) =>
-        about === removedSlug ? rest : { ...rest, episode: about, told },
+      questions.map(({ episode: about, quote, ...rest }) =>
+        about === removedSlug ? rest : { ...rest, episode: about, quote },
       ),
     );
   for (const name of ['events', 'spans'])
     copy.change<readonly Telling[]>(`timeline/${name}.json`, (entries) =>
-      entries.map(({ told = [], ...entry }) => ({
+      entries.map(({ citations = [], ...entry }) => ({
         ...entry,
-        told: told.filter(({ slug }) => slug !== removedSlug),
+        citations: citations.filter(({ slug }) => slug !== removedSlug),
       })),
     );
   for (const name of copy.names('documents'))
@@ -210,7 +210,7 @@ describe('What an owner gets wrong', () => {
     ]);
     broken.change<readonly Json[]>('timeline/events.json', (events) => [
       ...events,
-      { ...event, lane: 'absent', people: [], told: [{ slug: 'absent', words: 'Rien' }] },
+      { ...event, lane: 'absent', people: [], citations: [{ slug: 'absent', words: 'Rien' }] },
     ]);
     const [document = ''] = broken.names('documents');
     broken.change<Json>(`documents/${document}`, (record) => ({

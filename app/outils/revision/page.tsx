@@ -7,7 +7,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
-import { toldTerms } from '@/lib/server/content/quiz/terms';
+import { spokenTerms } from '@/lib/server/content/quiz/terms';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { reviewGraph } from '@/lib/server/seo/learning/review';
 import { PAGES } from '@/lib/site/pages';
@@ -31,7 +31,7 @@ export default function ReviewPage() {
         </p>
       </ShortHead>
       <PageBody>
-        <ReviewScreen terms={toldTerms()} />
+        <ReviewScreen terms={spokenTerms()} />
         <ReviewWithoutScript />
       </PageBody>
       <EditorialNote editorial={editorialOfPage(PATH)} isAlone />

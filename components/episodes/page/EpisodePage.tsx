@@ -126,7 +126,7 @@ export function EpisodePage(props: EpisodePageProps) {
         <EpisodeYears
           episodeId={episode.playable.id}
           years={episode.years}
-          told={episode.periods.map(({ name }) => name)}
+          narratedPeriods={episode.periods.map(({ name }) => name)}
           periods={periods}
           end={lastYear}
         />

@@ -12,7 +12,7 @@ interface FirstDrawingProps {
 
 /** The household that a phone shows at once, drawn by the server where the stage will draw it; without script it stays. */
 export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
-  const drawing = householdDrawing(familyOfTree(tree), tree.told, subjectId);
+  const drawing = householdDrawing(familyOfTree(tree), tree.unionOrder, subjectId);
   return (
     <section className={styles.root} aria-label={label}>
       <TreeSvg

@@ -36,7 +36,7 @@ export function PersonPanel(props: PersonPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const person = tree.cards.find(({ id }) => id === personId);
   const unions = (unionsByPartner(family).get(personId) ?? []).toSorted(
-    (a, b) => rankOf(tree.told, a.id) - rankOf(tree.told, b.id),
+    (a, b) => rankOf(tree.unionOrder, a.id) - rankOf(tree.unionOrder, b.id),
   );
   const children = new Set(unions.flatMap((union) => union.children));
   const kin: readonly (readonly [string, readonly string[]])[] = [
@@ -129,7 +129,7 @@ export function PersonPanel(props: PersonPanelProps) {
 }
 
 /** The place of a marriage in the order of its telling; who is only a parent comes last. */
-function rankOf(told: readonly string[], unionId: string): number {
-  const rank = told.indexOf(unionId);
-  return rank < 0 ? told.length : rank;
+function rankOf(unionOrder: readonly string[], unionId: string): number {
+  const rank = unionOrder.indexOf(unionId);
+  return rank < 0 ? unionOrder.length : rank;
 }

@@ -36,7 +36,7 @@ export function useTreeDrawing(props: DrawingProps): Drawing {
   // Choosing another person of the whole tree changes nobody who is shown: the drawing stays as it is.
   const circleId = drawn === 'tout' ? '' : centreId;
   return useMemo(() => {
-    if (isColumns && draw) return draw(family, tree.told, circleId);
+    if (isColumns && draw) return draw(family, tree.unionOrder, circleId);
     const circle = circleOf(family, drawn, circleId);
     return drawingOf(planOf(tree.plan, (id) => (circle ? circle.has(id) : !hidden.has(id))));
   }, [tree, family, drawn, circleId, hidden, isColumns, draw]);

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useToldYears } from '@/components/story/useToldYears';
+import { useNarratedYears } from '@/components/story/useNarratedYears';
 import { Range } from '@/components/ui/range/Range.client';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
@@ -33,7 +33,7 @@ export function MapTimeline({ timeline, range, events, change }: MapTimelineProp
   /** The story may be at a year that the map has not: the slider stands at its end. */
   const at = clampYear(year, range);
   /** It may be at several years; the slider stands in their middle. */
-  const { from, to, words } = useToldYears()(year);
+  const { from, to, words } = useNarratedYears()(year);
   /** What happens in the middle of several years is not what is told of them. */
   const isSingle = from === to;
   const happening = isSingle ? events : [];

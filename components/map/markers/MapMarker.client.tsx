@@ -11,7 +11,7 @@ interface MapMarkerProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly isSelected: boolean;
   /** Whether the story tells of it now. */
-  readonly isTold?: boolean;
+  readonly isNarrated?: boolean;
   readonly isPulsing: boolean;
   /** How many places share its marker, having no room of their own. */
   readonly others?: number;
@@ -29,7 +29,7 @@ export const MapMarker = memo(function MapMarker({
   place,
   ref,
   isSelected,
-  isTold = false,
+  isNarrated = false,
   isPulsing,
   others = 0,
   isUnfolded = false,
@@ -44,7 +44,7 @@ export const MapMarker = memo(function MapMarker({
       data-place={place.id}
       data-type={place.type}
       data-pulsing={isPulsing}
-      data-told={isTold}
+      data-narrated={isNarrated}
       aria-label={place.name}
       aria-expanded={others > 0 ? isUnfolded : undefined}
       aria-current={isSelected ? 'true' : undefined}

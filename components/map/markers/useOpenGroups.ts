@@ -10,7 +10,7 @@ export const placeAt = (target: EventTarget | null): string | undefined =>
 /** What the map is asked to show: see `MapStageProps`. */
 interface Asked {
   readonly selectedId: string | null;
-  readonly toldId?: string | null;
+  readonly narratedId?: string | null;
   readonly sought: readonly string[];
   readonly isFiltered?: boolean;
 }
@@ -22,18 +22,18 @@ interface Asked {
  */
 export function useOpenGroups(
   groups: MarkerGroups,
-  { selectedId, toldId, sought, isFiltered }: Asked,
+  { selectedId, narratedId, sought, isFiltered }: Asked,
 ) {
   const [inHand, setInHand] = useState<string | null>(null);
   const openHosts = useMemo(() => {
-    const asked = [inHand, selectedId, toldId, ...sought];
+    const asked = [inHand, selectedId, narratedId, ...sought];
     const isAsked = (id: string): boolean => asked.includes(id);
     return new Set(
       [...groups]
         .filter(([host, members]) => isFiltered || isAsked(host) || members.some(isAsked))
         .map(([host]) => host),
     );
-  }, [groups, inHand, selectedId, toldId, sought, isFiltered]);
+  }, [groups, inHand, selectedId, narratedId, sought, isFiltered]);
 
   return {
     openHosts,

@@ -27,7 +27,7 @@ interface PlaceDetailProps {
   /** Those that name it. */
   readonly episodes: readonly Episode[];
   /** The second at which each begins to tell of it, by its slug. */
-  readonly told: ReadonlyMap<string, number>;
+  readonly narratedAt: ReadonlyMap<string, number>;
   /** Those of the gallery that are set there. */
   readonly documents: readonly DocumentLink[];
   /** The way back to the map of which this one is a part. */
@@ -38,7 +38,7 @@ interface PlaceDetailProps {
 
 /** Everything that is known of a place of the map. */
 export function PlaceDetail(props: PlaceDetailProps) {
-  const { place, period, picture, episodes, told, documents, wider, neighbours } = props;
+  const { place, period, picture, episodes, narratedAt, documents, wider, neighbours } = props;
   return (
     <article className={styles.root}>
       <div className={styles.bar}>
@@ -73,7 +73,7 @@ export function PlaceDetail(props: PlaceDetailProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {episodes.length > 0 && <PlaceEpisodes episodes={episodes} told={told} />}
+      {episodes.length > 0 && <PlaceEpisodes episodes={episodes} narratedAt={narratedAt} />}
       {documents.length > 0 && (
         <>
           <h3 className={styles.heading}>Documents</h3>

@@ -10,18 +10,18 @@ type PlaceEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle' | 'playable'>;
 interface PlaceEpisodesProps {
   readonly episodes: readonly PlaceEpisode[];
   /** The second at which each episode begins to tell of the place, by its slug. */
-  readonly told: ReadonlyMap<string, number>;
+  readonly narratedAt: ReadonlyMap<string, number>;
 }
 
 /** The episodes that name a place, to read and to listen to. */
-export function PlaceEpisodes({ episodes, told }: PlaceEpisodesProps) {
+export function PlaceEpisodes({ episodes, narratedAt }: PlaceEpisodesProps) {
   return (
     <>
       <h3 className={detail.heading}>Dans les épisodes</h3>
       <ul role="list" className={styles.root}>
         {episodes.map((episode) => {
           const titleId = `episode-${episode.slug}`;
-          const start = told.get(episode.slug);
+          const start = narratedAt.get(episode.slug);
           return (
             <li key={episode.slug} className={styles.episode}>
               <Link id={titleId} className={styles.title} href={episode.path} prefetch={false}>

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { MapStoryProps } from '@/components/map/screen/MapStory.client';
 import { FollowSlot } from '@/components/story/FollowSlot.client';
 import { useFollowed } from '@/components/story/storyStore';
-import { yearOf } from '@/lib/clock/told';
+import { yearOf } from '@/lib/clock/narration';
 import styles from './MapFollow.module.css';
 
 const MapStory = lazy(() =>
@@ -20,9 +20,9 @@ interface MapFollowProps extends MapStoryProps {
 
 /** Where the story is followed on a map, and where a year that the map has not is said. */
 export function MapFollow({ year, ...story }: MapFollowProps) {
-  const told = useFollowed();
+  const moment = useFollowed();
   const { from, to } = story.map.timeline;
-  const at = yearOf(told) ?? year;
+  const at = yearOf(moment) ?? year;
   const isOutside = at !== null && (at < from || at > to);
   return (
     <div className={styles.root}>
@@ -31,7 +31,7 @@ export function MapFollow({ year, ...story }: MapFollowProps) {
       </FollowSlot>
       {isOutside && (
         <p className={styles.note}>
-          {`${told?.years?.words ?? at}\u00a0: hors de la carte (${from}–${to})`}
+          {`${moment?.years?.words ?? at}\u00a0: hors de la carte (${from}–${to})`}
         </p>
       )}
     </div>

@@ -24,7 +24,7 @@ interface MapRegionProps {
   readonly opened: readonly string[];
   readonly selectedId: string | null;
   /** The place that the story tells of, and the one to which it takes the map. */
-  readonly toldId: string | null;
+  readonly narratedId: string | null;
   readonly flightTo: string | null;
   /** What the sheet of a phone lies over. */
   readonly cover: Cover;
@@ -79,7 +79,7 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               isFiltered={Boolean(state.search.trim() || state.period) || state.type !== 'all'}
               opened={props.opened}
               selectedId={selectedId}
-              toldId={props.toldId}
+              narratedId={props.narratedId}
               flightTo={props.flightTo}
               currentYear={state.isTimeline ? state.year : null}
               bottomInset={cover.height}

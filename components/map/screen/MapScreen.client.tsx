@@ -48,15 +48,15 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const sought = useSought(deferred, shown);
   const opened = useOpenedYear(deferred, shown, selectedId);
   useMapYear(store, map);
-  const [toldId, setTold] = useState<string | null>(null);
+  const [narratedId, setNarratedId] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
   /** The place that is told of is shown whatever the filters. */
   const drawn = useMemo(
     () =>
-      toldId === null || shown.some(({ id }) => id === toldId)
+      narratedId === null || shown.some(({ id }) => id === narratedId)
         ? shown
-        : map.places.filter((place) => place.id === toldId || shown.includes(place)),
-    [map.places, shown, toldId],
+        : map.places.filter((place) => place.id === narratedId || shown.includes(place)),
+    [map.places, shown, narratedId],
   );
   const [isListOpen, setListOpen] = useState(false);
   const { isFullscreen, isNarrow, isForced, isChosen, enter, leave } = useFullscreen();
@@ -134,7 +134,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           shown={drawn}
           sought={sought}
           opened={opened}
-          toldId={toldId}
+          narratedId={narratedId}
           flightTo={flightTo}
           selectedId={selectedId}
           cover={cover}
@@ -146,7 +146,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           screen={root}
           map={map}
           year={state.isTimeline ? state.year : null}
-          onMark={setTold}
+          onMark={setNarratedId}
           onFly={setFlight}
         />
         <ListToggle isOpen={isListOpen} isCovered={isSheetOpen} onToggle={setListOpen} />

@@ -20,9 +20,9 @@ export interface MapStoryProps {
 /** Follows the story on a map: its place is marked and brought in sight. Any gesture on the screen suspends it. */
 export function MapStory({ screen, map, onMark, onFly }: MapStoryProps) {
   const { isPassing } = useStory();
-  const told = useFollowed();
+  const moment = useFollowed();
   useSuspension(screen);
-  const placeId = map.places.find(({ id }) => id === told?.place?.id)?.id ?? null;
+  const placeId = map.places.find(({ id }) => id === moment?.place?.id)?.id ?? null;
   const [moves] = useState(() => createMoves<string>({ schedule, move: onFly }));
 
   useEffect(() => {

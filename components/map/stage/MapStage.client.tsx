@@ -15,7 +15,7 @@ import styles from './MapStage.module.css';
 
 /** Renders the map on its stage. React renders it when places, selection or year change; every movement bypasses React. */
 export function MapStage(props: MapStageProps) {
-  const { image, places, selectedId, toldId, currentYear, onOpen } = props;
+  const { image, places, selectedId, narratedId, currentYear, onOpen } = props;
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const parts = useMapStage(surface, layer, props);
@@ -95,7 +95,7 @@ export function MapStage(props: MapStageProps) {
               ref={parts.markerRef(place.id)}
               place={place}
               isSelected={place.id === selectedId}
-              isTold={place.id === toldId}
+              isNarrated={place.id === narratedId}
               isPulsing={pulsing.has(place.id)}
               others={sharing(place.id).length}
               isUnfolded={groupHands.openHosts.has(place.id)}

@@ -23,7 +23,7 @@ export interface MapStageProps {
   /** Ids of the places that the timeline shows when it opens: the viewport moves to hold them all. */
   readonly opened?: readonly string[];
   /** The place that the story tells of, which is marked. */
-  readonly toldId?: string | null;
+  readonly narratedId?: string | null;
   /** The place to which the story takes the map, unless it is in sight; without one the map stays. */
   readonly flightTo?: string | null;
   /** Called when the view has changed and come to rest. */

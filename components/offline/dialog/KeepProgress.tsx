@@ -8,13 +8,13 @@ interface KeepProgressProps extends Progress {
 }
 
 /** A screen reader is told every so many percents, not at each step. */
-const TOLD = 25;
+const STEP_PERCENT = 25;
 
 /** How much of an episode has come. */
 export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
   const id = useId();
   const percent = percentOf({ done, total });
-  const told = Math.floor(percent / TOLD) * TOLD;
+  const announced = Math.floor(percent / STEP_PERCENT) * STEP_PERCENT;
   return (
     <div className={styles.root}>
       <progress
@@ -34,7 +34,7 @@ export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isStopped ? 'En pause.' : `${told}\u00a0% de l’épisode sont arrivés.`}
+        {isStopped ? 'En pause.' : `${announced}\u00a0% de l’épisode sont arrivés.`}
       </p>
     </div>
   );

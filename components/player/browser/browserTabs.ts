@@ -22,7 +22,7 @@ function tabsOnChannel(): Tabs {
       channel.onmessage = () => hear();
       channel.postMessage(null);
     },
-    onTold(listener) {
+    onNotified(listener) {
       hear = listener;
       window.addEventListener('pagehide', close);
       return () => {
@@ -47,7 +47,7 @@ function tabsOnStorage(): Tabs {
   return {
     // Where it cannot be written, each tab is on its own.
     tell: () => void deviceStorage.write(NAME, String(Date.now())),
-    onTold(listener) {
+    onNotified(listener) {
       const hear = ({ key }: StorageEvent): void => {
         if (key === NAME) listener();
       };

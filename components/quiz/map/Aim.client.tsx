@@ -24,14 +24,14 @@ const ignore = (): void => undefined;
 interface AimProps {
   readonly map: QuizMap;
   /** The place that is shown, once it is told. */
-  readonly told: QuizPlace | null;
+  readonly revealed: QuizPlace | null;
   readonly landmarks: readonly QuizPlace[];
   /** @param scale kilometres in a CSS pixel */
   readonly answer: (position: Position, scale: number) => void;
 }
 
 /** Renders the map's stage without a word on it: a press answers, and so does the reticle that the arrows move. */
-export function Aim({ map, told, landmarks, answer }: AimProps) {
+export function Aim({ map, revealed, landmarks, answer }: AimProps) {
   const { extent, drawing } = map;
   const frame = useRef<HTMLDivElement>(null);
   const reticle = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function Aim({ map, told, landmarks, answer }: AimProps) {
   }
 
   function press({ target, detail, clientX, clientY }: MouseEvent): void {
-    if (told || !(target instanceof Element)) return;
+    if (revealed || !(target instanceof Element)) return;
     const isReticle = reticle.current?.contains(target) === true;
     if (!isReticle && target.closest('button')) return;
     const found = detail === 0 ? under(...centreOfReticle()) : under(clientX, clientY);
@@ -103,8 +103,8 @@ export function Aim({ map, told, landmarks, answer }: AimProps) {
             height: Math.round(extent.height * WHOLE_RATIO),
           }}
           tiles={null}
-          places={told ? [told] : []}
-          selectedId={told?.id ?? null}
+          places={revealed ? [revealed] : []}
+          selectedId={revealed?.id ?? null}
           currentYear={null}
           initialView={null}
           sought={NOTHING_SOUGHT}
@@ -112,7 +112,7 @@ export function Aim({ map, told, landmarks, answer }: AimProps) {
           onOpen={ignore}
           onMissing={() => setMissing(true)}
         />
-        {!told && (
+        {!revealed && (
           <button
             ref={reticle}
             type="button"

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { GiveUp } from '@/components/quiz/GiveUp.client';
 import { Aim } from '@/components/quiz/map/Aim.client';
 import { CandidateList } from '@/components/quiz/map/CandidateList.client';
-import { PlaceTold } from '@/components/quiz/map/PlaceTold';
+import { RevealedPlace } from '@/components/quiz/map/RevealedPlace';
 import { QuizProgress } from '@/components/quiz/QuizProgress';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
@@ -28,7 +28,7 @@ interface MapQuestionProps {
 /** A place to be found, by pointing at it or by choosing from a list, then told. */
 export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuestionProps) {
   const [isList, setIsList] = useState(false);
-  const { places, seed, tries, isTold } = round;
+  const { places, seed, tries, isRevealed } = round;
   const attempts = tries.at(-1) ?? [];
   const candidates = useMemo(
     () => candidatesFor(place, map.places, widthOf(map), seed),
@@ -41,16 +41,16 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
     <>
       <QuizProgress about={map.title} rank={tries.length} total={places.length} />
       <StepHeading
-        key={`${place.id} ${isTold}`}
+        key={`${place.id} ${isRevealed}`}
         eyebrow={`Lieu ${tries.length} / ${places.length}`}
       >
-        {isTold ? place.name : whereQuestion(place.name)}
+        {isRevealed ? place.name : whereQuestion(place.name)}
       </StepHeading>
       <p className={styles.said} role="status">
-        {!isTold && attempts.length > 0 && sayMiss(attempts)}
+        {!isRevealed && attempts.length > 0 && sayMiss(attempts)}
       </p>
-      {isTold && <PlaceTold place={place} attempts={attempts} />}
-      {isList && !isTold ? (
+      {isRevealed && <RevealedPlace place={place} attempts={attempts} />}
+      {isList && !isRevealed ? (
         <CandidateList
           key={`${place.id} ${attempts.length}`}
           candidates={candidates}
@@ -59,13 +59,13 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
       ) : (
         <Aim
           map={map}
-          told={isTold ? place : null}
+          revealed={isRevealed ? place : null}
           landmarks={landmarks}
           answer={(position, scale) => attempt(judgePoint(place, position, scale))}
         />
       )}
       <div className={styles.foot}>
-        {isTold ? (
+        {isRevealed ? (
           <Button look="gold" onClick={goOn}>
             Continuer
           </Button>
@@ -80,7 +80,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
           </>
         )}
         <GiveUp
-          key={`${place.id} ${isTold}`}
+          key={`${place.id} ${isRevealed}`}
           goBack={tries.length > 1 ? null : leave}
           giveUp={leave}
         />

@@ -22,7 +22,7 @@ export function MapQuiz({ maps }: { readonly maps: readonly QuizMap[] }) {
   const asked = running && placeAsked(running.round);
   useStepFocus(
     card,
-    running ? `${running.round.tries.length} ${running.round.isTold}` : 'choice',
+    running ? `${running.round.tries.length} ${running.round.isRevealed}` : 'choice',
   );
 
   return (

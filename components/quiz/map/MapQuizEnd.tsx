@@ -1,5 +1,5 @@
 import { StepHeading } from '@/components/quiz/StepHeading';
-import { PlaceTold } from '@/components/quiz/map/PlaceTold';
+import { RevealedPlace } from '@/components/quiz/map/RevealedPlace';
 import { Button } from '@/components/ui/Button';
 import { foundCount, type Round } from '@/lib/quiz/map/round';
 import { verdictOf } from '@/lib/quiz/score';
@@ -28,7 +28,7 @@ export function MapQuizEnd({ round, again }: MapQuizEndProps) {
         {round.places.map((place, rank) => (
           <li key={place.id} className={styles.item}>
             <h3 className={styles.name}>{place.name}</h3>
-            <PlaceTold place={place} attempts={round.tries[rank] ?? []} />
+            <RevealedPlace place={place} attempts={round.tries[rank] ?? []} />
           </li>
         ))}
       </ol>

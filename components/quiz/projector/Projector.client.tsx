@@ -12,7 +12,7 @@ import styles from './Projector.module.css';
 /** Questions for a whole room, over the whole window. Nothing is typed, nothing is kept. */
 export function Projector() {
   const questions = useQuizBank();
-  const search = useSyncExternalStore(neverTold, readSearch, () => '');
+  const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
   /** The show that was chosen here; null for the one of the address, undefined once that is left. */
   const [chosen, setChosen] = useState<Show | null | undefined>(null);
   if (questions.status !== 'ready')
@@ -51,4 +51,4 @@ export function Projector() {
 
 const readSearch = (): string => window.location.search;
 
-const neverTold = () => () => {};
+const subscribeToNothing = () => () => {};

@@ -42,7 +42,7 @@ export function ShownQuestion({ show, rank, isShown, headingId }: ShownQuestionP
           </li>
         ))}
       </ol>
-      <div className={styles.told} role="status">
+      <div className={styles.outcome} role="status">
         {isShown && (
           <>
             <p>

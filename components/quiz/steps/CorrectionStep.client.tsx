@@ -49,7 +49,7 @@ export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.told}>
+        <div className={styles.verdict}>
           <div className={styles.outcome}>
             <OutcomeMark isRight={given === answerId} />
             <Button

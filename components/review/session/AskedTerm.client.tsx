@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import styles from './AskedTerm.module.css';
 
 interface AskedTermProps {
   readonly eyebrow: string;
-  readonly term: ToldTerm;
+  readonly term: SpokenTerm;
   readonly judge: (wasKnown: boolean) => void;
 }
 

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { AskedQuestion } from '@/components/quiz/AskedQuestion.client';
 import { StepHeading } from '@/components/quiz/StepHeading';
-import { Told } from '@/components/review/session/Told';
+import { AnswerCorrection } from '@/components/review/session/AnswerCorrection';
 import type { SittingControls } from '@/components/review/session/useSitting';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Given } from '@/lib/review/sitting';
@@ -27,7 +27,7 @@ export function QuestionInSight({ eyebrow, question, given, answer }: QuestionIn
         <StepHeading eyebrow={eyebrow} id={questionId}>
           {question.question}
         </StepHeading>
-        <Told question={question} given={given} />
+        <AnswerCorrection question={question} given={given} />
       </div>
     );
   return (

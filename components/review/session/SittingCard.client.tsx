@@ -17,8 +17,8 @@ interface SittingCardProps {
 
 /** A card of the session: asked, then told. */
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
-  const { cards, given, isTold } = sitting;
-  const rank = given.length + (isTold ? 0 : 1);
+  const { cards, given, isRevealed } = sitting;
+  const rank = given.length + (isRevealed ? 0 : 1);
   const asking = `${rank} ${card.id}`;
   const eyebrow = eyebrowOf(sitting, rank);
 
@@ -30,14 +30,14 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
           key={asking}
           eyebrow={eyebrow}
           question={card.question}
-          given={isTold ? given.at(-1) : undefined}
+          given={isRevealed ? given.at(-1) : undefined}
           answer={controls.answer}
         />
       ) : (
         <AskedTerm key={asking} eyebrow={eyebrow} term={card.term} judge={controls.judge} />
       )}
       <div className={styles.foot}>
-        {isTold ? (
+        {isRevealed ? (
           <Button look="gold" onClick={controls.goOn}>
             Continuer
           </Button>
@@ -48,7 +48,7 @@ export function SittingCard({ sitting, card, controls }: SittingCardProps) {
             </Button>
           )
         )}
-        {(isTold || card.kind === 'term') && (
+        {(isRevealed || card.kind === 'term') && (
           <Button
             look="outline"
             onClick={controls.drop}
@@ -71,6 +71,6 @@ const subjectOf = (card: DeckCard): string =>
   card.kind === 'term' ? 'Vocabulaire' : (card.question.theme ?? 'Révision');
 
 const eyebrowOf = (sitting: Sitting, rank: number): string =>
-  !sitting.isTold && isRepeat(sitting)
+  !sitting.isRevealed && isRepeat(sitting)
     ? `Carte ${rank} / ${sitting.cards.length}, une seconde fois`
     : `Carte ${rank} / ${sitting.cards.length}`;

@@ -36,7 +36,7 @@ export function useSitting(
 
   /** The sitting once its card is answered; null when there is none to answer. */
   function answered(answerId: string | null, isRecalled: boolean): Sitting | null {
-    if (!sitting || !card || sitting.isTold) return null;
+    if (!sitting || !card || sitting.isRevealed) return null;
     const [eventId = null] = isRepeat(sitting)
       ? []
       : store.add({

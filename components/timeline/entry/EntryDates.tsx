@@ -14,7 +14,7 @@ interface EntryDatesProps {
 /** When it was, in both calendars, how precisely and how surely that is known, and which other dates are given. */
 export function EntryDates({ entry, calendars }: EntryDatesProps) {
   const { date, grade, isAccepted, variants } = entry;
-  const { julian, machine, weekday, told, computed } = calendars;
+  const { julian, machine, weekday, statedHijri, computed } = calendars;
   const precisions =
     date.kind === 'moment'
       ? precisionWords(date.at.precision)
@@ -30,15 +30,17 @@ export function EntryDates({ entry, calendars }: EntryDatesProps) {
           <dd className={styles.date}>
             {machine === null ? julian : <time dateTime={machine}>{julian}</time>}
           </dd>
-          {weekday !== null && told === null && (
+          {weekday !== null && statedHijri === null && (
             <dd className={styles.note}>{`un ${weekday}`}</dd>
           )}
         </div>
         <div>
           <dt>Calendrier de l’Hégire</dt>
-          <dd className={styles.date}>{told === null ? computed : namedHijriYear(told)}</dd>
+          <dd className={styles.date}>
+            {statedHijri === null ? computed : namedHijriYear(statedHijri)}
+          </dd>
           <dd className={styles.note}>
-            {told === null
+            {statedHijri === null
               ? 'par le calcul'
               : `d’après les sources\u202f; par le calcul\u00a0: ${computed}`}
           </dd>

@@ -1,19 +1,19 @@
 import { EntryAside } from '@/components/timeline/entry/EntryAside';
 import { EntryDates } from '@/components/timeline/entry/EntryDates';
 import { EntryNeighbours } from '@/components/timeline/entry/EntryNeighbours';
-import { EntryTold } from '@/components/timeline/entry/EntryTold';
+import { EntryCitations } from '@/components/timeline/entry/EntryCitations';
 import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
 import styles from './EntryPage.module.css';
 
 /** Everything that is known of an entry of the timeline: when, what, how it is known, where, who, and what is near. */
 export function EntryPage(props: EntryFacts) {
-  const { entry, calendars, places, people, told, before, after } = props;
+  const { entry, calendars, places, people, citations, before, after } = props;
   return (
     <div className={styles.root}>
       <div className={styles.main}>
         <p className={styles.text}>{entry.text}</p>
         <EntryDates entry={entry} calendars={calendars} />
-        <EntryTold told={told} />
+        <EntryCitations citations={citations} />
         <section aria-labelledby="sources">
           <h2 className={styles.heading} id="sources">
             Sources

@@ -22,7 +22,7 @@ export interface EntryFacts {
     /** Their page in the family tree; null for whom it does not know. */
     readonly href: ReturnType<typeof personPath> | null;
   }[];
-  readonly told: readonly {
+  readonly citations: readonly {
     readonly slug: string;
     readonly title: string;
     readonly sentence: string;

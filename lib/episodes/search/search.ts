@@ -45,7 +45,7 @@ export function searchEpisodes(
   return new Map(
     [...episodes]
       .filter(([, { any }]) => hasEvery(any))
-      .map(([episode, { sure, any }]) => [episode, toldOf(hasEvery(sure) ? sure : any)]),
+      .map(([episode, { sure, any }]) => [episode, foundIn(hasEvery(sure) ? sure : any)]),
   );
 }
 
@@ -79,7 +79,7 @@ function bitsOf(
   return [...bits].sort(([a], [b]) => a - b);
 }
 
-function toldOf(hits: readonly Hit[]): Found {
+function foundIn(hits: readonly Hit[]): Found {
   const described = hits.filter(({ passage }) => passage.kind === 'description');
   const isTags = ({ passage }: Hit): boolean => passage.text.startsWith('#');
   const [description] = best(

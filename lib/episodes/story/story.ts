@@ -1,10 +1,11 @@
 import type { Episode } from '@/lib/episodes/episode';
 import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 
-type Told = Pick<Episode, 'slug' | 'years'> & Partial<Pick<Episode, 'category' | 'number'>>;
+type StoryEpisode = Pick<Episode, 'slug' | 'years'> &
+  Partial<Pick<Episode, 'category' | 'number'>>;
 
 /** The episodes told just before and just after one; null at either end, and for one that is not there. */
-export function storyNeighbours<T extends Told>(
+export function storyNeighbours<T extends StoryEpisode>(
   episodes: readonly T[],
   slug: string,
 ): { readonly previous: T | null; readonly next: T | null } {

@@ -1,7 +1,7 @@
 import type { EpisodeYears } from '@/lib/episodes/summary';
 
 /** What an episode or its summary says of its place in the story. */
-interface Told {
+interface StoryOrdered {
   readonly category?: string | null | undefined;
   readonly number?: number | null | undefined;
   readonly years: EpisodeYears | null;
@@ -12,7 +12,7 @@ interface Told {
  * where the first of its stories does; an episode outside of a series stands by itself. What is told from one year
  * to another is placed in the middle of them.
  */
-export function inStoryOrder<T extends Told>(episodes: readonly T[]): readonly T[] {
+export function inStoryOrder<T extends StoryOrdered>(episodes: readonly T[]): readonly T[] {
   const starts = new Map<string | null | undefined, number>();
   for (const episode of episodes.filter(isNumbered)) {
     const start = starts.get(episode.category) ?? Number.POSITIVE_INFINITY;
@@ -23,7 +23,7 @@ export function inStoryOrder<T extends Told>(episodes: readonly T[]): readonly T
   return episodes.toSorted((a, b) => place(a) - place(b) || (a.number ?? 0) - (b.number ?? 0));
 }
 
-const isNumbered = ({ number }: Told): boolean => typeof number === 'number';
+const isNumbered = ({ number }: StoryOrdered): boolean => typeof number === 'number';
 
-const middle = ({ years }: Told): number =>
+const middle = ({ years }: StoryOrdered): number =>
   years === null ? Number.POSITIVE_INFINITY : (years.from + years.to) / 2;

@@ -1,4 +1,4 @@
-import type { Passage, ToldDate } from '@/lib/episodes/telling/passages';
+import type { Passage, PassageDate } from '@/lib/episodes/telling/passages';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import { DATE_GRADES, type DateGrade } from '@/lib/map/places/place';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
@@ -10,7 +10,7 @@ export interface ParagraphMark {
   /** Each once, though it be on several maps. */
   readonly places: readonly PlaceOnMap[];
   /** Each once, in the order in which they are told. */
-  readonly dates: readonly ToldDate[];
+  readonly dates: readonly PassageDate[];
   /** How sure the dates are, its own and those of the marks before it that say nothing. */
   readonly grade: DateGrade | null;
 }
@@ -18,7 +18,7 @@ export interface ParagraphMark {
 interface Gathered {
   readonly at: string;
   readonly places: PlaceOnMap[];
-  readonly dates: ToldDate[];
+  readonly dates: PassageDate[];
 }
 
 /** The least sure of the dates tells how sure they are; null without any. */
@@ -57,7 +57,7 @@ function gatherPlaces(passages: readonly Passage[]): readonly Gathered[] {
 }
 
 /** Of one date that is told with two degrees, the less sure counts. */
-function addDate(dates: ToldDate[], date: ToldDate): void {
+function addDate(dates: PassageDate[], date: PassageDate): void {
   const rank = dates.findIndex(({ words }) => words === date.words);
   const known = dates[rank];
   if (!known) dates.push(date);

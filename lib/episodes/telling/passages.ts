@@ -9,7 +9,7 @@ import { dateWords, julianYear } from '@/lib/time/dateWords';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 
 /** The years that a passage tells, in the Julian calendar. */
-export interface ToldDate {
+export interface PassageDate {
   /** First and last year on which it can have been. */
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ export interface Passage {
   /** The sentence with which it begins. */
   readonly at: string;
   readonly place: PlaceOnMap | null;
-  readonly date: ToldDate | null;
+  readonly date: PassageDate | null;
 }
 
 interface Around {
@@ -55,7 +55,7 @@ export function passagesOf(
   const ids = sentenceIds(chapters);
   let last = -1;
   let place: PlaceOnMap | null = null;
-  let date: ToldDate | null = null;
+  let date: PassageDate | null = null;
   return cues.map((cue, rank) => {
     const say = (field: string, fault: string): void =>
       void faults.push(`cues.${rank}.${field} : ${fault}`);
@@ -69,7 +69,7 @@ export function passagesOf(
       say('place', `un lieu placé sur une carte est attendu, « ${cue.place} » n’y est pas`);
     if (cue.place !== undefined)
       place = cue.place === null ? null : (places.get(cue.place) ?? null);
-    if (cue.date !== undefined) date = toldDate(cue);
+    if (cue.date !== undefined) date = passageDate(cue);
     if (date && cue.date !== undefined && !(date.from >= years.from && date.to <= years.to))
       say(
         'date',
@@ -79,7 +79,7 @@ export function passagesOf(
   });
 }
 
-function toldDate({ date: text, grade }: CueRecord): ToldDate | null {
+function passageDate({ date: text, grade }: CueRecord): PassageDate | null {
   const date = typeof text === 'string' ? parseEdtf(text, JULIAN) : null;
   if (!date || grade === undefined) return null;
   const { from, to } = extentOfDate(date);

@@ -1,6 +1,6 @@
 import type { Episode } from '@/lib/episodes/episode';
 import { startsOf } from '@/lib/episodes/telling/telling';
-import { toldWords } from '@/lib/episodes/telling/toldWords';
+import { passageWords } from '@/lib/episodes/telling/passageWords';
 
 /** The address of an episode's chapters with the places that it tells of. */
 export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
@@ -19,7 +19,7 @@ export function chaptersFileOf({
   const starts = startsOf(transcript);
   const silent = passages.flatMap((passage) => {
     const startTime = starts.get(passage.at);
-    const words = toldWords(passage);
+    const words = passageWords(passage);
     if (startTime === undefined || words === null) return [];
     const { place } = passage;
     return [

@@ -1,5 +1,5 @@
 import type { Episode } from '@/lib/episodes/episode';
-import { toldWords } from '@/lib/episodes/telling/toldWords';
+import { passageWords } from '@/lib/episodes/telling/passageWords';
 import { sentenceId } from '@/lib/episodes/transcript/transcript';
 import { nameOnMap } from '@/lib/map/markers/labels';
 
@@ -20,7 +20,7 @@ export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | '
       return [
         {
           start,
-          words: toldWords(passage),
+          words: passageWords(passage),
           place: place && {
             id: place.id,
             name: nameOnMap(place.name),

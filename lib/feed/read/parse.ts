@@ -47,10 +47,10 @@ export function parseFeed(
   const { encoding, pieces } = decodeBytes(bytes, contentType);
   const parsed = parseXml(pieces, draftItem);
   if (!parsed.ok) return parsed;
-  const told = readDocument(parsed.value, url);
-  if (!told.ok) return told;
+  const document = readDocument(parsed.value, url);
+  if (!document.ok) return document;
   const { xml, repaired } = parsed.value;
-  return success({ ...told.value, xml: utf8Xml(bytes, xml), encoding, repaired });
+  return success({ ...document.value, xml: utf8Xml(bytes, xml), encoding, repaired });
 }
 
 function readDocument(

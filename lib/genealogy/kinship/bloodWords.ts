@@ -25,7 +25,7 @@ const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
     pick(sex, 'frère, par le père au moins', 'sœur, par le père au moins'),
   'maternal-at-least': (sex) =>
     pick(sex, 'frère, par la mère au moins', 'sœur, par la mère au moins'),
-  told: (sex) => pick(sex, 'frère', 'sœur'),
+  attested: (sex) => pick(sex, 'frère', 'sœur'),
 };
 
 export const siblingNoun = (kind: Siblinghood, sex: Sex): string => HALF[kind](sex);
@@ -43,7 +43,7 @@ export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
     maternal: ` utérin${e}s`,
     'paternal-at-least': ', par le père au moins',
     'maternal-at-least': ', par la mère au moins',
-    told: '',
+    attested: '',
   };
   return pair + which[kind];
 }
@@ -55,7 +55,7 @@ export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
 export function bloodNoun({ up, down, sex, side, siblings }: BloodFacts): string | null {
   if (up === 0) return ancestor(down, sex, side);
   if (down === 0) return descendant(up, sex);
-  if (up === 1 && down === 1) return siblingNoun(siblings ?? 'told', sex);
+  if (up === 1 && down === 1) return siblingNoun(siblings ?? 'attested', sex);
   if (up === 1) return uncle(down, sex, side);
   if (down === 1) return nephew(up, sex);
   if (up === 2 && down === 2) return pick(sex, 'cousin germain', 'cousine germaine');

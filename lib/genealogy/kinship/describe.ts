@@ -112,10 +112,10 @@ function words(by: Speaker, chain: Chain): string {
           ]),
     ];
   });
-  const told = phrases.map(
+  const descriptions = phrases.map(
     (phrase, rank) => (rank < 2 ? '' : itself(by, phrase)) + phrase.words,
   );
-  return `${name} est ${definite(told.join(', '), sexOf(by, from))}.`;
+  return `${name} est ${definite(descriptions.join(', '), sexOf(by, from))}.`;
 }
 
 /** « père de B, lui-même époux de C »: after a second apposition it is unclear of whom the next is said. */
@@ -155,11 +155,11 @@ export function siblingsSentence(by: Speaker, chain: Chain): string | null {
     sexOf(by, one),
     sexOf(by, other),
   );
-  const told = (id: string, down: number, end: string): string =>
+  const lineOf = (id: string, down: number, end: string): string =>
     down <= 1
       ? by.nameOf(id)
       : `${by.nameOf(id)}, ${attached(lineNoun(down - 1, sexOf(by, id)), by.nameOf(end))},`;
-  return `${capital(told(one, run.up, run.from))} et ${told(other, run.down, run.to)} sont ${noun}.`;
+  return `${capital(lineOf(one, run.up, run.from))} et ${lineOf(other, run.down, run.to)} sont ${noun}.`;
 }
 
 const lineNoun = (generations: number, sex: Sex): string =>

@@ -5,7 +5,7 @@ import type { Family } from '@/lib/genealogy/family';
  * unknown here for one of them; or no parent who is known here, though they are told to be siblings.
  */
 export type Siblinghood =
-  'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'told';
+  'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'attested';
 
 export function siblinghood({ people }: Family, one: string, other: string): Siblinghood {
   const [a, b] = [people.get(one), people.get(other)];
@@ -16,5 +16,5 @@ export function siblinghood({ people }: Family, one: string, other: string): Sib
     return a.mother === undefined || b?.mother === undefined ? 'paternal-at-least' : 'paternal';
   if (sameMother)
     return a.father === undefined || b?.father === undefined ? 'maternal-at-least' : 'maternal';
-  return 'told';
+  return 'attested';
 }

@@ -17,14 +17,19 @@ const STEP = 44;
 /**
  * Draws the household of a person as wide as a phone, in three columns: the grandfathers, the parents, brothers and
  * sisters, the person between the spouses, and the children of each union.
- * @param told the ids of the marriages in the order in which they are told
+ * @param unionOrder the ids of the marriages in the order in which they are told
  */
-export function householdDrawing(family: Family, told: readonly string[], id: string): Drawing {
+export function householdDrawing(
+  family: Family,
+  unionOrder: readonly string[],
+  id: string,
+): Drawing {
   const columns = createColumns();
   const inOrder = (ids: readonly string[]): readonly string[] =>
     [...family.people.keys()].filter((one) => ids.includes(one));
   const own = unionsByPartner(family).get(id) ?? [];
-  const rankOf = (union: Union): number => told.indexOf(union.id) + 1 || told.length + 1;
+  const rankOf = (union: Union): number =>
+    unionOrder.indexOf(union.id) + 1 || unionOrder.length + 1;
   const top = drawParents(columns, family, id, inOrder);
   drawUnions(
     columns,

@@ -38,8 +38,8 @@ function spouseWords(
   const noun = pick('époux', 'épouse');
   if (unions.length > MOST) {
     const discussed = unions.filter(({ grade }) => grade === 'discuté').length;
-    const told = `${noun} de ${unions.length - discussed} ${pick('femmes', 'hommes')} de cet arbre`;
-    return discussed > 0 ? `${told} (et ${discussed} unions discutées)` : told;
+    const sentence = `${noun} de ${unions.length - discussed} ${pick('femmes', 'hommes')} de cet arbre`;
+    return discussed > 0 ? `${sentence} (et ${discussed} unions discutées)` : sentence;
   }
   return `${noun} ${listed(
     unions.map(

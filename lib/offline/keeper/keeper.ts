@@ -120,11 +120,11 @@ export function createKeeper(host: KeeperHost): Keeper {
     // What came before it was stopped counts as done.
     let done = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
     const total = done + bytes;
-    let told = done;
+    let published = done;
     const onBytes = (come: number): void => {
       done += come;
-      if (slug === null || (done - told < STEP && done < total)) return;
-      told = done;
+      if (slug === null || (done - published < STEP && done < total)) return;
+      published = done;
       tell(slug, { status: 'saving', done: Math.min(done, total), total });
     };
     if (slug !== null) tell(slug, { status: 'saving', done, total });

@@ -34,16 +34,16 @@ export function createMediaStore(): MediaStore {
   const playhead = createObservable<Playhead>(AT_START, sameFields);
   let element: HTMLAudioElement | null = null;
   let track: TrackState | null = null;
-  let told = DEFAULT_VOLUME;
+  let lastVolume = DEFAULT_VOLUME;
 
   function applyVolume(volume: number): void {
-    told = volume;
+    lastVolume = volume;
     if (element) element.volume = volume;
   }
 
   // On some phones the volume belongs to the device: the element ignores what it is told, or reads it back
   // for a moment only. Hence it is asked later, when an episode comes.
-  const holdsVolume = (): boolean => !!element && Math.abs(element.volume - told) < 0.01;
+  const holdsVolume = (): boolean => !!element && Math.abs(element.volume - lastVolume) < 0.01;
 
   function refresh(): void {
     playhead.set(element && track ? readPlayhead(element, track) : AT_START);

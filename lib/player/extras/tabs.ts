@@ -4,7 +4,7 @@ import type { Player } from '@/lib/player/core/player';
 export interface Tabs {
   readonly tell: () => void;
   /** Calls back when another tab has told; returns the way to stop listening. */
-  readonly onTold: (listener: () => void) => () => void;
+  readonly onNotified: (listener: () => void) => () => void;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface Tabs {
  * that no two tabs ever answer each other.
  * @returns the way to leave the others alone.
  */
-export function soundAlone(player: Player, { tell, onTold }: Tabs): () => void {
+export function soundAlone(player: Player, { tell, onNotified }: Tabs): () => void {
   let wasPlaying = false;
 
   function isPlaying(): boolean {
@@ -25,7 +25,7 @@ export function soundAlone(player: Player, { tell, onTold }: Tabs): () => void {
     wasPlaying = isPlaying();
   }
 
-  const stopListening = onTold(() => {
+  const stopListening = onNotified(() => {
     if (isPlaying()) player.toggle();
   });
   const stopWatching = player.playback.subscribe(watch);

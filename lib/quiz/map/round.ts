@@ -13,7 +13,7 @@ export interface Round {
   /** For each place that has been asked for, what was tried. */
   readonly tries: readonly (readonly Try[])[];
   /** Whether the last place is still in sight, found or shown. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
 }
 
 /** Ten places of a map at most, the same for the same seed. */
@@ -21,7 +21,7 @@ export const beginRound = (places: readonly QuizPlace[], seed: number): Round =>
   seed,
   places: shuffled(places, seededRandom(seed)).slice(0, MAX_QUESTIONS),
   tries: [[]],
-  isTold: false,
+  isRevealed: false,
 });
 
 /** The place that is asked for, or that has just been; undefined at the end. */
@@ -30,22 +30,22 @@ export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
 
 /** Records a try: the place is told once it is found, or after the third. */
 export function tryAt(round: Round, attempt: Try): Round {
-  if (round.isTold || !placeAsked(round)) return round;
+  if (round.isRevealed || !placeAsked(round)) return round;
   const last = [...(round.tries.at(-1) ?? []), attempt];
   return {
     ...round,
     tries: [...round.tries.slice(0, -1), last],
-    isTold: attempt.isFound || last.length === MOST_TRIES,
+    isRevealed: attempt.isFound || last.length === MOST_TRIES,
   };
 }
 
 /** Gives the place up: it is shown. */
-export const giveUp = (round: Round): Round => ({ ...round, isTold: true });
+export const giveUp = (round: Round): Round => ({ ...round, isRevealed: true });
 
 export const nextPlace = (round: Round): Round => ({
   ...round,
   tries: [...round.tries, []],
-  isTold: false,
+  isRevealed: false,
 });
 
 /** The try that found a place, from 1; null when none did. */

@@ -16,6 +16,6 @@ export function whereQuestion(name: string): string {
   const [first = ''] = name.split(' ', 1);
   const noun = first.toLocaleLowerCase('fr');
   const article = ARTICLES.get(noun);
-  const told = article === undefined ? name : article + noun + name.slice(first.length);
-  return `Où est ${told}\u202f?`;
+  const placeName = article === undefined ? name : article + noun + name.slice(first.length);
+  return `Où est ${placeName}\u202f?`;
 }

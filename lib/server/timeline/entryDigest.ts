@@ -1,6 +1,6 @@
 import 'server-only';
 import { laneOf } from '@/lib/server/content/timeline/timeline';
-import { toldMoments, type ToldMoment } from '@/lib/server/timeline/timelineTold';
+import { citedMoments, type CitedMoment } from '@/lib/server/timeline/citations';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import { calendarFacts } from '@/lib/timeline/calendarFacts';
 import type { Entry } from '@/lib/timeline/entry';
@@ -11,16 +11,16 @@ interface EntryDigest {
   readonly kind: string;
   readonly hijri: string;
   readonly text: string;
-  readonly passage: ToldMoment['passage'];
+  readonly passage: CitedMoment['passage'];
 }
 
 /** Sums up an entry for its card: what it is, its Hijri date, its text, the first passage that tells of it. */
 export function entryDigest(entry: Entry): EntryDigest {
-  const { told, computed } = calendarFacts(entry);
-  const [moment] = toldMoments(entry).filter(({ passage }) => passage !== null);
+  const { statedHijri, computed } = calendarFacts(entry);
+  const [moment] = citedMoments(entry).filter(({ passage }) => passage !== null);
   return {
     kind: kindWords(entry, laneOf(entry)),
-    hijri: told === null ? computed : namedHijriYear(told),
+    hijri: statedHijri === null ? computed : namedHijriYear(statedHijri),
     text: entry.text,
     passage: moment?.passage ?? null,
   };

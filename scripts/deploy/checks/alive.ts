@@ -7,7 +7,7 @@ export const alive: Check = {
   async look(origin) {
     const health = await ask(`${origin}/api/health`);
     const ready = await ask(`${origin}/api/ready`);
-    const told = ready.status === 200 ? ready.text : '';
+    const readiness = ready.status === 200 ? ready.text : '';
     return {
       faults: [
         ...unless(
@@ -22,7 +22,9 @@ export const alive: Check = {
           ),
         ),
       ],
-      notes: told.includes('"degraded"') ? [`/api/ready se dit « degraded » : ${told}`] : [],
+      notes: readiness.includes('"degraded"')
+        ? [`/api/ready se dit « degraded » : ${readiness}`]
+        : [],
     };
   },
 };

@@ -92,8 +92,8 @@ async function main(): Promise<void> {
     console.log(HEAD);
     for (const { name, scene, subject } of stages())
       for (const { layout, label } of CONTESTANTS) {
-        const told = await ask(outfile, { layout, scene, subject, runs });
-        console.log(markdownRow([label, name, ...cells(scene, told)]));
+        const answer = await ask(outfile, { layout, scene, subject, runs });
+        console.log(markdownRow([label, name, ...cells(scene, answer)]));
       }
     console.log(`\nRanger seul, sans dessiner : ${packingTimes().join(', ')}.`);
     if (!values.ours)
@@ -121,24 +121,24 @@ function ask(file: string, asked: Asked): Promise<Answer | string> {
   const worker = new Worker(file, { workerData: asked });
   return new Promise<Answer | string>((resolve) => {
     const timer = setTimeout(() => resolve('ne finit pas'), PATIENCE_MS);
-    const tell = (told: Answer | string): void => {
+    const tell = (answer: Answer | string): void => {
       clearTimeout(timer);
-      resolve(told);
+      resolve(answer);
     };
-    worker.on('message', (told: Answer | { readonly error: string }) =>
-      tell('error' in told ? `échoue (${told.error.slice(0, 60)})` : told),
+    worker.on('message', (answer: Answer | { readonly error: string }) =>
+      tell('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
     );
     worker.on('error', (error) => tell(`échoue (${error.message.slice(0, 60)})`));
   }).finally(() => worker.terminate());
 }
 
-function cells(scene: Scene, told: Answer | string): readonly (string | number)[] {
-  if (typeof told === 'string') return [told, ...Array.from({ length: 7 }, () => '–')];
-  const found = judge(scene, told.boxes);
+function cells(scene: Scene, answer: Answer | string): readonly (string | number)[] {
+  if (typeof answer === 'string') return [answer, ...Array.from({ length: 7 }, () => '–')];
+  const found = judge(scene, answer.boxes);
   const children = scene.people.filter(({ father, mother }) => father ?? mother).length;
   const couples = scene.unions.length;
   return [
-    decimal(median(told.times)),
+    decimal(median(answer.times)),
     `${found.shown}/${scene.people.length}`,
     found.copies,
     found.overlaps,

@@ -45,6 +45,6 @@ async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> 
 
 const asked: Asked = workerData;
 void answer(asked).then(
-  (told) => parentPort?.postMessage(told),
+  (answer) => parentPort?.postMessage(answer),
   (error: unknown) => parentPort?.postMessage({ error: String(error) }),
 );

@@ -29,9 +29,9 @@ const LEAST_MS = 16;
  */
 export const watchEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const told: PerformanceObserverEntryList[] = [];
-    Object.assign(window, { benchEvents: told });
-    new PerformanceObserver((list) => told.push(list)).observe({
+    const lists: PerformanceObserverEntryList[] = [];
+    Object.assign(window, { benchEvents: lists });
+    new PerformanceObserver((list) => lists.push(list)).observe({
       type: 'event',
       durationThreshold: 16,
       buffered: true,
@@ -41,8 +41,8 @@ export const watchEvents = (page: Page): Promise<unknown> =>
 /** Takes away, and returns, the events that have been collected. */
 export const takeEvents = (page: Page): Promise<TimedEvent[]> =>
   page.evaluate(() => {
-    const told: PerformanceObserverEntryList[] = Reflect.get(window, 'benchEvents').splice(0);
-    const events = told.flatMap((list) => list.getEntries()) as (PerformanceEventTiming & {
+    const lists: PerformanceObserverEntryList[] = Reflect.get(window, 'benchEvents').splice(0);
+    const events = lists.flatMap((list) => list.getEntries()) as (PerformanceEventTiming & {
       interactionId: number;
     })[];
     return events

@@ -9,12 +9,12 @@ const LONGEST_MS = 30_000;
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  told: () => unknown = () => '',
+  describe: () => unknown = () => '',
 ): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   while (!(await isSo())) {
     if (Date.now() > end)
-      throw new Error(`Half a minute has passed until ${what}. ${String(await told())}`);
+      throw new Error(`Half a minute has passed until ${what}. ${String(await describe())}`);
     await pause(100);
   }
 }

@@ -2,7 +2,7 @@ import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 
 const { people, record } = loadGenealogy();
-const told = record.people.flatMap(({ id, certainty, biography }) =>
+const biographies = record.people.flatMap(({ id, certainty, biography }) =>
   biography ? [{ id, certainty, ...biography }] : [],
 );
 
@@ -11,29 +11,29 @@ const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
 
 describe('The life of a person in two sentences', () => {
   it('is told of more than fifty people', () => {
-    expect(told.length).toBeGreaterThan(50);
+    expect(biographies.length).toBeGreaterThan(50);
   });
 
   it('is two whole sentences, short enough to be read at once', () => {
-    const faults = told.flatMap(({ id, sentences }) =>
+    const faults = biographies.flatMap(({ id, sentences }) =>
       sentences
         .filter((one) => !/^\p{Lu}/u.test(one) || !one.endsWith('.') || one.length > 220)
         .concat(sentences.filter((one) => /[.!?…] \p{Lu}/u.test(one)))
         .map((one) => `${id}: ${one}`),
     );
     expect(faults).toEqual([]);
-    for (const { sentences } of told) expect(sentences).toHaveLength(2);
+    for (const { sentences } of biographies) expect(sentences).toHaveLength(2);
   });
 
   it('has references, which the page of the person lists first', () => {
-    for (const { id, sources } of told) {
+    for (const { id, sources } of biographies) {
       expect(sources.length).toBeGreaterThan(0);
       expect(personFacts(id).sources.slice(0, sources.length)).toEqual(sources);
     }
   });
 
   it('says of whoever is known by tradition alone that tradition tells it', () => {
-    const bare = told.filter(
+    const bare = biographies.filter(
       ({ certainty, sentences }) =>
         (certainty === 'selon la tradition' || certainty === 'légendaire') &&
         !sentences.some((one) => HEDGE.test(one)),
@@ -42,9 +42,9 @@ describe('The life of a person in two sentences', () => {
   });
 
   it('says neither what the role says already, nor the same of two people', () => {
-    for (const { id, sentences } of told)
+    for (const { id, sentences } of biographies)
       expect(sentences).not.toContain(people.get(id)?.role ?? '');
-    const seconds = told.map(({ sentences }) => sentences[1]);
+    const seconds = biographies.map(({ sentences }) => sentences[1]);
     expect(new Set(seconds).size).toBe(seconds.length);
   });
 });

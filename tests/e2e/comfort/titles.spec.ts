@@ -10,8 +10,8 @@ async function pathsWithHyphens(read: (path: string) => Promise<string>): Promis
     '/outils/arbre-genealogique/plan',
     /href="(\/outils\/arbre-genealogique\/[a-z-]+)"[^>]*>[^<]*\p{L}-\p{L}/gu,
   );
-  const told = episodes.filter(({ title }) => /\p{L}-\p{L}/u.test(title));
-  return [...told.map(({ slug }) => `/episodes/${slug}`), ...people.slice(0, 6)];
+  const hyphenated = episodes.filter(({ title }) => /\p{L}-\p{L}/u.test(title));
+  return [...hyphenated.map(({ slug }) => `/episodes/${slug}`), ...people.slice(0, 6)];
 }
 
 /** In the page: the words of its title that stand on two lines. */

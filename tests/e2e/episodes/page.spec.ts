@@ -75,10 +75,10 @@ const marks = EPISODE.chapters
 
 /** The mark of a kind whose words fewest episodes say. */
 function rarest(kind: 'place' | 'person') {
-  const told = (id: string): number => JSON.stringify(episodes).split(`:${id})`).length;
+  const mentions = (id: string): number => JSON.stringify(episodes).split(`:${id})`).length;
   const [found] = marks
     .flatMap((mark) => (mark.kind === kind ? [mark] : []))
-    .toSorted((a, b) => told(a.id) - told(b.id));
+    .toSorted((a, b) => mentions(a.id) - mentions(b.id));
   if (!found) throw new Error(`A mark is expected: ${kind}`);
   return found;
 }

@@ -28,16 +28,18 @@ it('the map opens from its title on, and Back returns to the tools', async ({ pa
 
 it('a place of the story opens on its map without scrolling', async ({ page }) => {
   const { start, seek, sheet, pause } = storyOn(page);
-  const told = (await momentsOf(page, MEDINE)).filter(({ place }) => place?.map === 'arabie');
+  const moments = (await momentsOf(page, MEDINE)).filter(
+    ({ place }) => place?.map === 'arabie',
+  );
   await start(MEDINE);
   await pause();
-  await seek(told[0]?.start ?? 0);
+  await seek(moments[0]?.start ?? 0);
   const way = sheet.getByRole('link', { name: 'Carte' });
   await way.click();
   await page.waitForURL(`${MAP}/**`);
   await mapOn(page).ready();
   await page.evaluate(() => scrollTo({ top: 280, behavior: 'instant' }));
-  const last = told.at(-1);
+  const last = moments.at(-1);
   await seek(last?.start ?? 0);
   await expect(sheet).toContainText(last?.words ?? '');
   await way.click();

@@ -19,7 +19,7 @@ const [ARABIA, MEDINA] = MAPS;
 
 it('a click on its spot finds a place, which is then named', async ({ page }) => {
   await start(page, ARABIA);
-  const { surface, told, button, region, rank } = quizOn(page);
+  const { surface, record, button, region, rank } = quizOn(page);
   await expect(surface).toBeVisible();
   await button('Voir toute la carte').click();
   for (const turn of [1, 2]) {
@@ -28,7 +28,7 @@ it('a click on its spot finds a place, which is then named', async ({ page }) =>
     await expect(async () => {
       const { x, y } = await spotOf(page, name, ARABIA);
       await page.mouse.click(x, y);
-      await expect(told).toBeVisible({ timeout: 1000 });
+      await expect(record).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(region.getByText(/^trouvé au \d(er|e) essai/)).toBeVisible();
     await button('Continuer').click();
@@ -39,7 +39,7 @@ it('the whole quiz is won by the keyboard alone, by the reticle and without seei
   page,
 }) => {
   await page.goto(QUIZ);
-  const { button, region, heading, surface, told, rank } = quizOn(page);
+  const { button, region, heading, surface, record, rank } = quizOn(page);
   await tabTo(page, button(MEDINA.title));
   await page.keyboard.press('Enter');
   await expect(surface).toBeVisible();
@@ -53,7 +53,7 @@ it('the whole quiz is won by the keyboard alone, by the reticle and without seei
     await aimAt(page, reticle, await spotOf(page, name, MEDINA));
     await expect(region.getByText(/^à .+\sk?m (au|à l’)/)).toBeAttached();
     await page.keyboard.press('Enter');
-    await expect(told).toBeVisible();
+    await expect(record).toBeVisible();
     await expect(region.getByText(/^trouvé au 1er essai/)).toBeVisible();
     await tabTo(page, button('Continuer'));
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ it.describe('Under a finger', () => {
 
   it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
     await start(page, ARABIA);
-    const { surface, told, button, rank } = quizOn(page);
+    const { surface, record, button, rank } = quizOn(page);
     await expect(surface).toBeVisible();
     for (const turn of [1, 2, 3]) {
       await expect(rank(turn)).toBeVisible();
@@ -87,7 +87,7 @@ it.describe('Under a finger', () => {
       await surface.scrollIntoViewIfNeeded();
       const spot = await bringOut(page, () => spotOf(page, name, ARABIA));
       await page.touchscreen.tap(spot.x, spot.y);
-      await expect(told).toBeVisible();
+      await expect(record).toBeVisible();
       await button('Continuer').tap();
     }
   });

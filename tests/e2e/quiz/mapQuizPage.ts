@@ -14,7 +14,7 @@ export function quizOn(page: Page) {
     heading: region.getByRole('heading', { level: 2 }),
     surface: region.locator('[data-map="surface"]'),
     rank: (rank: number) => region.getByText(`Lieu ${rank} / 10`, { exact: true }),
-    told: region.getByRole('link', { name: /^La fiche du lieu/ }),
+    record: region.getByRole('link', { name: /^La fiche du lieu/ }),
   };
 }
 
@@ -36,13 +36,13 @@ function candidateOf(name: string, where: readonly string[], { id }: QuizMap): n
   const places = maps.get(id)?.places ?? [];
   const place = places.find((one) => nameOnMap(one.name) === name);
   return where.findIndex((words) => {
-    const [, told = '', article = '', landmark = ''] =
+    const [, stated = '', article = '', landmark = ''] =
       /^(à .+?) (de|du|des) (.+)$/.exec(words) ?? [];
     const full = { de: '', du: 'Le ', des: 'Les ' }[article] + landmark;
     const from = places.find((one) => nameOnMap(one.name) === full);
     if (!place || !from) return false;
     const distance = distanceWords(kilometresBetween(from, place));
-    return told === `à ${distance} ${windOf(from, place)}`;
+    return stated === `à ${distance} ${windOf(from, place)}`;
   });
 }
 

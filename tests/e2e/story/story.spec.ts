@@ -64,18 +64,18 @@ it('nothing of the story is asked for until it is followed; then it is said abov
     await page.setViewportSize(viewport);
     await expect(sheet).toContainText(dated?.words ?? '');
     await expect(views.first()).toBeVisible();
-    await expect(views.first().locator('[data-told="true"]')).toHaveCount(1);
+    await expect(views.first().locator('[data-narrated="true"]')).toHaveCount(1);
     await expect(views.last().locator('[data-year-cursor]')).toHaveAttribute(
       'visibility',
       'visible',
     );
   }
   const dot = page.locator(`article [data-dot="${dated?.place?.id}"]`).first();
-  await expect(dot).toHaveAttribute('data-told', 'true');
+  await expect(dot).toHaveAttribute('data-narrated', 'true');
   await expectNothingFound(page);
   await stop.click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.locator('[data-told="true"][data-dot]')).toHaveCount(0);
+  await expect(page.locator('[data-narrated="true"][data-dot]')).toHaveCount(0);
 });
 
 // What a jump says, aloud or not, and how it ends: tests/unit/components/story.

@@ -13,8 +13,8 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
   );
   const [first, last] = [moments[0], moments.at(-1)];
   const { marker, map } = screenOn(page);
-  const expectTold = async (moment: typeof first) => {
-    await expect(marker(moment?.place?.id ?? '')).toHaveAttribute('data-told', 'true');
+  const expectNarrated = async (moment: typeof first) => {
+    await expect(marker(moment?.place?.id ?? '')).toHaveAttribute('data-narrated', 'true');
     await expect(marker(moment?.place?.id ?? '')).toBeInViewport();
   };
   await start(MEDINE);
@@ -24,7 +24,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
   await expect(page).toHaveURL(/carte-interactive/);
   for (const moment of [last, first]) {
     await seek(moment?.start ?? 0);
-    await expectTold(moment);
+    await expectNarrated(moment);
   }
   await expectNothingFound(page);
   // A phone's sheet may lie over the middle of the map.
@@ -34,11 +34,11 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
   await expect(sheet).toHaveAttribute('data-following', 'suspended');
   await seek(last?.start ?? 0);
   await expect(sheet).toContainText('Récit suspendu');
-  await expect(page.locator('button[data-told="true"]')).toHaveCount(0);
+  await expect(page.locator('button[data-narrated="true"]')).toHaveCount(0);
   await resume.click();
   await expect(sheet).toHaveAttribute('data-following', 'on');
   await expect(sheet).toContainText(last?.words ?? '');
-  await expectTold(last);
+  await expectNarrated(last);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('[data-map="layer"]').evaluate(async (layer) => {
@@ -51,7 +51,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
     });
   });
   await seek(first?.start ?? 0);
-  await expectTold(first);
+  await expectNarrated(first);
   const places = await page.evaluate(() => new Set(Reflect.get(window, 'places')).size);
   expect(places).toBeLessThanOrEqual(1);
 });

@@ -16,7 +16,7 @@ import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { entryGraph, breadcrumbsToTimeline } from '@/lib/server/seo/timeline';
 import { peopleOf, placesOf } from '@/lib/server/timeline/timelineLinks';
-import { toldMoments } from '@/lib/server/timeline/timelineTold';
+import { citedMoments } from '@/lib/server/timeline/citations';
 import { entryPath } from '@/lib/timeline/address';
 import { calendarFacts } from '@/lib/timeline/calendarFacts';
 import { entryNeighbours } from '@/lib/timeline/neighbours';
@@ -63,7 +63,7 @@ export default async function EntryRoute({ params }: EntryRouteProps) {
           calendars={calendarFacts(entry)}
           places={placesOf(entry)}
           people={peopleOf(entry)}
-          told={toldMoments(entry)}
+          citations={citedMoments(entry)}
           before={before}
           after={after}
         />

@@ -11,7 +11,7 @@ interface EpisodeYearsProps {
   readonly episodeId: string;
   readonly years: Episode['years'];
   /** Names of the periods that the episode tells. */
-  readonly told: readonly string[];
+  readonly narratedPeriods: readonly string[];
   /** The periods of the maps, in years and in order. */
   readonly periods: readonly Period[];
   /** Last year of the line. */
@@ -27,7 +27,13 @@ const at = (ratio: number): number => tenth(LINE.x + ratio * LINE.width);
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The years that an episode tells, on the line of the years of the series. */
-export function EpisodeYears({ episodeId, years, told, periods, end }: EpisodeYearsProps) {
+export function EpisodeYears({
+  episodeId,
+  years,
+  narratedPeriods,
+  periods,
+  end,
+}: EpisodeYearsProps) {
   const bend = periods[0]?.from ?? HIJRA;
   const line = { from: BIRTH, bend, to: end };
   const { start, end: stop, goesBefore, goesAfter } = placeSpan(years, line);
@@ -43,7 +49,7 @@ export function EpisodeYears({ episodeId, years, told, periods, end }: EpisodeYe
           <rect
             key={name}
             className={styles.period}
-            data-told={told.includes(name)}
+            data-narrated={narratedPeriods.includes(name)}
             x={tenth(at(placeYear(from, line)) + 0.8)}
             y={24}
             width={tenth(at(placeYear(to, line)) - at(placeYear(from, line)) - 1.6)}
@@ -70,7 +76,7 @@ export function EpisodeYears({ episodeId, years, told, periods, end }: EpisodeYe
           </g>
         ))}
         <rect
-          className={styles.told}
+          className={styles.narrated}
           x={at(start)}
           y={10}
           width={tenth(at(stop) - at(start))}
@@ -83,7 +89,7 @@ export function EpisodeYears({ episodeId, years, told, periods, end }: EpisodeYe
       </svg>
       <StoryMarksSlot episodeId={episodeId} line={{ ...line, ...LINE }} />
       <ul role="list" className={styles.periods}>
-        {told.map((name) => (
+        {narratedPeriods.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { fillViews } from '@/components/episodes/page/around/fillViews';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import { useStory, viewsRoom } from '@/components/story/storyStore';
-import { yearOf } from '@/lib/clock/told';
+import { yearOf } from '@/lib/clock/narration';
 import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/yearLine';
 
 export interface StoryMarksProps {
@@ -25,19 +25,19 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
     (playback) => playback.status !== 'empty' && playback.episode.id === episodeId,
   );
   const isShown = isHere && following === 'on';
-  const told = isShown ? moment : null;
+  const shownMoment = isShown ? moment : null;
   const room = useObservable(viewsRoom);
 
   useEffect(() => {
-    const placeId = told?.place?.id ?? null;
+    const placeId = shownMoment?.place?.id ?? null;
     const dots = document.querySelectorAll(`[data-dot="${placeId}"]`);
-    for (const dot of dots) dot.setAttribute('data-told', 'true');
+    for (const dot of dots) dot.setAttribute('data-narrated', 'true');
     const cursor = document.querySelector('[data-year-cursor]');
-    const year = yearOf(told);
-    if (told?.years && year !== null) {
+    const year = yearOf(shownMoment);
+    if (shownMoment?.years && year !== null) {
       const x = (at: number): number => tenth(line.x + placeYear(at, line) * line.width);
       cursor?.setAttribute('transform', `translate(${x(year)} 0)`);
-      const { from, to } = told.years;
+      const { from, to } = shownMoment.years;
       cursor?.setAttribute(
         'd',
         cursorShape(year, line, { from: x(from) - x(year), to: x(to) - x(year) }),
@@ -46,11 +46,11 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
     }
     const empty = isShown && room ? fillViews(room, placeId) : null;
     return () => {
-      for (const dot of dots) dot.removeAttribute('data-told');
+      for (const dot of dots) dot.removeAttribute('data-narrated');
       cursor?.setAttribute('visibility', 'hidden');
       empty?.();
     };
-  }, [isShown, told, line, room]);
+  }, [isShown, shownMoment, line, room]);
 
   return null;
 }

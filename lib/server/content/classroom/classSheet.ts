@@ -58,12 +58,12 @@ function mapOf(places: Episode['places']): ClassSheet['map'] {
 }
 
 function datesOf(slug: string): ClassSheet['dates'] {
-  const told = loadTimeline().entries.filter(
-    ({ told: moments, kind }) =>
+  const cited = loadTimeline().entries.filter(
+    ({ citations: moments, kind }) =>
       kind === null && moments.some((moment) => moment.slug === slug),
   );
   const weighty = apartInTime(
-    told
+    cited
       .map((entry) => ({ ...entry, ...writtenTime(entry) }))
       // Of two that weigh alike, the one that is dated more closely.
       .toSorted(

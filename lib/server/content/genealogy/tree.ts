@@ -21,7 +21,7 @@ export const loadTree = readOnce((): Tree => {
       return [{ id, name, life, role, sex, father, mother, clan: clan ?? null, otherNames }];
     }),
     plan,
-    told: record.unions.map(({ husband, wife }) => unionId(husband, wife)),
+    unionOrder: record.unions.map(({ husband, wife }) => unionId(husband, wife)),
     grades: Object.fromEntries(grades),
     ties: record.links.map(({ kind, from, to, certainty }) => ({
       kind,

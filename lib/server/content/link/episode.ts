@@ -78,7 +78,7 @@ export function linkEpisode(
   const faults: string[] = [];
   const passages = passagesOf(record, { places, known: known.places, years: YEARS }, faults);
   problems.push(...faults.map((fault) => `${file} → ${fault}`));
-  const told = {
+  const linked = {
     id,
     slug,
     path: episodePath(slug),
@@ -110,7 +110,7 @@ export function linkEpisode(
     previous: null,
     next: null,
   };
-  return { ...told, playable: playableEpisode(told, siteName) };
+  return { ...linked, playable: playableEpisode(linked, siteName) };
 }
 
 /** The chapters as the text divides itself; they have seconds when the sound is divided in the same way. */

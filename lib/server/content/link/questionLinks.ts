@@ -23,18 +23,18 @@ export function questionLinkProblems(
     ]),
   );
   const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
-  const isTold = ({ told, episode = '' }: Question): boolean =>
-    told === undefined ||
+  const isQuoted = ({ quote, episode = '' }: Question): boolean =>
+    quote === undefined ||
     unread.has(episode) ||
-    (spoken.get(episode) ?? []).some((sentence) => sentence.includes(told));
+    (spoken.get(episode) ?? []).some((sentence) => sentence.includes(quote));
   return questions.flatMap(({ name, record }) =>
     (record ?? []).flatMap((question) => {
       const at = `content/quiz/${name}.json → ${question.id}`;
       return [
-        ...(isTold(question)
+        ...(isQuoted(question)
           ? []
           : [
-              `${at}.told : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.told} »`,
+              `${at}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
             ]),
         ...unknownId(
           `${at}.person`,

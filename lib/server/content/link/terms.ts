@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Glossary } from '@/lib/glossary/term';
-import { termSlug } from '@/lib/glossary/toldTerm';
+import { termSlug } from '@/lib/glossary/spokenTerm';
 import { termCard } from '@/lib/review/event';
 import { linkRank } from '@/lib/review/link';
 

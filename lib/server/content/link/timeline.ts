@@ -32,7 +32,7 @@ export function linkTimeline(
       // Nothing can be said of the words of an episode whose file is wrong.
       filed.map(({ file, entry }) => ({
         file,
-        entry: { ...entry, told: entry.told.filter(({ slug }) => !unread.has(slug)) },
+        entry: { ...entry, citations: entry.citations.filter(({ slug }) => !unread.has(slug)) },
       })),
       {
         ...known,

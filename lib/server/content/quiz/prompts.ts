@@ -13,9 +13,9 @@ export function promptsOf({ slug, transcript }: Pick<Episode, 'slug' | 'transcri
     })),
   );
   return loadQuestions()
-    .filter(({ episode, told }) => episode === slug && told !== undefined)
-    .flatMap(({ id, question, told = '' }): readonly (Prompt & { start: number })[] => {
-      const { moment, chapter = '' } = sentences.find(({ text }) => text.includes(told)) ?? {};
+    .filter(({ episode, quote }) => episode === slug && quote !== undefined)
+    .flatMap(({ id, question, quote = '' }): readonly (Prompt & { start: number })[] => {
+      const { moment, chapter = '' } = sentences.find(({ text }) => text.includes(quote)) ?? {};
       return moment ? [{ questionId: id, question, chapter, ...moment }] : [];
     })
     .sort((one, other) => one.start - other.start)

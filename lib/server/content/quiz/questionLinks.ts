@@ -11,11 +11,11 @@ import { entryPath } from '@/lib/timeline/address';
 /** Follows what a question names to its second and its pages. */
 export function questionLinks(question: Question): QuestionLinks {
   const place = question.place === undefined ? undefined : loadPlaces().get(question.place);
-  const second = toldAt(question);
+  const second = quoteStartOf(question);
   const person = question.person === undefined ? undefined : loadPeople().get(question.person);
   const event = question.event === undefined ? null : findEntry(question.event);
   return {
-    ...(second === null ? {} : { told: second }),
+    ...(second === null ? {} : { quoteStart: second }),
     ...(place && { place: { href: place.path, name: place.name } }),
     ...(person && { person: { href: personPath(person.id), name: person.name } }),
     ...(event && { event: { href: entryPath(event.id), name: event.title } }),
@@ -23,10 +23,10 @@ export function questionLinks(question: Question): QuestionLinks {
 }
 
 /** The second of the sentence that has the question's words, rounded down; null where nobody knows it. */
-function toldAt({ told, episode: slug }: Question): number | null {
-  const episode = told === undefined || slug === undefined ? null : findEpisode(slug);
-  if (told === undefined || !episode) return null;
-  const start = spokenSentences(episode.transcript).find(({ text }) => text.includes(told))
+function quoteStartOf({ quote, episode: slug }: Question): number | null {
+  const episode = quote === undefined || slug === undefined ? null : findEpisode(slug);
+  if (quote === undefined || !episode) return null;
+  const start = spokenSentences(episode.transcript).find(({ text }) => text.includes(quote))
     ?.moment?.start;
   return start === undefined ? null : Math.floor(start);
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
-import { says, termSlug, type ToldTerm } from '@/lib/glossary/toldTerm';
+import { says, termSlug, type SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 
 /** The terms of the glossary, with the episodes in which each is heard. */
-export const toldTerms = readOnce((): readonly ToldTerm[] => {
+export const spokenTerms = readOnce((): readonly SpokenTerm[] => {
   const { episodes, glossary } = loadContent();
   const spoken = episodes.map(({ slug, transcript }) => ({
     slug,

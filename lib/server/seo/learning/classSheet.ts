@@ -7,10 +7,10 @@ import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-type Told = Pick<Episode, 'slug' | 'path' | 'shortTitle'>;
+type SheetEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle'>;
 
 /** The way to the sheet of an episode. */
-export const breadcrumbsToSheet = ({ slug, path, shortTitle }: Told) => [
+export const breadcrumbsToSheet = ({ slug, path, shortTitle }: SheetEpisode) => [
   ...breadcrumbsTo(
     'episodes',
     { name: shortTitle, path },
@@ -19,7 +19,7 @@ export const breadcrumbsToSheet = ({ slug, path, shortTitle }: Told) => [
 ];
 
 /** What the sheet of an episode describes: itself, about the episode. */
-export const sheetGraph = (episode: Told) =>
+export const sheetGraph = (episode: SheetEpisode) =>
   pageGraph({
     type: 'WebPage',
     name: episode.shortTitle,

@@ -22,7 +22,7 @@ offerTreeBench(
       plan: planOfScene(scene, subject),
       grades: {},
       ties: [],
-      told: [],
+      unionOrder: [],
     };
     createRoot(element).render(
       <TreeStage

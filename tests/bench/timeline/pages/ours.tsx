@@ -39,7 +39,7 @@ function entryOf({ id, title, year, month }: SceneItem, rank: number): Entry {
     text: '',
     places: [],
     people: [],
-    told: [],
+    citations: [],
     sources: [],
   };
 }

@@ -17,7 +17,7 @@ describe('The lists of places that share a marker', () => {
     ['for the place that is open', { selectedId: 'hunayn' }, ['la-mecque']],
     ['for the place whose marker it is', { selectedId: 'medine' }, ['medine']],
     ['for a place that a search means', { sought: ['quba'] }, ['medine']],
-    ['for the place that the story tells of', { toldId: 'hudaybiyya' }, ['la-mecque']],
+    ['for the place that the story tells of', { narratedId: 'hudaybiyya' }, ['la-mecque']],
     ['while a filter is set', { isFiltered: true }, ['la-mecque', 'medine']],
   ] as const)('are open %s', (_, props, hosts) => {
     expect([...openFor(props).current.openHosts]).toEqual(hosts);

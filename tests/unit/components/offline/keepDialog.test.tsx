@@ -54,12 +54,12 @@ describe('on its way', () => {
 
   it('the bar follows each step, a screen reader is told every quarter', () => {
     const { rerender } = render(progress(260_000));
-    const told = () => screen.getByRole('status').textContent;
-    expect(told()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    const announced = () => screen.getByRole('status').textContent;
+    expect(announced()).toBe('25\u00a0% de l’épisode sont arrivés.');
     rerender(progress(490_000));
-    expect(told()).toBe('25\u00a0% de l’épisode sont arrivés.');
+    expect(announced()).toBe('25\u00a0% de l’épisode sont arrivés.');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '490000');
     rerender(progress(510_000));
-    expect(told()).toBe('50\u00a0% de l’épisode sont arrivés.');
+    expect(announced()).toBe('50\u00a0% de l’épisode sont arrivés.');
   });
 });

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewDesk } from '@/components/review/ReviewDesk.client';
 import { render } from '@testing-library/react';
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { bank } from '@/tests/unit/lib/quiz/bank';
-import { toldTerm } from '@/tests/unit/lib/review/log';
+import { spokenTerm } from '@/tests/unit/lib/review/log';
 
 const nowhere = { current: null };
 const heading = () => screen.getByRole('heading', { level: 2 });
@@ -12,7 +12,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const answer = (name: RegExp) =>
   within(screen.getByRole('group')).getByRole('button', { name });
 
-function openDesk(heard: readonly string[] = ['episode-09'], terms: readonly ToldTerm[] = []) {
+function openDesk(
+  heard: readonly string[] = ['episode-09'],
+  terms: readonly SpokenTerm[] = [],
+) {
   render(<ReviewDesk bank={bank} terms={terms} heard={new Set(heard)} card={nowhere} />);
   return userEvent.setup();
 }
@@ -71,7 +74,7 @@ describe('the review', () => {
     localStorage.clear();
     const user = openDesk(
       ['ailleurs'],
-      [1, 2, 3].map((rank) => toldTerm(rank, ['ailleurs'])),
+      [1, 2, 3].map((rank) => spokenTerm(rank, ['ailleurs'])),
     );
     expect(heading()).toHaveTextContent('3 à revoir');
     await user.click(button('Réviser'));

@@ -6,13 +6,13 @@ import { DUE_KEY } from '@/components/review/due/dueKey';
 import { seededRandom } from '@/lib/random';
 import { MOST_CARDS } from '@/lib/review/session';
 import { asked } from '@/tests/unit/lib/quiz/bank';
-import { toldTerm } from '@/tests/unit/lib/review/log';
+import { spokenTerm } from '@/tests/unit/lib/review/log';
 
 const DAY = 86_400_000;
 const FIRST = new Date(2026, 2, 20, 9).getTime();
 const HEARD = new Set(['episode-09']);
 const bank = Array.from({ length: 24 }, (_, rank) => asked(rank));
-const terms = Array.from({ length: 6 }, (_, rank) => toldTerm(rank, ['episode-09']));
+const terms = Array.from({ length: 6 }, (_, rank) => spokenTerm(rank, ['episode-09']));
 
 // By text, not by role: to compute hundreds of accessible names takes minutes.
 const button = (name: string) => screen.getByText(name, { selector: 'button' });

@@ -1,7 +1,7 @@
 import { connectStory } from '@/components/story/connectStory';
 import { story } from '@/components/story/storyStore';
 import { setUpPlayer, badr } from '@/tests/unit/lib/player/setUp';
-import { told } from './told';
+import { narrated } from './narrated';
 
 const episode = { ...badr, pageUrl: '/episodes/badr' };
 
@@ -44,7 +44,7 @@ async function connected(answer: unknown) {
 
 afterEach(() => story.send('stop'));
 
-const TELLING = { moments: [{ ...told(610), start: 0 }] };
+const TELLING = { moments: [{ ...narrated(610), start: 0 }] };
 
 it('asks for what the episode tells, once, and tells it', async () => {
   const { asked, stop } = await connected(TELLING);
@@ -64,8 +64,8 @@ it('leaves neither a listener nor a timer behind', async () => {
   const cleared = jest.spyOn(window, 'clearTimeout');
   const { stop } = await connected({
     moments: [
-      { ...told(610), start: 0 },
-      { ...told(622), start: 20 },
+      { ...narrated(610), start: 0 },
+      { ...narrated(622), start: 20 },
     ],
   });
   expect(listeners).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { placesByMap } from '@/lib/map/places/placesByMap';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { badr } from '@/tests/unit/lib/player/setUp';
-import { told } from './told';
+import { narrated } from './narrated';
 
 const { maps, places } = loadContent();
 const named = placesByMap(
@@ -27,7 +27,7 @@ async function following(isPlaying = true) {
       <EpisodeYears
         episodeId={badr.id}
         years={{ from: 610, to: 622, label: '610–622' }}
-        told={[]}
+        narratedPeriods={[]}
         periods={[{ name: 'Révélation', from: 609, to: 622 }]}
         end={661}
       />
@@ -36,7 +36,7 @@ async function following(isPlaying = true) {
   );
   if (isPlaying) await view.listen();
   await act(async () => story.send('start'));
-  await act(async () => story.tell(told(610)));
+  await act(async () => story.tell(narrated(610)));
   return view;
 }
 
@@ -75,11 +75,11 @@ it('Suspended, it names no year: a hand has chosen another', async () => {
 it('It shows the page’s small map, cut round the place, and its line at the year', async () => {
   await following();
   const [map, line] = views();
-  expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-told', 'true');
+  expect(map?.querySelector('[data-dot="la-mecque"]')).toHaveAttribute('data-narrated', 'true');
   expect(map?.getAttribute('viewBox')).toMatch(/ 162 156$/);
   expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'visible');
   const before = line?.querySelector('[data-year-cursor]')?.getAttribute('transform');
-  await act(async () => story.tell({ ...told(622), words: 'Médine, 622' }));
+  await act(async () => story.tell({ ...narrated(622), words: 'Médine, 622' }));
   const after = views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('transform');
   expect(after).not.toBe(before);
   expect(views()).toHaveLength(2);
@@ -90,9 +90,11 @@ it('Where nothing is told of it keeps its drawings, without a mark: nothing jump
   await act(async () => story.tell(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');
   const [map, line] = views();
-  expect(map?.querySelector('[data-dot][data-told="true"]')).toBeNull();
+  expect(map?.querySelector('[data-dot][data-narrated="true"]')).toBeNull();
   expect(line?.querySelector('[data-year-cursor]')).toHaveAttribute('visibility', 'hidden');
-  await act(async () => story.tell({ ...told(622), words: null, place: null, years: null }));
+  await act(async () =>
+    story.tell({ ...narrated(622), words: null, place: null, years: null }),
+  );
   expect(views()).toHaveLength(2);
 });
 
@@ -100,10 +102,10 @@ it('Several years are a bracket over them', async () => {
   await following();
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d') ?? '';
   const years = { from: 610, to: 613, words: 'entre 610 et 613' };
-  await act(async () => story.tell({ ...told(612), years }));
+  await act(async () => story.tell({ ...narrated(612), years }));
   const ends = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
   const first = Number(ends?.[2]) - Number(ends?.[1]);
-  await act(async () => story.tell({ ...told(612), years: { ...years, to: 616 } }));
+  await act(async () => story.tell({ ...narrated(612), years: { ...years, to: 616 } }));
   const wider = /^M(-[\d.]+) 46V4H([\d.]+)V46$/.exec(shape());
   expect(Number(wider?.[2]) - Number(wider?.[1])).toBeCloseTo(2 * first, 0);
 });
@@ -113,18 +115,18 @@ it('A year that the line does not reach is an arrow at its end, not a stroke', a
   const shape = () => views()[1]?.querySelector('[data-year-cursor]')?.getAttribute('d');
   const stroke = shape();
   expect(stroke).toMatch(/v42$/);
-  await act(async () => story.tell({ ...told(691), words: 'Jérusalem, 691' }));
+  await act(async () => story.tell({ ...narrated(691), words: 'Jérusalem, 691' }));
   const after = shape();
-  await act(async () => story.tell({ ...told(530), words: 'Najran, vers 530' }));
+  await act(async () => story.tell({ ...narrated(530), words: 'Najran, vers 530' }));
   expect(new Set([stroke, after, shape()]).size).toBe(3);
-  await act(async () => story.tell({ ...told(622), words: 'Médine, 622' }));
+  await act(async () => story.tell({ ...narrated(622), words: 'Médine, 622' }));
   expect(shape()).toBe(stroke);
 });
 
 it('The page of an episode that does not sound shows nothing of another’s story', async () => {
   await following(false);
   expect(views()).toEqual([]);
-  expect(document.querySelector('[data-told="true"][data-dot]')).toBeNull();
+  expect(document.querySelector('[data-narrated="true"][data-dot]')).toBeNull();
 });
 
 it('It announces nothing unless it is asked to, then each place and year once', async () => {

@@ -6,9 +6,9 @@ import { useMapYear } from '@/components/map/selection/useMapYear';
 import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
 import { useShownYear } from '@/components/story/useShownYear';
-import { yearOf } from '@/lib/clock/told';
+import { yearOf } from '@/lib/clock/narration';
 import { formatMapQuery } from '@/lib/map/query';
-import { told, yearStore } from './told';
+import { narrated, yearStore } from './narrated';
 
 const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
@@ -51,7 +51,7 @@ beforeEach(() => act(() => shownYear.set(null)));
 afterEach(() => act(() => story.send('stop')));
 
 const follow = (): void => act(() => story.send('start'));
-const tell = (year: number): void => act(() => story.tell(told(year)));
+const tell = (year: number): void => act(() => story.tell(narrated(year)));
 
 it('The story, the map’s timeline, the timeline and the address show one year', () => {
   const { mapYear, friseYear, address, leave } = views();
@@ -82,7 +82,7 @@ it('A moment without a year leaves the one that is shown', () => {
   const { mapYear, friseYear, leave } = views();
   follow();
   tell(622);
-  act(() => story.tell({ ...told(0), words: 'Badr', years: null }));
+  act(() => story.tell({ ...narrated(0), words: 'Badr', years: null }));
   expect([mapYear(), friseYear(), shownYear.get()]).toEqual([622, 622, 622]);
   expect(story.get().following).toBe('on');
   leave();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StorySlot } from '@/components/story/StorySlot.client';
 import { story } from '@/components/story/storyStore';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { told } from './told';
+import { narrated } from './narrated';
 
 /** What was brought into the window, in order. */
 const brought: Element[] = [];
@@ -41,7 +41,7 @@ it.each([
   const { user } = await followed();
   gesture(word());
   expect(story.get().following).toBe('suspended');
-  act(() => story.tell(told(661)));
+  act(() => story.tell(narrated(661)));
   gesture(word());
   expect(story.get().following).toBe('suspended');
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));
@@ -88,7 +88,7 @@ it('Asked for while nothing sounds, it starts no sound, leads to the episodes, a
 it('The view is brought into the window when it is followed, and again when it is resumed, not at each year', async () => {
   const { user } = await followed();
   expect(brought).toEqual([screen.getByRole('region', { name: 'Vue' })]);
-  act(() => story.tell(told(622)));
+  act(() => story.tell(narrated(622)));
   expect(brought).toHaveLength(1);
   fireEvent.wheel(word());
   await user.click(screen.getByRole('button', { name: 'Reprendre le récit' }));

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { readTelling } from '@/lib/clock/readTelling';
-import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/told';
-import { startToldClock } from '@/lib/clock/toldClock';
+import {
+  nextStart,
+  narratedMomentAt,
+  type Telling,
+  type NarratedMoment,
+} from '@/lib/clock/narration';
+import { startStoryClock } from '@/lib/clock/storyClock';
 import { tellingOf } from '@/lib/episodes/telling/telling';
 import { createObservable } from '@/lib/player/base/observable';
 import type { PlayerEvent } from '@/lib/player/core/playerEvent';
@@ -16,7 +21,7 @@ const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.e
 const telling: Telling = tellingOf(episode);
 
 /** What is told at a second, found by looking at every moment. */
-const slowly = (seconds: number): ToldMoment | null =>
+const slowly = (seconds: number): NarratedMoment | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
 
 /** A player whose sound goes as the test says, with a clock of its own. */
@@ -65,18 +70,18 @@ function aPlayer() {
 }
 
 /** What was told, with the second at which it begins and the one at which it was told. */
-const toldOf = (
-  heard: readonly { readonly moment: ToldMoment | null; readonly at: number }[],
+const startsOf = (
+  heard: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
 ) => heard.flatMap(({ moment, at }) => (moment ? [{ start: moment.start, at }] : []));
 
 function follow() {
   const sound = aPlayer();
-  const heard: { readonly moment: ToldMoment | null; readonly at: number }[] = [];
-  const stop = startToldClock(sound.player, {
+  const heard: { readonly moment: NarratedMoment | null; readonly at: number }[] = [];
+  const stop = startStoryClock(sound.player, {
     episodeId: episode.playable.id,
     telling,
     schedule: sound.schedule,
-    onTold: (moment) => heard.push({ moment, at: sound.player.position() }),
+    onMoment: (moment) => heard.push({ moment, at: sound.player.position() }),
   });
   return { sound, heard, stop, last: () => heard.at(-1)?.moment ?? null };
 }
@@ -85,7 +90,7 @@ describe('What is told', () => {
   it('is a function of the second alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
-        expect(toldAt(telling, second)).toBe(slowly(second));
+        expect(narratedMomentAt(telling, second)).toBe(slowly(second));
       }),
       { numRuns: 200 },
     );
@@ -94,9 +99,9 @@ describe('What is told', () => {
   it('changes next where another moment begins', () => {
     forAll(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
       const next = nextStart(telling, second);
-      expect(toldAt(telling, next - 0.06)).toBe(toldAt(telling, second));
+      expect(narratedMomentAt(telling, next - 0.06)).toBe(narratedMomentAt(telling, second));
       if (Number.isFinite(next))
-        expect(toldAt(telling, next)).not.toBe(toldAt(telling, second));
+        expect(narratedMomentAt(telling, next)).not.toBe(narratedMomentAt(telling, second));
     });
   });
 
@@ -128,9 +133,9 @@ describe('The clock', () => {
       sound.listen(1);
       sound.player.playhead.set({ ...AT_START, currentTime: second });
     }
-    const told = toldOf(heard);
-    expect(told).toHaveLength(telling.moments.length);
-    for (const { start, at } of told) {
+    const starts = startsOf(heard);
+    expect(starts).toHaveLength(telling.moments.length);
+    for (const { start, at } of starts) {
       expect(at).toBeGreaterThanOrEqual(start - 0.06);
       expect((at - start) / rate).toBeLessThanOrEqual(0.1);
     }
@@ -143,9 +148,9 @@ describe('The clock', () => {
       sound.setRate(rates[step % rates.length] ?? 1);
       sound.listen(0.7);
     }
-    const told = toldOf(heard);
-    expect(told.length).toBeGreaterThan(10);
-    for (const { start, at } of told) {
+    const starts = startsOf(heard);
+    expect(starts.length).toBeGreaterThan(10);
+    for (const { start, at } of starts) {
       expect(at).toBeGreaterThanOrEqual(start - 0.06);
       expect((at - start) / 0.5).toBeLessThanOrEqual(0.1);
     }
@@ -168,8 +173,8 @@ describe('The clock', () => {
       sound.listen(1);
       sound.player.playhead.set({ ...AT_START, currentTime: second });
     }
-    const told = heard.map(({ moment }) => moment);
-    expect(new Set(told).size).toBe(told.length);
+    const moments = heard.map(({ moment }) => moment);
+    expect(new Set(moments).size).toBe(moments.length);
   });
 
   it('says of what is over in two seconds that it is only passed through, and of a stand-still that it is not', () => {
@@ -181,11 +186,11 @@ describe('The clock', () => {
     }));
     const sound = aPlayer();
     const passed: boolean[] = [];
-    const stop = startToldClock(sound.player, {
+    const stop = startStoryClock(sound.player, {
       episodeId: episode.playable.id,
       telling: { moments },
       schedule: sound.schedule,
-      onTold: (_, isPassing) => passed.push(isPassing),
+      onMoment: (_, isPassing) => passed.push(isPassing),
     });
     sound.seek(start);
     sound.listen(10);

@@ -10,7 +10,7 @@ import { overlaps, repeated } from './tree';
 const tree = loadTree();
 const family = familyOfTree(tree);
 const ids = tree.cards.map(({ id }) => id);
-const drawnFor = (id: string) => householdDrawing(family, tree.told, id);
+const drawnFor = (id: string) => householdDrawing(family, tree.unionOrder, id);
 const unionsOf = (id: string) => unionsByPartner(family).get(id) ?? [];
 /** Room round a drawing, in pixels. */
 const MARGIN = 24;

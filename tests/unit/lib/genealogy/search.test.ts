@@ -31,7 +31,8 @@ describe('The search for an order', () => {
     expect(found.map((one) => one.cost)).toEqual(
       found.map((one) => one.cost).toSorted((a, b) => a - b),
     );
-    for (const { rows, cost: told } of found) expect(cost.whole(rows)).toBeCloseTo(told, 6);
+    for (const { rows, cost: expected } of found)
+      expect(cost.whole(rows)).toBeCloseTo(expected, 6);
   });
 
   it('finds the same again from the same seeds', () => {

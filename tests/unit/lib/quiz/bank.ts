@@ -21,7 +21,7 @@ export const asked = (
   episodeSlug: 'episode-09',
   explanation: `Parce que ${rank}.`,
   source: `Livre ${rank}`,
-  told: 60 + rank,
+  quoteStart: 60 + rank,
   place: { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' },
   person: { href: '/outils/arbre-genealogique/hamza', name: 'Hamza' },
   event: { href: '/outils/frise/badr', name: 'Bataille de Badr' },

@@ -24,9 +24,9 @@ const badr: Question = { ...outside, episode: 'episode-09' };
 describe('a published question', () => {
   it('has the labels of its episode, period and theme, and the name of the episode’s card', () => {
     const answers = ['3 000', '30', '300', 'Éléphants'];
-    const { place, ...told } = outside;
+    const { place, ...quote } = outside;
     expect(publishedQuestion(badr, labels)).toEqual({
-      ...told,
+      ...quote,
       answers: answers.map((answer, rank) => ({ id: 'abcd'.charAt(rank), answer })),
       answerId: 'c',
       episode: 'Badr, Uhud, le Fossé',
@@ -41,10 +41,10 @@ describe('a published question', () => {
   it('says where its place can be seen and where it is told, when that is known', () => {
     const place = { href: '/outils/carte-interactive/arabie/badr', name: 'Badr' } as const;
     const event = { href: '/outils/frise/badr', name: 'Bataille de Badr' } as const;
-    const links = { place, event, told: 61 };
+    const links = { place, event, quoteStart: 61 };
     expect(publishedQuestion(badr, labels, links)).toMatchObject(links);
     expect(publishedQuestion(badr, labels)).not.toHaveProperty('place');
-    expect(publishedQuestion(badr, labels)).not.toHaveProperty('told');
+    expect(publishedQuestion(badr, labels)).not.toHaveProperty('quoteStart');
   });
 
   it('orders its answers as French does, accents included', () => {

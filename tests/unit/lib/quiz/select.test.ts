@@ -14,14 +14,14 @@ describe('the dropdown of a mode', () => {
   });
 
   it('offers episodes in the order of the story, whatever that of the bank', () => {
-    const told = (episode: string, storyRank?: number) =>
+    const question = (episode: string, storyRank?: number) =>
       asked(1, { episode, ...(storyRank !== undefined && { storyRank }) });
     const questions = [
-      told('C', 2),
-      told('A', 0),
-      told('Sans rang'),
-      told('B', 1),
-      told('A', 0),
+      question('C', 2),
+      question('A', 0),
+      question('Sans rang'),
+      question('B', 1),
+      question('A', 0),
     ];
     expect(optionsOf(questions, 'episode').map(({ value }) => value)).toEqual([
       'A',

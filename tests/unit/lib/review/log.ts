@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ToldTerm } from '@/lib/glossary/toldTerm';
+import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import type { Answered, CardId, Folded, ReviewEvent } from '@/lib/review/event';
 
 export const answered = (
@@ -28,7 +28,7 @@ export const exported = (...events: readonly unknown[]): string =>
   JSON.stringify({ format: 'chroniques-revision', version: 1, events });
 
 /** A term of the glossary, heard in these episodes. */
-export const toldTerm = (rank: number, episodes: readonly string[]): ToldTerm => ({
+export const spokenTerm = (rank: number, episodes: readonly string[]): SpokenTerm => ({
   slug: `terme-${rank}`,
   term: `Terme ${rank}`,
   transliteration: `tarm ${rank}`,

@@ -8,7 +8,7 @@ import { isDue } from '@/lib/review/schedule';
 import { MOST_CARDS, dueLabel, programmeOf, stateFor } from '@/lib/review/session';
 import { seededRandom } from '@/lib/random';
 import { asked, seeds } from '@/tests/unit/lib/quiz/bank';
-import { answered, toldTerm } from './log';
+import { answered, spokenTerm } from './log';
 
 const nowhere = new Set<string>();
 const bank = Array.from({ length: 60 }, (_, rank) =>
@@ -39,8 +39,8 @@ describe('a session', () => {
   });
 
   it('offers two terms among the five, and more of them once the questions are known', () => {
-    const terms = [1, 2, 3, 4, 5, 6].map((rank) => toldTerm(rank, ['episode-10']));
-    const withTerms = deckOf(bank.slice(0, 33), [...terms, toldTerm(7, ['episode-01'])]);
+    const terms = [1, 2, 3, 4, 5, 6].map((rank) => spokenTerm(rank, ['episode-10']));
+    const withTerms = deckOf(bank.slice(0, 33), [...terms, spokenTerm(7, ['episode-01'])]);
     const kindsOf = (known: ReadonlySet<string>) => {
       const answers = [...withTerms.values()]
         .filter(({ id }) => known.has(id))
@@ -57,8 +57,11 @@ describe('a session', () => {
   });
 
   it('asks a term again when its definition is worded otherwise, as the same', () => {
-    const [before] = deckOf([], [toldTerm(1, [])]).values();
-    const [after] = deckOf([], [{ ...toldTerm(1, []), definition: 'Autrement dit.' }]).values();
+    const [before] = deckOf([], [spokenTerm(1, [])]).values();
+    const [after] = deckOf(
+      [],
+      [{ ...spokenTerm(1, []), definition: 'Autrement dit.' }],
+    ).values();
     expect(after?.revision).toBe(before?.revision);
     expect(after?.id).toBe(before?.id);
   });

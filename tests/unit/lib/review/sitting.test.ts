@@ -67,8 +67,8 @@ describe('a sitting', () => {
   });
 
   it('takes one answer to a card at a time', () => {
-    const told = give(beginSitting(cards, 1), true);
-    expect(give(told, false)).toBe(told);
+    const revealed = give(beginSitting(cards, 1), true);
+    expect(give(revealed, false)).toBe(revealed);
   });
 });
 

@@ -26,8 +26,11 @@ describe('what the owner says on the three pages', () => {
   });
 
   it('files every reference of the episodes and the maps, the Quran among the ancient ones', () => {
-    const told = [...loadEpisodes(), ...mapIds().flatMap((id) => loadMap(id).record.places)];
-    const references = told.flatMap(({ sources }) => sources);
+    const entities = [
+      ...loadEpisodes(),
+      ...mapIds().flatMap((id) => loadMap(id).record.places),
+    ];
+    const references = entities.flatMap(({ sources }) => sources);
     const { ancient, modern } = bibliographyOf(references, about.sources.ancientAuthors);
     const filed = [...ancient, ...modern].flatMap(({ name, works }) =>
       works.map(({ title }) => `${name}, ${title}`),

@@ -51,8 +51,8 @@ describe('bibliographyOf', () => {
 
   it('counts in the numbers of titles', () => {
     const titles = ['sourate 17', 'sourate 3', 'sourate 106'];
-    const told = titles.map((title) => ({ author: 'Coran', title }));
-    const { ancient } = bibliographyOf(told, ['Coran']);
+    const works = titles.map((title) => ({ author: 'Coran', title }));
+    const { ancient } = bibliographyOf(works, ['Coran']);
     const written = ancient[0]?.works.map(({ title }) => title);
     expect(written).toEqual(['sourate 3', 'sourate 17', 'sourate 106']);
   });

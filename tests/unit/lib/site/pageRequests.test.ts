@@ -16,7 +16,7 @@ const answer = (text: string, status = 200, type = 'text/x-component'): Response
 const page = (build: string): Response => answer(`0:{"q":"","b":"${build}","t":{}}\n`);
 
 function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequestHost> = {}) {
-  const told: [Obstacle | null, string][] = [];
+  const notices: [Obstacle | null, string][] = [];
   const retries: (() => void)[] = [];
   const remaining = [...answers];
   const browserFetch = jest.fn(async () => {
@@ -30,11 +30,16 @@ function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequest
     fetch: browserFetch,
     buildId: BUILD,
     isPlaying: () => true,
-    tell: (obstacle, address) => void told.push([obstacle, address]),
+    tell: (obstacle, address) => void notices.push([obstacle, address]),
     untilRetried: () => new Promise((resolve) => void retries.push(resolve)),
     ...host,
   });
-  return { guarded, browserFetch, told, retry: () => retries.splice(0).forEach((go) => go()) };
+  return {
+    guarded,
+    browserFetch,
+    notices,
+    retry: () => retries.splice(0).forEach((go) => go()),
+  };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -44,9 +49,9 @@ const offline = () => new TypeError('Failed to fetch');
 describe('a request of the router for a page', () => {
   it('comes through when its answer is a page of the same build', async () => {
     const same = page(BUILD);
-    const { guarded, told } = setUp([same]);
+    const { guarded, notices } = setUp([same]);
     await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(same);
-    expect(told).toEqual([[null, ABOUT]]);
+    expect(notices).toEqual([[null, ABOUT]]);
   });
 
   it.each([
@@ -55,25 +60,25 @@ describe('a request of the router for a page', () => {
   ])('that %s waits and is told, and is asked again on demand', async (_, failure) => {
     const same = page(BUILD);
     const again = failure instanceof Response ? failure.clone() : failure;
-    const { guarded, told, retry } = setUp([failure, again, same]);
+    const { guarded, notices, retry } = setUp([failure, again, same]);
     const asked = guarded(ASKED, NAVIGATION);
     await settle();
-    expect(told).toEqual([['unreachable', ABOUT]]);
+    expect(notices).toEqual([['unreachable', ABOUT]]);
     retry();
     await settle();
-    expect(told).toHaveLength(2);
+    expect(notices).toHaveLength(2);
     retry();
     await expect(asked).resolves.toBe(same);
-    expect(told.at(-1)).toEqual([null, ABOUT]);
+    expect(notices.at(-1)).toEqual([null, ABOUT]);
   });
 
   it('whose answer is cut short is unreachable too', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(offline()) });
     const cut = new Response(body, { headers: { 'content-type': 'text/x-component' } });
-    const { guarded, told } = setUp([cut]);
+    const { guarded, notices } = setUp([cut]);
     void guarded(ASKED, NAVIGATION);
     await settle();
-    expect(told).toEqual([['unreachable', ABOUT]]);
+    expect(notices).toEqual([['unreachable', ABOUT]]);
   });
 
   it.each([
@@ -81,19 +86,19 @@ describe('a request of the router for a page', () => {
     ['that is a document', answer('<html>', 200, 'text/html')],
     ['that says it is not there', answer('', 404)],
   ])('with an answer %s is held while something plays', async (_, other) => {
-    const { guarded, told } = setUp([other]);
+    const { guarded, notices } = setUp([other]);
     const resolved = jest.fn();
     void guarded(ASKED, NAVIGATION).then(resolved);
     await settle();
-    expect(told).toEqual([['outdated', ABOUT]]);
+    expect(notices).toEqual([['outdated', ABOUT]]);
     expect(resolved).not.toHaveBeenCalled();
   });
 
   it('of another build is left to the router while nothing plays', async () => {
     const other = page(OTHER_BUILD);
-    const { guarded, told } = setUp([other], { isPlaying: () => false });
+    const { guarded, notices } = setUp([other], { isPlaying: () => false });
     await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
-    expect(told).toEqual([[null, ABOUT]]);
+    expect(notices).toEqual([[null, ABOUT]]);
   });
 
   it('is taken when the document’s own build is not known', async () => {
@@ -103,9 +108,9 @@ describe('a request of the router for a page', () => {
   });
 
   it('that the router has given up fails as ever', async () => {
-    const { guarded, told } = setUp([new DOMException('Given up', 'AbortError')]);
+    const { guarded, notices } = setUp([new DOMException('Given up', 'AbortError')]);
     await expect(guarded(ASKED, NAVIGATION)).rejects.toThrow('Given up');
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 });
 
@@ -114,9 +119,9 @@ it.each([
   ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
   ['for a part in advance', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_t' } }],
 ])('any other request %s fails as ever', async (_, init) => {
-  const { guarded, told } = setUp([offline()]);
+  const { guarded, notices } = setUp([offline()]);
   await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 it.each([

@@ -22,7 +22,7 @@ const record: EventRecord = {
   text: 'Une phrase.',
   places: ['badr'],
   people: ['hamza'],
-  told: [{ slug: 'episode-09', words: 'Mars 624' }],
+  citations: [{ slug: 'episode-09', words: 'Mars 624' }],
   sources: ['Coran 3, 123'],
 };
 
@@ -37,8 +37,11 @@ it.each([
   [{ lane: 'rome' }, /un couloir de content\/timeline\/lanes\.json est attendu, « rome »/],
   [{ places: ['atlantide'] }, /un lieu de content\/maps est attendu, « atlantide »/],
   [{ people: ['personne'] }, /quelqu’un de content\/people\.json est attendu, « personne »/],
-  [{ told: [{ slug: 'episode-99', words: 'a' }] }, /un épisode .* est attendu, « episode-99 »/],
-  [{ told: [{ slug: 'episode-09', words: 'Uhud' }] }, /des mots de l’épisode .*« Uhud »/],
+  [
+    { citations: [{ slug: 'episode-99', words: 'a' }] },
+    /un épisode .* est attendu, « episode-99 »/,
+  ],
+  [{ citations: [{ slug: 'episode-09', words: 'Uhud' }] }, /des mots de l’épisode .*« Uhud »/],
   [{ edtf: '0824' }, /une date de 500 à 800 est attendue, « 824 »/],
   [{ hijri: '0009' }, /une date de l’Hégire proche de « mars 624 » est attendue/],
 ] as const)('%j stops the build with file, entry and expectation', (change, message) => {

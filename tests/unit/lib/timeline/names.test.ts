@@ -22,7 +22,7 @@ function entry(id: string, edtf: string, kind: SpanKind | null): Entry {
     ...{ id, title: `Nom ${id}`, kind, lane: 'islam', importance: 2, theme: '', text: '' },
     ...{ date, ...extentOfDate(date), when: edtf, hijriWhen: null, hijriDate: null },
     ...{ grade: 'établi', isAccepted: false, variants: null },
-    ...{ places: [], people: [], told: [], sources: [] },
+    ...{ places: [], people: [], citations: [], sources: [] },
   };
 }
 

@@ -60,7 +60,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         period={place.periodName}
         picture={place.picture}
         episodes={episodesAbout(lieu)}
-        told={passagesAt(lieu)}
+        narratedAt={passagesAt(lieu)}
         documents={documentsOfPlace(lieu)}
         wider={map.record.wider}
         neighbours={place.type === 'battle' ? neighboursOf(map, lieu) : null}

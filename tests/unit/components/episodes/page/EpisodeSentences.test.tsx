@@ -8,7 +8,7 @@ const listenButton = () =>
   screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
 
 /** What a screen reader says of itself. */
-const told = () => document.querySelector('[data-end] [aria-live]');
+const notice = () => document.querySelector('[data-end] [aria-live]');
 
 /** Presses the mouse's button on an element: jsdom's pointer events carry no type of pointer. */
 function pressMouse(element: Element): void {
@@ -113,7 +113,7 @@ describe('the sentences of an episode’s page', () => {
       await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
       expect(listenButton()).toHaveFocus();
       expect(sentence(/^Au nord-est/)).toHaveAttribute('data-chosen');
-      expect(told()).toHaveTextContent(/^Au nord-est/);
+      expect(notice()).toHaveTextContent(/^Au nord-est/);
       await user.keyboard(key);
       expect(published(player).episode.id).toBe(revelation.slug);
       audio.metadata(315);
@@ -130,7 +130,7 @@ describe('the sentences of an episode’s page', () => {
     expect(listenButton()).toHaveAccessibleDescription(/^Au nord-est/);
     act(() => listenButton().blur());
     expect(document.querySelector('[data-chosen]')).toBeNull();
-    expect(told()).toBeEmptyDOMElement();
+    expect(notice()).toBeEmptyDOMElement();
     await happen(() => audio.tick(10));
     expect(listenButton()).not.toHaveAccessibleDescription(/^Au nord-est/);
   });

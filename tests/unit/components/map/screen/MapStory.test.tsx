@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createRef } from 'react';
 import { MapStory } from '@/components/map/screen/MapStory.client';
 import { story } from '@/components/story/storyStore';
-import { told } from '@/tests/unit/components/story/told';
+import { narrated } from '@/tests/unit/components/story/narrated';
 import { arabia } from '@/tests/unit/components/map/setUp';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 
@@ -39,7 +39,9 @@ function following() {
 }
 
 const tell = (id: string, isPassing = false): void =>
-  act(() => story.tell({ ...told(622), place: { id, name: id, map: 'arabie' } }, isPassing));
+  act(() =>
+    story.tell({ ...narrated(622), place: { id, name: id, map: 'arabie' } }, isPassing),
+  );
 const pass = (milliseconds: number): void =>
   act(() => void jest.advanceTimersByTime(milliseconds));
 

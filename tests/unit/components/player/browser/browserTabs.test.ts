@@ -11,7 +11,7 @@ describe('without channels', () => {
   it('a tab tells by storing something new, and hears of what the others store', () => {
     const tabs = browserTabs();
     const hear = jest.fn();
-    const stop = tabs.onTold(hear);
+    const stop = tabs.onNotified(hear);
     tabs.tell();
     expect(localStorage.getItem(KEY)).not.toBeNull();
     expect(hear).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('where channels are forbidden, a tab is on its own', () => {
     },
   );
   const tabs = browserTabs();
-  const stop = tabs.onTold(jest.fn());
+  const stop = tabs.onNotified(jest.fn());
   expect(() => tabs.tell()).not.toThrow();
   expect(() => stop()).not.toThrow();
 });
@@ -78,7 +78,7 @@ describe('with channels', () => {
 
   it('one is opened by the first sound only, and closed when the page goes', () => {
     const tabs = browserTabs();
-    const stop = tabs.onTold(() => {});
+    const stop = tabs.onNotified(() => {});
     expect(open).toHaveLength(0);
     tabs.tell();
     tabs.tell();
@@ -95,7 +95,7 @@ describe('with channels', () => {
     const [first, second] = [browserTabs(), browserTabs()];
     const hear = jest.fn();
     first.tell();
-    first.onTold(hear);
+    first.onNotified(hear);
     second.tell();
     expect(hear).toHaveBeenCalledTimes(1);
   });
@@ -103,8 +103,8 @@ describe('with channels', () => {
   it('a tab that has sounded hears the others, never itself', () => {
     const [first, second] = [browserTabs(), browserTabs()];
     const [heardByFirst, heardBySecond] = [jest.fn(), jest.fn()];
-    first.onTold(heardByFirst);
-    second.onTold(heardBySecond);
+    first.onNotified(heardByFirst);
+    second.onNotified(heardBySecond);
     first.tell();
     second.tell();
     expect(heardByFirst).toHaveBeenCalledTimes(1);

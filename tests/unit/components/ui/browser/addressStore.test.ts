@@ -39,10 +39,10 @@ afterEach(() => {
 /** A store that is listened to until the end of the test, and how often it has told of a change since. */
 function listenedTo(options?: Partial<AddressStoreOptions<Words>>) {
   const own = store(options);
-  const told = jest.fn();
-  leave = own.subscribe(told);
-  told.mockClear();
-  return { own, told };
+  const listener = jest.fn();
+  leave = own.subscribe(listener);
+  listener.mockClear();
+  return { own, listener };
 }
 
 it('the address is read on arrival, and not before', () => {
@@ -53,13 +53,13 @@ it('the address is read on arrival, and not before', () => {
 });
 
 it('two hundred changes are told at once and written once a second at most', () => {
-  const { own, told } = listenedTo();
+  const { own, listener } = listenedTo();
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let rank = 0; rank < 200; rank += 1) {
     own.update(() => ({ word: `n${rank}` }));
     jest.advanceTimersByTime(20);
   }
-  expect(told).toHaveBeenCalledTimes(200);
+  expect(listener).toHaveBeenCalledTimes(200);
   expect(replace.mock.calls.length).toBeLessThanOrEqual(5);
   jest.advanceTimersByTime(1000);
   expect(window.location.search).toBe('?q=n199');
@@ -94,10 +94,10 @@ it('rests are written no more than Safari lets anybody write', () => {
 });
 
 it('what is only noted is written, and nobody is told', () => {
-  const { own, told } = listenedTo();
+  const { own, listener } = listenedTo();
   own.note(() => ({ word: 'uhud' }));
   jest.advanceTimersByTime(1000);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(window.location.search).toBe('?q=uhud');
 });
 
@@ -144,10 +144,10 @@ it('a step back brings what its entry says, unless what is set was to be kept', 
 });
 
 it('a state that the reading gives back is told to nobody', () => {
-  const told = jest.fn();
-  leave = store({ parse: (_, state) => state }).subscribe(told);
+  const listener = jest.fn();
+  leave = store({ parse: (_, state) => state }).subscribe(listener);
   goTo(`${PATH}?q=uhud`);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it.each([

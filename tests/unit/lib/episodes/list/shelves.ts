@@ -50,8 +50,11 @@ export function shelvesOf(own: number, feed: number): Catalogue {
   const ranks = (count: number) => Array.from({ length: count }, (_, index) => count - index);
   const episodes = ranks(own).map(ownEpisode);
   const fromFeed = feedOnly(episodes, ranks(feed).map(feedEpisode), 'https://site.example');
-  const searchable = (told: readonly { title: string; description: string }[], said: number) =>
-    told.map(({ title, description }, rank) => ({
+  const searchable = (
+    episodes: readonly { title: string; description: string }[],
+    said: number,
+  ) =>
+    episodes.map(({ title, description }, rank) => ({
       title,
       description,
       sentences: Array.from({ length: said }, (_, index) => ({

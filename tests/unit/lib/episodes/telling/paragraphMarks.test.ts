@@ -9,7 +9,7 @@ const [medine, badr] = loadPlaces().values();
 if (!medine || !badr) throw new Error('Two places are expected.');
 
 let sentence = 0;
-const told = (
+const passage = (
   place: Passage['place'],
   words?: string,
   grade: DateGrade = 'établi',
@@ -31,40 +31,42 @@ describe('The marks of a paragraph', () => {
   it('name a place once, with each of its dates once and how sure the least sure of them is', () => {
     expect(
       read(
-        told(medine, '622'),
-        told(medine, 'vers 617', 'selon la tradition'),
-        told(medine, '622'),
+        passage(medine, '622'),
+        passage(medine, 'vers 617', 'selon la tradition'),
+        passage(medine, '622'),
       ),
     ).toEqual([`${medine.id} 622 vers 617 (selon la tradition)`]);
     expect(
-      read(told(medine, '622', 'établi'), told(medine, '622', 'discuté'), told(medine, '622')),
+      read(
+        passage(medine, '622', 'établi'),
+        passage(medine, '622', 'discuté'),
+        passage(medine, '622'),
+      ),
     ).toEqual([`${medine.id} 622 (discuté)`]);
   });
 
   it('name a place once that two maps have', () => {
     const again = { ...medine, id: 'autre', mapId: 'autre' };
-    expect(read(told(medine, '622'), told(again, '622', 'discuté'))).toEqual([
+    expect(read(passage(medine, '622'), passage(again, '622', 'discuté'))).toEqual([
       `${medine.id} 622 (discuté)`,
     ]);
   });
 
   it('say a date once for all the places that have it, and each degree once', () => {
-    expect(read(told(medine, '624'), told(badr, '624'))).toEqual([
+    expect(read(passage(medine, '624'), passage(badr, '624'))).toEqual([
       `${medine.id} ${badr.id} 624 (établi)`,
     ]);
-    expect(read(told(medine, '624'), told(badr, 'mars 624'))).toEqual([
+    expect(read(passage(medine, '624'), passage(badr, 'mars 624'))).toEqual([
       `${medine.id} 624`,
       `${badr.id} mars 624 (établi)`,
     ]);
-    expect(read(told(medine, '624', 'discuté'), told(badr), told(null, '624'))).toEqual([
-      badr.id,
-      `${medine.id} 624 (discuté)`,
-      '624 (établi)',
-    ]);
+    expect(
+      read(passage(medine, '624', 'discuté'), passage(badr), passage(null, '624')),
+    ).toEqual([badr.id, `${medine.id} 624 (discuté)`, '624 (établi)']);
   });
 
   it('are none where nothing is told', () => {
-    expect(read(told(null))).toEqual([]);
+    expect(read(passage(null))).toEqual([]);
   });
 
   it('of every episode name each place and say each degree once a paragraph', () => {

@@ -3,7 +3,7 @@ import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Starts at least a second apart, as sentences are, and an end after the last. */
-const told = fc
+const cueLists = fc
   .array(fc.integer({ min: 1000, max: 12_000 }), { minLength: 1, maxLength: 80 })
   .map((gaps) => {
     let at = 0;
@@ -13,14 +13,14 @@ const told = fc
 
 describe('the sentence that is heard', () => {
   it('is the one that starts at that second, wherever one jumps', () => {
-    forAll(told, fc.nat(), ({ starts, end }, chosen) => {
+    forAll(cueLists, fc.nat(), ({ starts, end }, chosen) => {
       const rank = chosen % starts.length;
       expect(cueAt(starts, end, starts[rank] ?? 0)).toBe(rank);
     });
   });
 
   it('stays until the next one starts', () => {
-    forAll(told, fc.double({ min: 0, max: 1, noNaN: true }), ({ starts, end }, share) => {
+    forAll(cueLists, fc.double({ min: 0, max: 1, noNaN: true }), ({ starts, end }, share) => {
       const seconds = share * end;
       const rank = cueAt(starts, end, seconds);
       const begun = starts.filter((start) => start <= seconds + 0.05).length;

@@ -17,23 +17,23 @@ const cues = [
 
 const plain = () => null;
 
-const momentsOf = (told: ReturnType<typeof timeTranscript>) =>
-  told.chapters.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ moment }) => moment);
+const momentsOf = (timed: ReturnType<typeof timeTranscript>) =>
+  timed.chapters.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ moment }) => moment);
 
 describe('a transcript', () => {
   it('gives each sentence and each title the second at which it is said', () => {
-    const told = timeTranscript(chapters, cues, plain);
-    expect(told.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
-    expect(momentsOf(told).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
+    const timed = timeTranscript(chapters, cues, plain);
+    expect(timed.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
+    expect(momentsOf(timed).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
     // Each is named by its whole second, so that an address can lead to it.
-    expect(momentsOf(told)[1]?.anchor).toBe('t-14');
-    expect(told.end).toBe(33.9);
+    expect(momentsOf(timed)[1]?.anchor).toBe('t-14');
+    expect(timed.end).toBe(33.9);
   });
 
   it('never gives two moments the same name', () => {
     const crowded = cues.map((one, rank) => ({ ...one, start: 6 + rank / 10 }));
-    const told = timeTranscript(chapters, crowded, plain);
-    const moments = [...told.chapters.map(({ moment }) => moment), ...momentsOf(told)];
+    const timed = timeTranscript(chapters, crowded, plain);
+    const moments = [...timed.chapters.map(({ moment }) => moment), ...momentsOf(timed)];
     const anchors = moments.map((moment) => moment?.anchor);
     expect(new Set(anchors).size).toBe(cues.length);
   });
@@ -41,8 +41,8 @@ describe('a transcript', () => {
   it('keeps the pieces of a sentence, each with where it leads', () => {
     const hrefOf = (piece: Segment) =>
       piece.kind === 'text' ? null : (`#${piece.id}` as const);
-    const told = timeTranscript(chapters, cues, hrefOf);
-    const [, marked] = told.chapters[0]?.paragraphs[0] ?? [];
+    const timed = timeTranscript(chapters, cues, hrefOf);
+    const [, marked] = timed.chapters[0]?.paragraphs[0] ?? [];
     expect(marked?.pieces).toEqual([
       { text: 'À ', href: null },
       { text: 'Hirâ’', href: '#grotte-hira' },
@@ -52,9 +52,9 @@ describe('a transcript', () => {
 
   it('does without titles that nobody says', () => {
     const said = cues.filter(({ id }) => !id.endsWith('titre'));
-    const told = timeTranscript(chapters, said, plain);
-    expect(told.chapters[0]?.moment).toBeNull();
-    expect(momentsOf(told)[0]?.start).toBe(8.7);
+    const timed = timeTranscript(chapters, said, plain);
+    expect(timed.chapters[0]?.moment).toBeNull();
+    expect(momentsOf(timed)[0]?.start).toBe(8.7);
   });
 
   it.each([
@@ -63,10 +63,10 @@ describe('a transcript', () => {
     ['a sentence was taken out of the text', [...cues, cue('c2-p1-s2', 40)]],
     ['the transcript is another one', [cue('1', 0), cue('2', 4)]],
   ])('has no second at all when %s', (_, given) => {
-    const told = timeTranscript(chapters, given, plain);
-    expect(told.end).toBeNull();
-    expect(momentsOf(told)).toEqual([null, null, null, null]);
-    expect(told.chapters.map(({ title }) => title)).toEqual(['La grotte', 'La suite']);
+    const timed = timeTranscript(chapters, given, plain);
+    expect(timed.end).toBeNull();
+    expect(momentsOf(timed)).toEqual([null, null, null, null]);
+    expect(timed.chapters.map(({ title }) => title)).toEqual(['La grotte', 'La suite']);
   });
 });
 

@@ -1,13 +1,13 @@
 import { playableFeedEpisode } from '@/lib/feed/read/episode';
 import { aFeedEpisode } from '@/tests/fixtures/feed/episode';
 
-const told = { id: 'badr', title: 'badr', audioUrl: 'https://host.example/badr.mp3' };
+const own = { id: 'badr', title: 'badr', audioUrl: 'https://host.example/badr.mp3' };
 
 it('an episode of the feed is known by its guid and keeps its author, for the player', () => {
   const imageUrl = 'https://images.example/badr.jpg';
   const fromFeed = aFeedEpisode('badr', { author: 'Une voix', imageUrl, duration: 337 });
   expect(playableFeedEpisode(fromFeed, 'Chroniques')).toEqual({
-    ...told,
+    ...own,
     author: 'Une voix',
     imageUrl,
     announcedDuration: 337,
@@ -16,7 +16,7 @@ it('an episode of the feed is known by its guid and keeps its author, for the pl
 
 it('an episode of the feed is signed by the site when the feed names nobody', () => {
   expect(playableFeedEpisode(aFeedEpisode('badr'), 'Chroniques')).toEqual({
-    ...told,
+    ...own,
     author: 'Chroniques',
     announcedDuration: 0,
   });

@@ -5,30 +5,30 @@ import { createSignal } from '@/lib/player/base/signal';
 describe('an observable', () => {
   it('gives its value and tells of a new one', () => {
     const year = createObservable(609);
-    const told = jest.fn();
-    year.subscribe(told);
+    const listener = jest.fn();
+    year.subscribe(listener);
     year.set(610);
     expect(year.get()).toBe(610);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the very same value, and silent, when the new one is the same', () => {
     const first = { year: 609 };
     const observable = createObservable(first, sameFields);
-    const told = jest.fn();
-    observable.subscribe(told);
+    const listener = jest.fn();
+    observable.subscribe(listener);
     observable.set({ year: 609 });
     expect(observable.get()).toBe(first);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('forgets who no longer listens, even while it is telling', () => {
     const observable = createObservable(0);
-    const told = jest.fn(() => stop());
-    const stop = observable.subscribe(told);
+    const listener = jest.fn(() => stop());
+    const stop = observable.subscribe(listener);
     observable.set(1);
     observable.set(2);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -48,9 +48,9 @@ describe('the length', () => {
 it('the playhead tells its subscribers at most once a second, the playback nothing', async () => {
   const { player, hear } = await sounding();
   const before = player.playback.get();
-  const told: number[] = [];
-  player.playhead.subscribe(() => told.push(player.playhead.get().currentTime));
+  const volumes: number[] = [];
+  player.playhead.subscribe(() => volumes.push(player.playhead.get().currentTime));
   for (let quarter = 0; quarter < 40; quarter += 1) await hear(0.25);
-  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(volumes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(player.playback.get()).toBe(before);
 });

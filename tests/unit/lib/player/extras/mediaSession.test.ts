@@ -84,19 +84,19 @@ describe('the position that the system is told', () => {
 
   it('is not told at each second', async () => {
     const { session, hear } = await setUpSounding();
-    const told = jest.spyOn(session, 'setPositionState');
+    const setPosition = jest.spyOn(session, 'setPositionState');
     for (let second = 0; second < 20; second += 1) await hear(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(setPosition).not.toHaveBeenCalled();
   });
 
   it('is never contradictory: not before the length is known, not past it, not at speed 0', async () => {
     const { session, player, audio, after, arrive } = setUp();
-    const told = jest.spyOn(session, 'setPositionState');
+    const setPosition = jest.spyOn(session, 'setPositionState');
     await after(() => player.play({ ...badr, announcedDuration: 700 }, { at: 650 }));
-    expect(told).not.toHaveBeenCalled();
+    expect(setPosition).not.toHaveBeenCalled();
     await arrive(600.4);
     await after(() => (audio.element.playbackRate = 0));
-    expect(told.mock.results.map(({ type }) => type)).not.toContain('throw');
+    expect(setPosition.mock.results.map(({ type }) => type)).not.toContain('throw');
     expect(session.position).toMatchObject({ duration: 600.4, playbackRate: 1 });
   });
 

@@ -30,13 +30,13 @@ describe('a remembered switch', () => {
       throw new DOMException('SecurityError');
     });
     const value = rememberedSwitch(KEY, blocked);
-    const told = jest.fn();
-    value.subscribe(told);
+    const listener = jest.fn();
+    value.subscribe(listener);
     expect(value.get()).toBe(true);
     value.set(false);
     value.set(false);
     expect(value.get()).toBe(false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,15 +4,15 @@ import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/p
 /** Two tabs on a line on which every word reaches the other one, and is counted. */
 function openTabs() {
   const listeners = new Map<Tabs, () => void>();
-  let told = 0;
+  let count = 0;
   const open = () => {
     const stage = setUpPlayer();
     const tab: Tabs = {
       tell() {
-        told += 1;
+        count += 1;
         for (const [other, listener] of listeners) if (other !== tab) listener();
       },
-      onTold(listener) {
+      onNotified(listener) {
         listeners.set(tab, listener);
         return () => listeners.delete(tab);
       },
@@ -21,7 +21,7 @@ function openTabs() {
   };
   const [first, second] = [open(), open()];
   return {
-    ...{ first, second, told: () => told },
+    ...{ first, second, notified: () => count },
     async sounding() {
       await first.audio.flush();
       await second.audio.flush();
@@ -31,13 +31,13 @@ function openTabs() {
 }
 
 it('the tab that starts silences the other, which does not answer and can take its turn again', async () => {
-  const { first, second, told, sounding } = openTabs();
+  const { first, second, notified, sounding } = openTabs();
   await listen(first, badr);
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
   await listen(second, medine);
   expect(await sounding()).toEqual([false, true]);
   expect(published(first.player).status).toBe('paused');
-  expect(told()).toBe(2);
+  expect(notified()).toBe(2);
   await first.toggle();
   expect(await sounding()).toEqual([true, false]);
 });
@@ -52,13 +52,13 @@ it('a tab that waits for its connection does not come back over another', async 
 });
 
 it('a tab that has nothing to play, or is paused, is left as it is', async () => {
-  const { first, second, told, sounding } = openTabs();
+  const { first, second, notified, sounding } = openTabs();
   await listen(second, medine);
   expect(first.player.playback.get()).toEqual({ status: 'empty' });
   await second.toggle();
   await listen(first, badr);
   expect(await sounding()).toEqual([true, false]);
-  expect(told()).toBe(2);
+  expect(notified()).toBe(2);
 });
 
 it('a tab that has left is no longer told', async () => {
@@ -70,11 +70,11 @@ it('a tab that has left is no longer told', async () => {
 });
 
 it('a tab that is connected while it sounds tells at once', async () => {
-  const { first, told } = openTabs();
+  const { first, notified } = openTabs();
   first.leave();
   await listen(first, badr);
-  expect(told()).toBe(0);
+  expect(notified()).toBe(0);
   const tell = jest.fn();
-  soundAlone(first.player, { tell, onTold: () => () => {} });
+  soundAlone(first.player, { tell, onNotified: () => () => {} });
   expect(tell).toHaveBeenCalled();
 });

@@ -5,12 +5,12 @@ import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const chapters = [{ title: 'Un puits', start: 0 }];
-const told = { chapters, next: medine, previous: null };
+const context = { chapters, next: medine, previous: null };
 const published = { ...badr, pageUrl: '/episodes/badr' };
 
 describe('a track context', () => {
   it('is read whole', () => {
-    expect(readTrackContext(told)).toEqual(told);
+    expect(readTrackContext(context)).toEqual(context);
     expect(readTrackContext({ chapters: [] })).toEqual(ALONE);
   });
 
@@ -56,8 +56,8 @@ describe('what the site knows around the episode', () => {
     player.play(published);
     player.toggle();
     expect(asked).toEqual(['/episodes/badr/lecture.json']);
-    await answer(told);
-    expect(trackContext.get()).toEqual(told);
+    await answer(context);
+    expect(trackContext.get()).toEqual(context);
   });
 
   it('is asked for at once when an episode is there already', () => {
@@ -87,9 +87,9 @@ describe('what the site knows around the episode', () => {
     const { player, answer, trackContext } = setUp();
     player.play(published);
     player.play({ ...medine, pageUrl: '/episodes/medine' });
-    await answer(told);
+    await answer(context);
     expect(trackContext.get()).toBe(ALONE);
-    await answer({ ...told, next: badr });
+    await answer({ ...context, next: badr });
     expect(trackContext.get().next).toEqual(badr);
     player.close();
     expect(trackContext.get()).toBe(ALONE);

@@ -126,10 +126,10 @@ describe('a round', () => {
   it('shows a place after the third try, or when it is given up', () => {
     const round = beginRound(places, 1);
     const tried = [1, 2, 3].reduce((before) => tryAt(before, miss), round);
-    expect(tried.isTold).toBe(true);
+    expect(tried.isRevealed).toBe(true);
     expect(tried.tries[0]).toHaveLength(MOST_TRIES);
     expect(tryAt(tried, hit)).toBe(tried);
-    expect(giveUp(round).isTold).toBe(true);
+    expect(giveUp(round).isRevealed).toBe(true);
     expect(outcomeWords(tried.tries[0] ?? [])).toBe('montré');
   });
 

@@ -30,9 +30,9 @@ describe('/quizz/quizz.json', () => {
 
   it('tells the second of every answer whose passage is written, within its episode', () => {
     const lengths = new Map(loadEpisodes().map(({ slug, seconds }) => [slug, seconds]));
-    const told = published.filter(({ told: second }) => second !== undefined);
-    expect(told).toHaveLength(loadQuestions().filter(({ told: words }) => words).length);
-    for (const { told: second, episodeSlug = '' } of told)
+    const quoted = published.filter(({ quoteStart: second }) => second !== undefined);
+    expect(quoted).toHaveLength(loadQuestions().filter(({ quote: words }) => words).length);
+    for (const { quoteStart: second, episodeSlug = '' } of quoted)
       expect(second).toBeLessThan(lengths.get(episodeSlug) ?? 0);
   });
 
@@ -47,7 +47,7 @@ describe('/quizz/quizz.json', () => {
     const records = readRecords([]);
     const [question] = loadQuestions();
     if (!question) throw new Error('A question is expected.');
-    const wrong = { told: 'Rien de tel', person: 'personne', event: 'jamais' };
+    const wrong = { quote: 'Rien de tel', person: 'personne', event: 'jamais' };
     const questions = [{ name: 'a', record: [{ ...question, ...wrong }] }];
     expect(questionLinkProblems({ ...records, questions }, loadEpisodes())).toEqual(
       Object.keys(wrong).map((field) =>
@@ -58,8 +58,8 @@ describe('/quizz/quizz.json', () => {
 
   it('leads only to episodes that there are', () => {
     const slugs = loadEpisodes().map(({ slug }) => slug);
-    const told = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    const linked = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 });

@@ -24,10 +24,10 @@ describe('the real content', () => {
 
   it('can be filtered by periods that have a name, in the order of the history', async () => {
     const { choices } = await loadEpisodeShelves();
-    const told = inStoryOrder(loadEpisodes());
-    expect(choices.periods).toEqual(periodsOf(told));
+    const ordered = inStoryOrder(loadEpisodes());
+    expect(choices.periods).toEqual(periodsOf(ordered));
     expect(new Set(choices.categories)).toEqual(
-      new Set(told.flatMap(({ category }) => category ?? [])),
+      new Set(ordered.flatMap(({ category }) => category ?? [])),
     );
   });
 

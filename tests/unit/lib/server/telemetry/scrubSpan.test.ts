@@ -19,11 +19,11 @@ it('a span leaves without searches, addresses of clients and what browsers say o
     'net.peer.ip': '203.0.113.9',
   });
   span.end();
-  const [told] = finished.getFinishedSpans();
-  if (told === undefined) throw new Error('A span is expected.');
-  const sent = scrubSpan(told);
+  const [ended] = finished.getFinishedSpans();
+  if (ended === undefined) throw new Error('A span is expected.');
+  const sent = scrubSpan(ended);
   expect(sent.name).toBe('GET /episodes');
   expect(sent.attributes).toEqual({ 'http.target': '/episodes', 'http.status_code': 200 });
-  expect(sent.spanContext()).toEqual(told.spanContext());
-  expect(sent.duration).toEqual(told.duration);
+  expect(sent.spanContext()).toEqual(ended.spanContext());
+  expect(sent.duration).toEqual(ended.duration);
 });

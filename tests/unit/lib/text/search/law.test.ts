@@ -57,14 +57,14 @@ describe.each(SEARCHES)('in %s', (_, search) => {
         fc.nat(),
         around,
         cased,
-        (name, told, a, b, gap, to) => {
-          for (const whole of [name, told]) {
+        (name, expected, a, b, gap, to) => {
+          for (const whole of [name, expected]) {
             const [from, end] = [a % (whole.length + 1), b % (whole.length + 1)];
             const part = whole.slice(Math.min(from, end), Math.max(from, end));
             const typed = `${gap}${to(part)}${gap}`;
             const sought = typed.trim().toLowerCase();
             if (sought === '' || !whole.toLowerCase().includes(sought)) continue;
-            expect(search([{ name, description: told }], typed)).toEqual([name]);
+            expect(search([{ name, description: expected }], typed)).toEqual([name]);
           }
         },
       ),

@@ -2,15 +2,15 @@ import { OutcomeMark } from '@/components/quiz/OutcomeMark';
 import { ReviewLinks } from '@/components/quiz/ReviewLinks';
 import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Given } from '@/lib/review/sitting';
-import styles from './Told.module.css';
+import styles from './AnswerCorrection.module.css';
 
-interface ToldProps {
+interface AnswerCorrectionProps {
   readonly question: BankQuestion;
   readonly given: Given;
 }
 
 /** What is right, why, and where it is told. */
-export function Told({ question, given }: ToldProps) {
+export function AnswerCorrection({ question, given }: AnswerCorrectionProps) {
   const { answerId, explanation, source } = question;
   const isRight = given.answerId === answerId;
   return (

@@ -3,18 +3,18 @@ import { PassageButton } from '@/components/story/PassageButton.client';
 import { Icon } from '@/components/ui/Icon';
 import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
 import page from './EntryPage.module.css';
-import styles from './EntryTold.module.css';
+import styles from './EntryCitations.module.css';
 
 /** Where the episodes tell of it, to the second. */
-export function EntryTold({ told }: Pick<EntryFacts, 'told'>) {
-  if (told.length === 0) return null;
+export function EntryCitations({ citations }: Pick<EntryFacts, 'citations'>) {
+  if (citations.length === 0) return null;
   return (
     <section aria-labelledby="episodes">
       <h2 className={page.heading} id="episodes">
         Dans les épisodes
       </h2>
       <ul role="list" className={styles.root}>
-        {told.map(({ slug, title, sentence, href, clock, spoken, passage }) => (
+        {citations.map(({ slug, title, sentence, href, clock, spoken, passage }) => (
           <li key={slug} className={styles.moment}>
             <Link id={`passage-${slug}`} className={styles.link} href={href} prefetch={false}>
               <Icon name="play" size={18} />

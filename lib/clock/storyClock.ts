@@ -1,15 +1,20 @@
-import { nextStart, toldAt, type Telling, type ToldMoment } from '@/lib/clock/told';
+import {
+  nextStart,
+  narratedMomentAt,
+  type Telling,
+  type NarratedMoment,
+} from '@/lib/clock/narration';
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
 
 type Clocked = Pick<Player, 'playback' | 'playhead' | 'events' | 'position' | 'rate'>;
 
-interface ToldClockOptions {
+interface StoryClockOptions {
   readonly episodeId: string;
   readonly telling: Telling;
   readonly schedule: Schedule;
   /** Something else is told, or what is told is no longer, or is again, only passed through. */
-  readonly onTold: (moment: ToldMoment | null, isPassing: boolean) => void;
+  readonly onMoment: (moment: NarratedMoment | null, isPassing: boolean) => void;
 }
 
 /** The longest wait, in seconds: a clock that runs away from the sound is set right at least this often. */
@@ -22,12 +27,12 @@ const PASSING = 2;
  * and what it finds when it fires is read anew. A seek, a change of speed and each step of the playhead set it again.
  * @returns the way to stop, which leaves no timer and no listener
  */
-export function startToldClock(
+export function startStoryClock(
   player: Clocked,
-  { episodeId, telling, schedule, onTold }: ToldClockOptions,
+  { episodeId, telling, schedule, onMoment }: StoryClockOptions,
 ): () => void {
   let cancel = (): void => {};
-  let told: ToldMoment | null = null;
+  let lastMoment: NarratedMoment | null = null;
   let wasPassing = false;
 
   function update(): void {
@@ -36,14 +41,14 @@ export function startToldClock(
     // Another episode has come: its own clock will be started.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;
     const seconds = player.position();
-    const moment = toldAt(telling, seconds);
+    const moment = narratedMomentAt(telling, seconds);
     const next = nextStart(telling, seconds);
     const isPassing =
       moment !== null && playback.isPlaying && (next - moment.start) / player.rate() < PASSING;
-    if (moment !== told || isPassing !== wasPassing) {
-      told = moment;
+    if (moment !== lastMoment || isPassing !== wasPassing) {
+      lastMoment = moment;
       wasPassing = isPassing;
-      onTold(moment, isPassing);
+      onMoment(moment, isPassing);
     }
     const wait = (next - seconds) / player.rate();
     if (playback.isPlaying && wait < LONGEST) cancel = schedule(update, wait * 1000);

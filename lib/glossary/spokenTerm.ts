@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text/fold';
 
 /** A term of the glossary, with where it is heard. */
-export interface ToldTerm {
+export interface SpokenTerm {
   /** Names it for ever, `ahl-al-kitab`. */
   readonly slug: string;
   readonly term: string;

@@ -1,8 +1,8 @@
 import { createAddressStore } from '@/components/ui/browser/addressStore';
-import type { ToldMoment } from '@/lib/clock/told';
+import type { NarratedMoment } from '@/lib/clock/narration';
 
 /** A moment of a story: La Mecque, in a year. */
-export const told = (year: number): ToldMoment => ({
+export const narrated = (year: number): NarratedMoment => ({
   start: year,
   words: `La Mecque, ${year}`,
   place: { id: 'la-mecque', name: 'La Mecque', map: 'arabie' },

@@ -4,15 +4,15 @@ import { Icon } from '@/components/ui/Icon';
 import type { Try } from '@/lib/quiz/map/judge';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import { foundAt, outcomeWords } from '@/lib/quiz/map/round';
-import styles from './PlaceTold.module.css';
+import styles from './RevealedPlace.module.css';
 
-interface PlaceToldProps {
+interface RevealedPlaceProps {
   readonly place: QuizPlace;
   readonly attempts: readonly Try[];
 }
 
 /** What became of a place: found or shown, how far, and its page. */
-export function PlaceTold({ place, attempts }: PlaceToldProps) {
+export function RevealedPlace({ place, attempts }: RevealedPlaceProps) {
   const last = attempts.at(-1);
   return (
     <div className={styles.root}>

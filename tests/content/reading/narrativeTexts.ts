@@ -12,7 +12,7 @@ import type { Prose } from './prose';
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** What the page of a place tells of it, its certainty included, its references not. */
-export const toldOf = ({ certainty, ...place }: Place): string => {
+export const placeText = ({ certainty, ...place }: Place): string => {
   const notes = [certainty.placeNote ?? '', certainty.dateNote ?? ''];
   const { description, significance, empire, facts } = place;
   return plain([description, significance, `${empire}.`, ...facts, ...notes].join(' '));
@@ -28,7 +28,7 @@ function texts(): readonly Prose[] {
         paragraphs.flat().map((sentence) => ({ at: slug, text: withoutMarks(sentence) })),
       ),
     ]),
-    ...[...loadPlaces().values()].map((place) => ({ at: place.id, text: toldOf(place) })),
+    ...[...loadPlaces().values()].map((place) => ({ at: place.id, text: placeText(place) })),
     ...loadQuestions().flatMap(({ id, question, answers, explanation }) => [
       { at: id, text: `${question} ${answers[0]}` },
       { at: id, text: explanation },

@@ -7,7 +7,7 @@ import type { Entry } from '@/lib/timeline/entry';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 
 /** Where an episode tells of an entry. */
-export interface ToldMoment {
+export interface CitedMoment {
   readonly slug: string;
   readonly title: string;
   /** The sentence, as it is heard. */
@@ -24,8 +24,8 @@ export interface ToldMoment {
 }
 
 /** The episodes that tell of an entry, each with the sentence and the second. */
-export function toldMoments({ told }: Pick<Entry, 'told'>): readonly ToldMoment[] {
-  return told.flatMap(({ slug, words }) => {
+export function citedMoments({ citations }: Pick<Entry, 'citations'>): readonly CitedMoment[] {
+  return citations.flatMap(({ slug, words }) => {
     const episode = findEpisode(slug);
     if (!episode) return [];
     const sentence = spokenSentences(episode.transcript).find(({ text }) =>

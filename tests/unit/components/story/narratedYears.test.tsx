@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { MapTimeline } from '@/components/map/controls/MapTimeline.client';
 import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
-import { useToldYears } from '@/components/story/useToldYears';
+import { useNarratedYears } from '@/components/story/useNarratedYears';
 import { useAddressYear } from '@/components/story/useAddressYear';
 import { YearField } from '@/components/timeline/screen/YearField.client';
 import { arabia } from '@/tests/unit/components/map/setUp';
-import { told, yearStore } from './told';
+import { narrated, yearStore } from './narrated';
 
 const SEVERAL = { from: 610, to: 616, words: 'entre 610 et 616' };
 const MIDDLE = 613;
@@ -17,14 +17,14 @@ afterEach(() => act(() => story.send('stop')));
 const tellSeveral = (): void =>
   act(() => {
     story.send('start');
-    story.tell({ ...told(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
+    story.tell({ ...narrated(MIDDLE), words: `La Mecque, ${SEVERAL.words}`, years: SEVERAL });
   });
 
 const slider = () => screen.getByRole('slider', { name: 'Année' });
 
 it('The timeline says several years in the player’s words, its slider in their middle, until a hand takes it', () => {
   function Field() {
-    const { words } = useToldYears()(MIDDLE);
+    const { words } = useNarratedYears()(MIDDLE);
     return (
       <YearField year={MIDDLE} words={[words, 'avant l’Hégire']} onYear={() => undefined}>
         {null}
@@ -72,7 +72,7 @@ it('Resumed, the timeline comes back to the year even where a hand has moved it 
   render(<View />);
   act(() => {
     story.send('start');
-    story.tell(told(622));
+    story.tell(narrated(622));
   });
   expect(revealed.at(-1)).toBe(622);
   act(() => story.send('gesture'));

@@ -1,4 +1,4 @@
-import { says, termSlug } from '@/lib/glossary/toldTerm';
+import { says, termSlug } from '@/lib/glossary/spokenTerm';
 
 it.each([
   ['Ahl al-kitâb', 'ahl-al-kitab'],

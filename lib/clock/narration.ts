@@ -1,5 +1,5 @@
 /** What an episode tells of from a second on: a place, some years, both or neither. */
-export interface ToldMoment {
+export interface NarratedMoment {
   /** In seconds. */
   readonly start: number;
   /** « La Mecque, vers 610 »; null when nothing is told of. */
@@ -15,20 +15,22 @@ export interface ToldMoment {
 
 /** All that an episode tells, in the order in which it is heard. */
 export interface Telling {
-  readonly moments: readonly ToldMoment[];
+  readonly moments: readonly NarratedMoment[];
 }
 
 /** How far before its start a moment counts as heard, in seconds: elements round the second of a seek. */
 const LEAD = 0.05;
 
 /** What is told at a second: a pure function, the same after a seek as after listening; null before the first moment. */
-export const toldAt = ({ moments }: Telling, seconds: number): ToldMoment | null =>
-  moments.findLast(({ start }) => start <= seconds + LEAD) ?? null;
+export const narratedMomentAt = (
+  { moments }: Telling,
+  seconds: number,
+): NarratedMoment | null => moments.findLast(({ start }) => start <= seconds + LEAD) ?? null;
 
 /** The second at which something else is told; infinite after the last. */
 export const nextStart = ({ moments }: Telling, seconds: number): number =>
   moments.find(({ start }) => start > seconds + LEAD)?.start ?? Infinity;
 
 /** The year that stands for a moment where only one can be shown; null without any. */
-export const yearOf = (moment: ToldMoment | null): number | null =>
+export const yearOf = (moment: NarratedMoment | null): number | null =>
   moment?.years ? Math.round((moment.years.from + moment.years.to) / 2) : null;

@@ -1,13 +1,13 @@
 import '@/tests/fixtures/fixedProject';
 import { termProblems } from '@/lib/server/content/link/terms';
 import { loadContent } from '@/lib/server/content/loadContent';
-import { toldTerms } from '@/lib/server/content/quiz/terms';
+import { spokenTerms } from '@/lib/server/content/quiz/terms';
 
 const [first] = loadContent().glossary;
 if (!first) throw new Error('A term is expected.');
 
 it('every term of the glossary has a name of its own, and knows the episodes in which it is heard', () => {
-  const terms = toldTerms();
+  const terms = spokenTerms();
   expect(terms).toHaveLength(loadContent().glossary.length);
   expect(new Set(terms.map(({ slug }) => slug)).size).toBe(terms.length);
   const slugs = new Set(loadContent().episodes.map(({ slug }) => slug));

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
+
+/** Splits a name into its words: `toldAt`, `TimelineTold`, `TOLD_MS`, `data-told`. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+const hasWord = (name: string): boolean => wordsOf(name).includes('told');
+
+/** Lists the identifiers of a file, attributes of its elements included, that have the word. */
+function namesOf({ path, text }: SourceFile): readonly string[] {
+  if (!/told/i.test(text)) return [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && hasWord(node.text)) found.add(`${path}: ${node.text}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found];
+}
+
+const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
+const sources = filesBelow(FOLDERS, ['.ts', '.tsx', '.mjs', '.cjs', '.js']);
+const sheets = filesBelow(['app', 'components'], ['.css']);
+
+/** It meant four things: what is narrated now, who is notified, the last value, and a citation. */
+describe('« told » is no name', () => {
+  it('of a function, a variable, a type, a property or an attribute', () => {
+    expect(sources.flatMap(namesOf)).toEqual([]);
+  });
+
+  it('of a file', () => {
+    const named = [...sources, ...sheets].filter(({ path }) => hasWord(path));
+    expect(named.map(({ path }) => path)).toEqual(['tests/architecture/names/told.test.ts']);
+  });
+
+  it('of a class or an attribute in a style sheet', () => {
+    const named = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/[.[]([\w-]+)/g)].flatMap(([, name = '']) =>
+        hasWord(name) ? [`${path}: ${name}`] : [],
+      ),
+    );
+    expect(named).toEqual([]);
+  });
+});
