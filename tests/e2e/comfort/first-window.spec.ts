@@ -9,6 +9,8 @@ import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 const LAPTOP = { head: 0.3, tool: 0.6 };
 const PHONE = { head: 0.4, tool: 0.5 };
 
+const TABLET = { width: 768, height: 1024, share: LAPTOP };
+
 const WINDOWS = [
   { width: 1366, height: 768, share: LAPTOP },
   { width: 1280, height: 800, share: LAPTOP },
@@ -22,14 +24,23 @@ interface Tool {
   readonly parts: readonly string[];
   /** What shows that its script is there. */
   readonly live: string;
+  /** What ends where the window does, or the player begins. */
+  readonly fills?: string;
 }
 
-/** The tools that fill the window; a map's panel and chronology are parts of it. */
+const MAP = '/outils/carte-interactive/arabie';
+
+/** The tools that fill the window; a map's chronology is a part of it. */
 const TOOLS: readonly Tool[] = [
   {
-    path: '/outils/carte-interactive/arabie',
-    parts: ['[aria-label="Carte"]', '[aria-label="Lieux historiques"]'],
+    path: MAP,
+    parts: ['[aria-label="Carte"]'],
     live: '[data-map="surface"]',
+  },
+  {
+    path: `${MAP}?chronologie=1&annee=622`,
+    parts: ['[aria-label="Carte"]', '[aria-label="Chronologie"]'],
+    live: '[aria-label="Chronologie"]',
   },
   {
     path: '/outils/frise',
@@ -40,6 +51,7 @@ const TOOLS: readonly Tool[] = [
     path: '/outils/arbre-genealogique',
     parts: ['[aria-label="Arbre"]'],
     live: 'h1',
+    fills: ':has(> [aria-label="Arbre"])',
   },
 ];
 
@@ -107,9 +119,9 @@ it.use({ reducedMotion: 'reduce' });
 
 for (const isListening of [false, true])
   it.describe(isListening ? 'with the player open' : 'with no player', () => {
-    for (const { path, parts, live } of TOOLS)
+    for (const { path, parts, live, fills } of TOOLS)
       it(`${path} fills the first window under a short head`, async ({ page }) => {
-        for (const { width, height, share } of WINDOWS) {
+        for (const { width, height, share } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
           await begin(page, isListening);
           await visit(page, path, isListening);
@@ -121,6 +133,9 @@ for (const isListening of [false, true])
           expect
             .soft(seen.tool / seen.height, `share of ${at}`)
             .toBeGreaterThanOrEqual(share.tool);
+          if (fills === undefined) continue;
+          const whole = await measureFirstWindow(page, [fills]);
+          expect.soft(whole.head + whole.tool, `foot of ${at}`).toBeCloseTo(seen.height, 0);
         }
       });
 
@@ -140,9 +155,9 @@ for (const isListening of [false, true])
         }
       });
 
-    for (const { path, parts } of [
-      ...TOOLS,
-      ...LISTS.map(({ path, begins }) => ({ path, parts: [begins] })),
+    for (const { path, parts, least } of [
+      ...TOOLS.map((tool) => ({ ...tool, least: 0.2 * MAGNIFIED.height })),
+      ...LISTS.map(({ path, begins }) => ({ path, parts: [begins], least: 20 })),
     ])
       it(`something of ${path} is in sight when the page is magnified twice`, async ({
         page,
@@ -152,7 +167,7 @@ for (const isListening of [false, true])
         await visit(page, path, isListening);
         await expect(page.locator(parts.join()).first()).toBeAttached();
         const { tool } = await measureFirstWindow(page, parts);
-        expect(tool).toBeGreaterThan(20);
+        expect(tool).toBeGreaterThan(least);
       });
   });
 
