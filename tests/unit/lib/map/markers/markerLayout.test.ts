@@ -66,6 +66,24 @@ describe('The layout of markers', () => {
     }
   });
 
+  // In twenty-fourths of a turn from the east; to the south lies the name of the other.
+  it.each([0, 2, 4, 9, 12, 15, 18, 21])(
+    'calls a marker out to its land, which lies at %d',
+    (turn) => {
+      const shore = Array.from({ length: 24 }, (_, at) =>
+        (at - turn + 25) % 24 < 3 ? 's' : '0',
+      );
+      const crowd = [
+        marker('a', 50, 50, 0),
+        { ...marker('b', 50, 50, 20), shore: shore.join('') },
+      ];
+      const { offset, nameSide } = layoutMarkers(crowd, METRICS).get('b') ?? {};
+      expect(nameSide).not.toBeNull();
+      const angle = Math.atan2(offset?.y ?? 0, offset?.x ?? 0);
+      expect(Math.cos(angle - (turn * Math.PI) / 12)).toBeGreaterThan(0.95);
+    },
+  );
+
   it('never lays a name on a marker or on another name', () => {
     forAll(markers, (given) => {
       const placed = pinsOf(given);
