@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boxAround, crosses, overlap } from '@/lib/map/markers/box';
+import { boxAround, contains, crosses, overlap } from '@/lib/map/markers/box';
 import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { neighbour } from '@/lib/map/markers/neighbour';
@@ -147,6 +147,23 @@ describe('A line', () => {
   ] as const)('that leads %s from %j to %j crosses it: %p', (_, from, to, isCrossed) => {
     expect(crosses({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, box)).toBe(isCrossed);
   });
+});
+
+describe('A box', () => {
+  const box = { left: 10, right: 20, top: 10, bottom: 20 };
+
+  it.each([
+    ['left', 9],
+    ['right', 21],
+    ['top', 9],
+    ['bottom', 21],
+  ] as const)(
+    'lies in one of its own size, until its %s goes beyond, to %d',
+    (edge, beyond) => {
+      expect(contains(box, box)).toBe(true);
+      expect(contains(box, { ...box, [edge]: beyond })).toBe(false);
+    },
+  );
 });
 
 describe('The arrow keys', () => {
