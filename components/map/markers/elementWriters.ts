@@ -5,19 +5,14 @@ import {
 
 export type ElementRef = (element: HTMLElement | null) => void;
 
-/** The writers of the elements that React has made known, by id. */
-export interface ElementWriters {
-  readonly get: (id: string) => ElementWriter | undefined;
-  /** Where an id's element is to be made known; always the same for the same id. */
-  readonly refOf: (id: string) => ElementRef;
-}
-
-export function createElementWriters(): ElementWriters {
+/** Creates the writers of the elements that React has made known, by id. */
+export function createElementWriters() {
   const writers = new Map<string, ElementWriter>();
   const refs = new Map<string, ElementRef>();
   return {
-    get: (id) => writers.get(id),
-    refOf(id) {
+    get: (id: string): ElementWriter | undefined => writers.get(id),
+    /** Returns what takes an id's element; always the same for the same id. */
+    refOf(id: string): ElementRef {
       const known = refs.get(id);
       if (known) return known;
       const ref: ElementRef = (element) => {

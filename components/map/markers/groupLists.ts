@@ -25,25 +25,10 @@ interface ListMetrics {
 
 type Placements = ReadonlyMap<string, MarkerPlacement>;
 
-/** The lists of the places that share a marker, and the grounds that they stand on. */
-export interface GroupLists {
-  readonly cardRefOf: (hostId: string) => ElementRef;
-  /**
-   * The layout with the places of open lists in their rows; those of closed ones stay at their anchors.
-   * @param anchors where the places lie within the layer of the markers, in pixels
-   */
-  readonly layOut: (
-    placements: Placements,
-    anchors: ReadonlyMap<string, Point>,
-    metrics: ListMetrics,
-  ) => Placements;
-  /** Writes where the grounds stand within the layer of the markers. */
-  readonly paint: () => void;
-}
-
 const ORIGIN: Point = { x: 0, y: 0 };
 
-export function createGroupLists(owner: GroupOwner): GroupLists {
+/** Creates the lists of the places that share a marker, and the grounds that they stand on. */
+export function createGroupLists(owner: GroupOwner) {
   const cards = createElementWriters();
   const open = new Map<string, GroupList>();
   let known = '[]';
@@ -57,7 +42,15 @@ export function createGroupLists(owner: GroupOwner): GroupLists {
 
   return {
     cardRefOf: cards.refOf,
-    layOut(placements, anchors, { nameWidthOf, stage, rowHeight }) {
+    /**
+     * Lays out the places of open lists in their rows; those of closed ones stay at their anchors.
+     * @param anchors where the places lie within the layer of the markers, in pixels
+     */
+    layOut(
+      placements: Placements,
+      anchors: ReadonlyMap<string, Point>,
+      { nameWidthOf, stage, rowHeight }: ListMetrics,
+    ): Placements {
       const groups = groupsOf(placements);
       const listed = new Map(placements);
       open.clear();
@@ -87,7 +80,8 @@ export function createGroupLists(owner: GroupOwner): GroupLists {
       notify(groups);
       return listed;
     },
-    paint() {
+    /** Writes where the grounds stand within the layer of the markers. */
+    paint(): void {
       for (const [host, { corner, width, height }] of open) {
         const card = cards.get(host);
         card?.style('transform', `translate(${corner.x}px, ${corner.y}px)`);

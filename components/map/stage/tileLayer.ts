@@ -1,23 +1,13 @@
 import type { Tiles } from '@/components/map/stage/tiles';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
-/** Lays tiles over the image where the screen shows more than it holds; their script is fetched with the first. */
-export interface TileLayer {
-  /** @param enlarged how many pixels of the screen one of the image may fill before tiles are asked for */
-  readonly show: (viewport: Viewport, stage: Size, enlarged: number) => void;
-  readonly dispose: () => void;
-}
-
 /**
+ * Creates the layer of tiles where the screen shows more than the image holds; their script is fetched with the first.
  * @param container element in the image's own pixels, moved and scaled with it
  * @param image size in pixels at zoom 1
  * @param folder address of the tiles, without a trailing slash; `{folder}.json` tells which there are
  */
-export function createTileLayer(
-  container: HTMLElement,
-  folder: string,
-  image: Size,
-): TileLayer {
+export function createTileLayer(container: HTMLElement, folder: string, image: Size) {
   let asked: Promise<Tiles | null> | null = null;
   let turn = 0;
 
@@ -36,8 +26,10 @@ export function createTileLayer(
   }
 
   return {
-    show: (viewport, stage, enlarged) => void show(viewport, stage, enlarged),
-    dispose() {
+    /** @param enlarged how many pixels of the screen one of the image may fill before tiles are asked for */
+    show: (viewport: Viewport, stage: Size, enlarged: number): void =>
+      void show(viewport, stage, enlarged),
+    dispose(): void {
       turn += 1;
       void asked?.then((tiles) => tiles?.dispose());
     },

@@ -2,18 +2,15 @@ import { decodeTileIndex, type TileIndex } from '@/lib/map/tileIndex';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /** The tiles of one map. */
-export interface Tiles {
-  readonly show: (viewport: Viewport, stage: Size) => void;
-  readonly dispose: () => void;
-}
+export type Tiles = ReturnType<typeof createTiles>;
 
 /**
- * Lays tiles over the image, as many as the screen shows.
+ * Creates the tiles that lie over the image, as many as the screen shows.
  * @param container element in the image's own pixels, moved and scaled with it
  * @param image size in pixels at zoom 1
  * @param folder address of the tiles, without a trailing slash; `{folder}.json` tells which there are
  */
-export function createTiles(container: HTMLElement, folder: string, image: Size): Tiles {
+export function createTiles(container: HTMLElement, folder: string, image: Size) {
   const shown = new Map<string, HTMLImageElement>();
   const asked = new AbortController();
   let index: Promise<TileIndex | null> | null = null;
@@ -61,8 +58,8 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
   }
 
   return {
-    show: (viewport, stage) => void show(viewport, stage),
-    dispose() {
+    show: (viewport: Viewport, stage: Size): void => void show(viewport, stage),
+    dispose(): void {
       asked.abort();
       for (const tile of shown.values()) tile.remove();
       shown.clear();

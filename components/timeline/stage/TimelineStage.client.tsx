@@ -54,12 +54,7 @@ export function TimelineStage(props: TimelineStageProps) {
   // The only answer to a search is named wherever it is.
   const currentId =
     inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
-  const {
-    stage,
-    root,
-    labels,
-    plate: plateOf,
-  } = useAxisStage({
+  const { stage, root, labels, plateRef } = useAxisStage({
     scene: { board, passing, currentId, tabStopId, years },
     range,
     labelClass: `${styles.label} ${tones.tone}`,
@@ -154,7 +149,7 @@ export function TimelineStage(props: TimelineStageProps) {
       >
         <div className={styles.scale} aria-hidden="true">
           <canvas className={styles.canvas} />
-          <p ref={plateOf} className={styles.plate} data-plate>
+          <p ref={plateRef} className={styles.plate} data-plate>
             <strong>{plate[0]}</strong>
             <span>{plate[1]}</span>
           </p>

@@ -5,18 +5,6 @@ import type { Viewport } from '@/lib/surface/viewport';
 import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
-/** The names on the stage, each a link. They are made when first seen: most of many thousands never are. */
-export interface LabelLayer {
-  /** Shows the names that have room in a view, beside the stage's edges too. */
-  readonly paint: (view: Viewport, width: number, scene: LabelScene) => void;
-  /**
-   * Keeps in their places, while a scale passes, what is shown whatever the scale: the one in hand and the one that has
-   * the focus; else the names of spans, which follow the view's left edge. `shift` is how far the layer has been moved.
-   */
-  readonly follow: (view: Viewport, shift: number, isPassing: boolean) => void;
-  readonly elementOf: (id: string) => HTMLAnchorElement | null;
-}
-
 interface LabelScene {
   readonly board: ShownBoard;
   readonly passing: ReadonlySet<string>;
@@ -34,7 +22,8 @@ interface Label {
   row: ShownRow;
 }
 
-export function createLabelLayer(parent: HTMLElement, className: string): LabelLayer {
+/** Creates the names on the stage, each a link. They are made when first seen: most of many thousands never are. */
+export function createLabelLayer(parent: HTMLElement, className: string) {
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
   let em = 0;
@@ -83,8 +72,10 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
     id === currentId || labels.get(id)?.element === document.activeElement;
 
   return {
-    elementOf: (id) => labels.get(id)?.element ?? null,
-    paint(view, width, { board, passing, currentId: current, tabStopId, look, unit: row }) {
+    elementOf: (id: string): HTMLAnchorElement | null => labels.get(id)?.element ?? null,
+    /** Shows the names that have room in a view, beside the stage's edges too. */
+    paint(view: Viewport, width: number, scene: LabelScene): void {
+      const { board, passing, currentId: current, tabStopId, look, unit: row } = scene;
       em = look.em;
       unit = row;
       currentId = current;
@@ -108,7 +99,12 @@ export function createLabelLayer(parent: HTMLElement, className: string): LabelL
       for (const { element } of named) element.hidden = false;
       shown = named;
     },
-    follow(view, shift, isPassing) {
+    /**
+     * Keeps in their places, while a scale passes, the names that are shown whatever the scale (of the current entry and
+     * of the focused one); else the names of spans, which follow the view's left edge.
+     * @param shift how far the layer has been moved, in pixels
+     */
+    follow(view: Viewport, shift: number, isPassing: boolean): void {
       for (const label of shown) {
         const { id, isBar } = label.row.entry;
         if (isPassing ? isInHand(id) : isBar) place(label, view, shift);

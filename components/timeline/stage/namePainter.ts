@@ -4,23 +4,20 @@ import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names'
 /** How far under the top of its line a name stands, in em, but for a part of a pixel: our letters rise 0.924 em in 1.211, the line has 1. */
 const BASELINE = 0.8;
 
-/**
- * Shows the names as painted while the scale changes: as links, each would cost the frame a style and a layout. The
- * link in hand and the one that has the focus stay above what is painted; the others lie hidden where they were.
- */
-export interface NamePainter {
-  /** @param isUnder whether the links stay above what is painted, which only readies the canvas */
-  readonly paint: (painting: BoardPainting, isUnder?: boolean) => void;
-  /** Leaves the names to their links. */
-  readonly clear: () => void;
-}
+export type NamePainter = ReturnType<typeof createNamePainter>;
 
-/** @param labels the element that holds the links; the canvas lies under them */
-export function createNamePainter(labels: HTMLElement): NamePainter {
+/**
+ * Creates what paints the names while the scale changes: as links, each would cost the frame a style and a layout. The
+ * link in hand and the one that has the focus stay above what is painted; the others lie hidden where they were.
+ * @param labels the element that holds the links; the canvas lies under them
+ */
+export function createNamePainter(labels: HTMLElement) {
   const element = document.createElement('canvas');
   labels.append(element);
   return {
-    paint({ view, width, unit, board, passing, look }, isUnder) {
+    /** @param isUnder whether the links stay above what is painted, which only readies the canvas */
+    paint(painting: BoardPainting, isUnder = false): void {
+      const { view, width, unit, board, passing, look } = painting;
       const { em, height, font, ink, bright, ratio } = look;
       labels.dataset.painted = isUnder ? 'under' : 'true';
       const canvas = emptyCanvas(element, width, height, ratio);
@@ -43,7 +40,8 @@ export function createNamePainter(labels: HTMLElement): NamePainter {
         canvas.fillText(name, x, y);
       }
     },
-    clear() {
+    /** Leaves the names to their links. */
+    clear(): void {
       labels.dataset.painted = 'false';
     },
   };

@@ -43,5 +43,5 @@ export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOpti
     );
   }, [stage, first, labelClass]);
 
-  return { stage, root, labels, plate };
+  return { stage, root, labels, plateRef: plate };
 }
