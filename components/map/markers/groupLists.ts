@@ -1,4 +1,4 @@
-import { createElementWriters, type ElementRef } from '@/components/map/markers/elementWriters';
+import { createElementWriters } from '@/components/map/markers/elementWriters';
 import type { Point } from '@/lib/surface/viewport';
 import type { Box } from '@/lib/map/markers/box';
 import { listBeside, type GroupList } from '@/lib/map/markers/groupList';
