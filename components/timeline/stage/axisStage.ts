@@ -33,8 +33,6 @@ export interface AxisMoves extends StageZoom {
   readonly sideOf: (entry: { readonly anchor: number }) => 'left' | 'right';
 }
 
-export type AxisStage = ReturnType<typeof createAxisStage>;
-
 /** Creates the stage of the axis, which outlives every rendering. @param onRest called with the days in sight; null for those of the opening */
 export function createAxisStage(
   scene: () => AxisScene,
