@@ -87,6 +87,7 @@ async function checkText(): Promise<void> {
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
   ]);
+  await step('Commits', ['--import', 'tsx', 'scripts/check/commits.ts']);
   await step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress']);
 }
 

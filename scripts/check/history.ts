@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+
+/** The commit after which subjects are held to the rules of CONTRIBUTING.md (27 November 2026). */
+export const BASELINE = '8806985';
+
+const MOST_LETTERS = 72;
+const AREA = /^[a-z0-9][\w./-]*(, [\w./-]+)*: \S/;
+
+/** What a repository tells of its commits since the baseline, or why it tells nothing. */
+export type History =
+  | { readonly kind: 'known'; readonly subjects: readonly string[] }
+  | { readonly kind: 'unknown'; readonly cause: string };
+
+/** Runs git with some arguments and returns what it prints; throws when git does. */
+type Git = (...words: string[]) => string;
+
+const runGit: Git = (...words) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Lists the subjects of the commits since the baseline, merges left out; a shallow clone or an export has none to show. */
+export function readHistory(git: Git = runGit): History {
+  const cause = whyUnknown(git);
+  if (cause !== null) return { kind: 'unknown', cause };
+  const log = git('log', '--no-merges', '--format=%s', `${BASELINE}..HEAD`);
+  return { kind: 'known', subjects: log.split('\n').filter((subject) => subject !== '') };
+}
+
+/** Returns what a subject breaks, in a sentence; null when it keeps to the rules. */
+export function subjectFault(subject: string): string | null {
+  if (/^Revert "/.test(subject)) return null;
+  const { length } = [...subject];
+  if (length > MOST_LETTERS) return `${length} characters, ${MOST_LETTERS} at most: ${subject}`;
+  return AREA.test(subject) ? null : `“area: what changes” is expected: ${subject}`;
+}
+
+function whyUnknown(git: Git): string | null {
+  if (!succeeds(git, 'rev-parse', '--git-dir')) return 'this is no clone of the repository';
+  return succeeds(git, 'merge-base', '--is-ancestor', BASELINE, 'HEAD')
+    ? null
+    : `${BASELINE} is not in this clone's history (a shallow one?)`;
+}
+
+function succeeds(git: Git, ...words: string[]): boolean {
+  try {
+    git(...words);
+    return true;
+  } catch {
+    return false;
+  }
+}
