@@ -12,8 +12,8 @@ interface ErrorPageProps {
 }
 
 /**
- * A page that failed; the bar and the player around it go on. It is sent to every visitor in advance, so it
- * borrows the look of a page's head without the drawing behind it.
+ * Renders the page of a failed route; the bar and the player around it go on. It is sent to every visitor in
+ * advance, so it borrows the look of a page's head without the drawing behind it.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);

@@ -3,7 +3,7 @@
 import './tokens.css';
 import './base.css';
 
-/** The last resort, when the layout itself has failed: plain words and a way to start again. */
+/** Renders the last resort, when the layout itself has failed: plain words and a button that starts again. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="fr">

@@ -8,7 +8,7 @@ import { loadSite } from '@/lib/server/content/site';
 
 const NIGHT = '#0c1f2b';
 
-/** What a telephone is told when the site is put on its home screen (W3C Web Application Manifest). */
+/** Builds the W3C Web Application Manifest, which browsers read when the site is installed. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, description } = loadSite();
   return {

@@ -2,8 +2,9 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/server/environment';
 
 /**
- * What robots may read: every page. The players to be framed and the results of a search say themselves that they are
- * not to be listed, which only a robot that may read them learns. Of `/api`, it reads what a page or a share needs.
+ * Builds robots.txt, which allows every page. The players to be framed and the results of a search say themselves
+ * that they are not to be listed, which only a robot that may read them learns. Of `/api`, it reads what a page or
+ * a share needs.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -2,8 +2,9 @@
 export type Random = () => number;
 
 /**
- * An endless sequence of numbers, the same for the same seed on every machine, which `Math.random` is not:
- * mulberry32 (T. Ettinger, public domain). Its 32 bits of state scatter stars and draw a quiz; they keep no secret.
+ * Creates an endless sequence of numbers that a seed determines on every machine, unlike `Math.random`: mulberry32
+ * (T. Ettinger, public domain). Ettinger, public domain). Its 32 bits of state scatter stars and draw a quiz; they
+ * keep no secret.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -11,7 +11,7 @@ import { doubtRank, doubtsOf } from '@/lib/genealogy/doubt';
 import { familyOf } from '@/lib/genealogy/family';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
-import { keptRows } from '@/lib/genealogy/order/recall';
+import { savedRows } from '@/lib/genealogy/order/savedOrder';
 import { scoreOf } from '@/lib/genealogy/order/score';
 import { searchOrders, type Found } from '@/lib/genealogy/order/search';
 import { GenealogySchema } from '@/lib/genealogy/record';
@@ -42,7 +42,7 @@ if (best) void keep(best);
 
 async function keep({ seed, rows }: Found): Promise<void> {
   const score = scoreOf(family, layers, rows);
-  const kept = { seed, steps, apart: generations.apart, score, rows: keptRows(rows) };
+  const kept = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
   writeFileSync(TO, await format(JSON.stringify(kept), { parser: 'json', printWidth: 96 }));
   console.log(`${TO} : graine ${seed}, ${score.crossings} croisements.`);
 }

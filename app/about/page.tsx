@@ -9,7 +9,7 @@ import { PageBody } from '@/components/site/page/PageBody';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { pictureOf } from '@/lib/server/content/files/pictures';
-import { podcastId } from '@/lib/seo/names';
+import { podcastId } from '@/lib/seo/ids';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadArticleLinks } from '@/lib/server/content/notices/articles';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/server/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** What one device holds is for nobody else to find. */
+/** Builds metadata that keep the page out of search engines: its content belongs to one device. */
 export const generateMetadata = (): Metadata => ({
   ...pageMetadata(PAGES.offline),
   robots: { index: false },

@@ -2,7 +2,7 @@ import { workerScript } from '@/lib/server/offline/workerScript';
 
 export const dynamic = 'force-static';
 
-/** The service worker. Its policy is its own: it may ask this site for things, and nothing else. */
+/** Serves the service worker with a policy of its own: it may fetch from this site, and do nothing else. */
 export const GET = async (): Promise<Response> =>
   new Response(await workerScript(), {
     headers: {

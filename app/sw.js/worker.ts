@@ -38,7 +38,7 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 /** How long a page may take to say of which build it is, in milliseconds. */
-const BUILD_PATIENCE = 1000;
+const BUILD_TIMEOUT_MS = 1000;
 
 const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -55,7 +55,7 @@ const host: WorkerHost = {
       port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null);
     });
     client.postMessage(MESSAGES.build, { transfer: [port2] });
-    return Promise.race([reply, wait(BUILD_PATIENCE).then(() => null)]);
+    return Promise.race([reply, wait(BUILD_TIMEOUT_MS).then(() => null)]);
   },
 };
 

@@ -2,5 +2,5 @@ import { loadTools } from '@/lib/server/content/tools';
 
 export const dynamic = 'force-static';
 
-/** The tools of the catalogue. */
+/** Serves the tools of the catalogue. */
 export const GET = (): Response => Response.json(loadTools());

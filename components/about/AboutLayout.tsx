@@ -6,7 +6,7 @@ interface AboutLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The contents at the side, the sections one under the other. */
+/** Lays out the table of contents beside the sections. */
 export function AboutLayout({ contents, children }: AboutLayoutProps) {
   return (
     <div className={styles.root}>

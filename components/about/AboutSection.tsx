@@ -8,7 +8,7 @@ interface AboutSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the about page under its heading. */
+/** Renders one section of the about page under its heading. */
 export function AboutSection({ id, title, children }: AboutSectionProps) {
   return (
     <section className={styles.root} data-later="chapter" aria-labelledby={id}>

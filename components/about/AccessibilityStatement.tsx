@@ -8,7 +8,7 @@ interface AccessibilityStatementProps {
   readonly email: string;
 }
 
-/** What was tried, what was not, and whom to tell of an obstacle. */
+/** Renders the accessibility statement: what was tested, what was not, and the contact for reports. */
 export function AccessibilityStatement({ statement, email }: AccessibilityStatementProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { NewTab } from '@/components/ui/NewTab';
 import type { AboutPage } from '@/lib/site/about';
 import styles from './Credits.module.css';
 
-/** What the site is made of that others have made, and under which licence. */
+/** Renders the credits of third-party works with their licences. */
 export function Credits({ items }: Pick<AboutPage['credits'], 'items'>) {
   return (
     <dl className={styles.root}>

@@ -10,7 +10,7 @@ interface GlossaryListProps {
   readonly articles: readonly ArticleLink[];
 }
 
-/** The terms of the series, closed until they are asked for. */
+/** Renders the glossary, each term folded. */
 export function GlossaryList({ terms, articles }: GlossaryListProps) {
   return (
     <Disclosure title={`Les ${terms.length} termes de la série`} isWide>

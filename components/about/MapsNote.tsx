@@ -10,7 +10,7 @@ interface MapsNoteProps {
 
 const CERTAINTIES = ['haute', 'moyenne', 'basse'] as const;
 
-/** How the maps were drawn, and how surely their places are known. */
+/** Renders how the maps were drawn, and how certain their places are. */
 export function MapsNote({ note, maps }: MapsNoteProps) {
   const places = maps.flatMap(({ record }) => record.places);
   return (

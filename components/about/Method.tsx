@@ -1,7 +1,7 @@
 import type { AboutPage } from '@/lib/site/about';
 import styles from './Method.module.css';
 
-/** How what is established, reported and disputed is told apart, and how dates and names are written. */
+/** Renders how established, reported and disputed facts are marked, and how dates and names are written. */
 export function Method({ method }: Pick<AboutPage, 'method'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Figures } from '@/components/ui/text/Figures';
 import { Picture } from '@/components/ui/Picture';
-import type { Picture as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
 import type { Site } from '@/lib/site/site';
 import styles from './Mission.module.css';
 
@@ -8,7 +8,7 @@ interface MissionProps extends Pick<Site, 'about' | 'statistics'> {
   readonly picture: PictureFiles;
 }
 
-/** What the podcast is for, beside its cover, over its figures. */
+/** Renders the purpose of the podcast, beside its cover, over its figures. */
 export function Mission({ about, statistics, picture }: MissionProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface PlainListProps {
   readonly mark?: 'done' | 'open';
 }
 
-/** A few sentences, each with a mark; what remains to be done has an open one. */
+/** Renders a list of sentences, each with a mark; an open mark for what remains to be done. */
 export function PlainList({ items, mark = 'done' }: PlainListProps) {
   return (
     <ul role="list" className={styles.root} data-mark={mark}>

@@ -1,7 +1,7 @@
 import { PlainList } from '@/components/about/PlainList';
 import type { AboutPage } from '@/lib/site/about';
 
-/** What the site keeps, where, and how to erase it. */
+/** Renders what the site stores, where, and how to erase it. */
 export function Privacy({ privacy }: Pick<AboutPage, 'privacy'>) {
   return (
     <>

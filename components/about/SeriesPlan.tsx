@@ -10,7 +10,7 @@ interface SeriesPlanProps {
   readonly episodes: readonly Episode[];
 }
 
-/** The series in the order of the story, each episode with the years that it tells. */
+/** Renders the episodes of the series in story order, each with its years. */
 export function SeriesPlan({ intro, episodes }: SeriesPlanProps) {
   return (
     <>

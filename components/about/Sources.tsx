@@ -10,7 +10,7 @@ interface SourcesProps {
   readonly references: readonly Work[];
 }
 
-/** Everything that the episodes and the maps refer to, as a bibliography. */
+/** Renders the references of episodes and maps as a bibliography. */
 export function Sources({ words, references }: SourcesProps) {
   const { ancient, modern } = bibliographyOf(references, words.ancientAuthors);
   const count = modern.reduce((sum, { works }) => sum + works.length, 0);

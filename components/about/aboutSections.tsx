@@ -10,7 +10,7 @@ import { SeriesPlan } from '@/components/about/SeriesPlan';
 import { Sources } from '@/components/about/Sources';
 import { ArticleLinks } from '@/components/site/ArticleLinks';
 import type { Episode } from '@/lib/episodes/episode';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Glossary } from '@/lib/glossary/term';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { AboutPage } from '@/lib/site/about';
@@ -34,10 +34,10 @@ interface AboutFacts {
   /** Links to the articles that explain words of the glossary. */
   readonly articles: readonly ArticleLink[];
   /** Of the mission. */
-  readonly picture: Picture;
+  readonly picture: PictureFiles;
 }
 
-/** The sections of the about page, in order; its contents are made of the same list. */
+/** Lists the sections of the about page, in order; its table of contents is made of the same list. */
 export function aboutSections(facts: AboutFacts): AboutSubject[] {
   const { site, page, episodes, maps, picture } = facts;
   const { about, statistics, email } = site;

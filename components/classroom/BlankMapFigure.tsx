@@ -6,7 +6,7 @@ const DOT = 0.011;
 const NUMBER = 0.034;
 const BAR = 0.006;
 
-/** A map without a word, its points numbered, with a line to write each name on. */
+/** Renders a map without labels, its points numbered, with a line to write each name on. */
 export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
   const { frame, points, scale, drawing, size } = map;
   const unit = frame.width;

@@ -6,7 +6,7 @@ import { EpisodeCode } from '@/components/classroom/EpisodeCode';
 import { SheetQuestions } from '@/components/classroom/SheetQuestions';
 import { SheetTools } from '@/components/classroom/SheetTools';
 import { Trace } from '@/components/classroom/Trace';
-import { PARTS, type ClassSheet as Sheet, type PartId } from '@/lib/classroom/sheet';
+import { PARTS, type ClassSheetContent as Sheet, type PartId } from '@/lib/classroom/sheet';
 import type { Episode } from '@/lib/episodes/episode';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import styles from './ClassSheet.module.css';
@@ -22,7 +22,7 @@ interface ClassSheetProps {
   readonly siteName: string;
 }
 
-/** A sheet to print and to hand out; each part can be left out, and the corrections stand on pages of their own. */
+/** Renders a class sheet to print; each part can be left out, and the corrections have pages of their own. */
 export function ClassSheet(props: ClassSheetProps) {
   const { episode, sheet, licence, credit, address, siteName } = props;
   const { map, dates, document, questions, trace } = sheet;

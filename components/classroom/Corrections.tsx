@@ -1,8 +1,8 @@
-import { PARTS, type ClassSheet } from '@/lib/classroom/sheet';
+import { PARTS, type ClassSheetContent } from '@/lib/classroom/sheet';
 import styles from './Corrections.module.css';
 
-/** What is right, on pages of its own. */
-export function Corrections({ sheet }: { readonly sheet: ClassSheet }) {
+/** Renders the right answers, on pages of their own. */
+export function Corrections({ sheet }: { readonly sheet: ClassSheetContent }) {
   const { map, dates, document, questions } = sheet;
   return (
     <section className={styles.root} data-part="corrige">

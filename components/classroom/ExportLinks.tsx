@@ -2,7 +2,7 @@ import { exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
 import { typeset } from '@/lib/text/typeset';
 import styles from './ExportLinks.module.css';
 
-/** The questions of an episode, or of all, as files for other programs. */
+/** Renders the links to the questions of an episode, or of all, as files for other programs. */
 export function ExportLinks({ name }: { readonly name: string }) {
   return (
     <section className={styles.root} aria-labelledby="exports">

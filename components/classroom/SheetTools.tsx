@@ -10,7 +10,7 @@ interface SheetToolsProps {
   readonly hasQuestions: boolean;
 }
 
-/** What to do with a sheet: choose its parts, print it, take its questions elsewhere. None of it is printed. */
+/** Renders the controls of a sheet, which are not printed: its parts, printing, and the export of its questions. */
 export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ interface ContactLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Whom to write to, then the other sections one under the other. */
+/** Lays out the address, then the other sections one under the other. */
 export function ContactLayout({ head, children }: ContactLayoutProps) {
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ interface FollowProps {
   readonly socials: readonly Social[];
 }
 
-/** The social accounts; those without an address say that they are to come. */
+/** Renders the social accounts; those without an address are marked as planned. */
 export function Follow({ words, socials }: FollowProps) {
   const isPending = socials.some(({ href }) => href === null);
   return (

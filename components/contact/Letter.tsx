@@ -9,7 +9,7 @@ interface LetterProps {
   readonly email: string;
 }
 
-/** The address to write to, large, and a way to take it along. */
+/** Renders the mail address, large, with a button that copies it. */
 export function Letter({ words, email }: LetterProps) {
   return (
     <section className={styles.root} aria-labelledby="courriel">

@@ -14,7 +14,7 @@ interface ListenProps {
   readonly feedUrl: string;
 }
 
-/** Where else the podcast is heard, and its feed. */
+/** Renders the listening platforms and the RSS feed. */
 export function Listen({ words, feed, platforms, feedUrl }: ListenProps) {
   return (
     <section aria-labelledby="ecouter">

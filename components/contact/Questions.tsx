@@ -1,15 +1,15 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { OwnerLink } from '@/components/ui/OwnerLink';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
-import type { Question } from '@/lib/site/contact';
+import type { ContactQuestion } from '@/lib/site/contact';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly title: string;
-  readonly items: readonly Question[];
+  readonly items: readonly ContactQuestion[];
 }
 
-/** What people ask, each answer under its question. */
+/** Renders frequent questions, each answer folded under its question. */
 export function Questions({ title, items }: QuestionsProps) {
   return (
     <section className={styles.root} aria-labelledby="questions">

@@ -8,7 +8,7 @@ interface TopicsProps {
   readonly email: string;
 }
 
-/** What one may write about, each with a letter already begun. */
+/** Renders the topics of a letter, each as a `mailto:` link with a subject. */
 export function Topics({ words, email }: TopicsProps) {
   return (
     <section aria-labelledby="sujets">

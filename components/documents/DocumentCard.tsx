@@ -10,7 +10,7 @@ export type CardDocument = Pick<
   'slug' | 'title' | 'kind' | 'date' | 'summary'
 >;
 
-/** A document in the gallery: its drawing, its kind and date, its title, what it is. */
+/** Renders a document in the gallery: drawing, kind and date, title, nature. */
 export function DocumentCard({ document }: { readonly document: CardDocument }) {
   const { slug, title, kind, date, summary } = document;
   return (

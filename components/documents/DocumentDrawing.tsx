@@ -8,7 +8,7 @@ interface DocumentDrawingProps {
   readonly note: string;
 }
 
-/** The line drawing of a document, with what it can be trusted for. */
+/** Renders the line drawing of a document, with a note on its reliability. */
 export function DocumentDrawing({ src, alt, note }: DocumentDrawingProps) {
   return (
     <figure className={styles.root}>

@@ -1,8 +1,8 @@
 import { directionOf, languageName } from '@/lib/documents/language';
-import type { DocumentExtract as Extract } from '@/lib/documents/record';
+import type { ExtractRecord as Extract } from '@/lib/documents/record';
 import styles from './DocumentExtract.module.css';
 
-/** A few words of a document in their own script, how they sound, what they say, and what was left out. */
+/** Renders an extract of a document: script, transliteration, translation and omissions. */
 export function DocumentExtract({ extract }: { readonly extract: Extract }) {
   const { lang, text, transliteration, translation, omitted } = extract;
   return (

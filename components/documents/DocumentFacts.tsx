@@ -24,7 +24,7 @@ const GRADES = {
   conventionnel: 'date conventionnelle',
 } as const satisfies Record<DocumentDate['certainty'], string>;
 
-/** What a museum's label says: what it is, when, where, in which language, and where it is now. */
+/** Renders a museum label: nature, date, place, language and present location. */
 export function DocumentFacts({ nature, date, places, kept, languages }: DocumentFactsProps) {
   return (
     <dl className={styles.root}>

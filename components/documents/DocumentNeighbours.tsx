@@ -7,7 +7,7 @@ interface DocumentNeighboursProps {
   readonly next: DocumentLink | null;
 }
 
-/** The documents just before and just after, in the order of time. */
+/** Renders links to the documents before and after in time. */
 export function DocumentNeighbours({ previous, next }: DocumentNeighboursProps) {
   return (
     <nav className={styles.root} aria-label="Dans l’ordre du temps">

@@ -21,7 +21,7 @@ interface DocumentPageProps {
   readonly next: DocumentLink | null;
 }
 
-/** A document as a museum shows it: its drawing and its label, what it says, what is concluded from it. */
+/** Renders a document as a museum shows it: drawing and label, content, conclusions. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, places, episodes, people, previous, next } = props;
   const { slug, drawing, description, extracts, concludes, leavesOpen, sources } = document;

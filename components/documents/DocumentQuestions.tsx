@@ -2,7 +2,7 @@ import { DocumentSection } from '@/components/documents/DocumentSection';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { DocumentRecord } from '@/lib/documents/record';
 
-/** Three questions on a document; each opens on its answer, and is printed open. */
+/** Renders three questions on a document; each unfolds its answer, and is printed open. */
 export function DocumentQuestions({ questions }: Pick<DocumentRecord, 'questions'>) {
   return (
     <DocumentSection id="questions" title="Trois questions">

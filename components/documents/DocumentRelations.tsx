@@ -8,7 +8,7 @@ interface DocumentRelationsProps {
   readonly people: readonly { readonly name: string; readonly role: string }[];
 }
 
-/** Where a document is told of, and whom it names. */
+/** Renders the episodes that cite a document, and the people whom it names. */
 export function DocumentRelations({ episodes, people }: DocumentRelationsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface DocumentSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of a document's page under its heading. */
+/** Renders one section of a document's page under its heading. */
 export function DocumentSection({ id, title, children }: DocumentSectionProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -5,7 +5,7 @@ interface DocumentVerdictsProps {
   readonly leavesOpen: readonly string[];
 }
 
-/** What a historian takes from a document, and beside it what they do not. */
+/** Renders what historians conclude from a document beside what they do not. */
 export function DocumentVerdicts({ concludes, leavesOpen }: DocumentVerdictsProps) {
   return (
     <div className={styles.root}>

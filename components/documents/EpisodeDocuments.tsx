@@ -6,7 +6,7 @@ import styles from './EpisodeDocuments.module.css';
 /** More than these are folded. */
 const IN_SIGHT = 6;
 
-/** The documents of the gallery that an episode tells of. */
+/** Renders the documents of the gallery that are linked to an episode. */
 export function EpisodeDocuments({
   documents,
 }: {

@@ -8,7 +8,7 @@ interface PersonDocumentsProps {
   readonly documents: readonly DocumentLink[];
 }
 
-/** The documents that name someone, folded under their number. */
+/** Renders the documents that name a person, folded under their number. */
 export function PersonDocuments({ name, documents }: PersonDocumentsProps) {
   if (documents.length === 0) return null;
   return (

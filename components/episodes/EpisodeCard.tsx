@@ -3,7 +3,7 @@ import { EpisodeTitle } from '@/components/episodes/card/EpisodeTitle';
 import { KeepButton } from '@/components/offline/KeepButton.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { Picture } from '@/components/ui/Picture';
-import type { Picture as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
 import { isKeepable } from '@/lib/offline/keepable';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import styles from './EpisodeCard.module.css';
@@ -11,7 +11,7 @@ import styles from './EpisodeCard.module.css';
 /** Widths of a card's picture, as `sizes` has them. */
 const SIZES = '(width < 720px) 92vw, (width < 1080px) 46vw, 392px';
 
-/** One episode in a grid: what it looks like, what it is about, and the button that plays it. */
+/** Renders one episode in a grid: cover, subject, and the button that plays it. */
 export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
   const { titleId, category, seconds, day, picture, description, playable } = episode;
   return (

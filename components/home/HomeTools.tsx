@@ -1,11 +1,11 @@
 import { HomeTool } from '@/components/home/HomeTool';
 import { SectionHeading } from '@/components/ui/text/SectionHeading';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Tool } from '@/lib/tools/tool';
 import styles from './HomeTools.module.css';
 
 interface HomeToolsProps {
-  readonly entries: readonly { readonly tool: Tool; readonly picture: Picture }[];
+  readonly entries: readonly { readonly tool: Tool; readonly picture: PictureFiles }[];
 }
 
 /** Renders the tools that can be used, a picture and a line each: the maps, the timeline, the family tree, the quiz. */

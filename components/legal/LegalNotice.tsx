@@ -11,7 +11,7 @@ interface LegalNoticeProps {
   readonly classPermission: string;
 }
 
-/** The legal notices, section by section; what the owner has not said yet says so. */
+/** Renders the legal notices, section by section; facts that the owner has not given are marked. */
 export function LegalNotice({ page, email, classPermission }: LegalNoticeProps) {
   const { sections, contact, pending } = page;
   return (

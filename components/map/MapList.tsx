@@ -1,12 +1,12 @@
 import { MapCard } from '@/components/map/MapCard';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import styles from './MapList.module.css';
 
 interface MapListProps {
   readonly entries: readonly {
     readonly map: Pick<HistoricalMap, 'id' | 'path' | 'record'>;
-    readonly picture: Picture;
+    readonly picture: PictureFiles;
   }[];
 }
 

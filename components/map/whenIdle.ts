@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Runs a task once the page has loaded and the browser has nothing more pressing to do.
@@ -14,7 +14,7 @@ export function whenIdle(task: () => void): () => void {
       given.signal.addEventListener('abort', () => clearTimeout(timer));
       return;
     }
-    const handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+    const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS });
     given.signal.addEventListener('abort', () => cancelIdleCallback(handle));
   };
   if (document.readyState === 'complete') wait();

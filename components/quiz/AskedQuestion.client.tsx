@@ -14,7 +14,7 @@ interface AskedQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** A question and the buttons that answer it, by a press or by their digits. */
+/** Renders a question and its answer buttons, which digit keys press too. */
 export function AskedQuestion({ eyebrow, question, answer, children }: AskedQuestionProps) {
   const questionId = useId();
 

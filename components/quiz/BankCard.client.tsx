@@ -19,7 +19,7 @@ interface BankCardProps {
   ) => ReactNode;
 }
 
-/** The card of a page that asks questions of the bank: what it does with them, or why they are not there. */
+/** Renders the card of a page that uses the bank: its content, or the state of loading. */
 export function BankCard({ label, loading, failed, children }: BankCardProps) {
   const card = useRef<HTMLElement>(null);
   const questions = useQuizBank();

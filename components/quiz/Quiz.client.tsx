@@ -21,7 +21,7 @@ interface QuizProps {
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** The quiz at the step where it is. */
+/** Renders the current step of the quiz. */
 export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
   const [{ state, offered }, controls] = useQuiz(bank);
   const count = state.status === 'choosingQuestions' ? countFor(bank, state.draft) : null;

@@ -9,7 +9,7 @@ interface QuizProgressProps {
   readonly total: number;
 }
 
-/** How far the quiz has come: nothing to take hold of. */
+/** Renders the progress of a quiz; it is not interactive. */
 export function QuizProgress({ about, rank, total }: QuizProgressProps) {
   const id = useId();
   return (

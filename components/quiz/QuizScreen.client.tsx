@@ -12,7 +12,7 @@ interface QuizScreenProps {
   readonly fetchAfterScore: () => Promise<AfterScore>;
 }
 
-/** The quiz, or why it is not there. */
+/** Renders the quiz, or why it is not available. */
 export function QuizScreen({ rosette, fetchAfterScore }: QuizScreenProps) {
   return (
     <BankCard

@@ -3,7 +3,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { optionsOf } from '@/lib/quiz/select';
 import styles from './QuizWithoutScript.module.css';
 
-/** What is read instead of the quiz by who has no JavaScript: that it needs it, and what it is about. */
+/** Renders the page's content without JavaScript: that the quiz needs it, and its subjects. */
 export function QuizWithoutScript({ bank }: { readonly bank: readonly BankQuestion[] }) {
   return (
     <noscript>

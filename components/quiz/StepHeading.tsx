@@ -9,7 +9,7 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a step of the quiz, where the focus goes when the step comes. */
+/** Renders the heading of a step, which takes the focus when the step appears. */
 export function StepHeading({ eyebrow, id, children }: StepHeadingProps) {
   return (
     <>

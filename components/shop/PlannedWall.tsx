@@ -1,10 +1,10 @@
 import { PlannedPicture } from '@/components/shop/PlannedPicture';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Planned } from '@/lib/site/shop';
 import styles from './PlannedWall.module.css';
 
 interface PlannedItem extends Omit<Planned, 'images'> {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureFiles[];
 }
 
 interface PlannedWallProps {

@@ -14,7 +14,7 @@ const StorySheet = lazy<ComponentType>(() =>
   ),
 );
 
-/** Where the story is said above the player's bar: nothing, and nothing fetched, until somebody follows it. */
+/** Loads the story's sheet above the player's bar, once the story is followed. */
 export function StoryGate() {
   const { following } = useStory();
   return following === 'off' ? null : (

@@ -15,7 +15,10 @@ import styles from './StorySheet.module.css';
 
 const shareRoom = (room: HTMLElement | null): void => viewsRoom.set(room);
 
-/** What is told now, above the player's bar, as long as the story is followed. Suspended, it names no place and no year. */
+/**
+ * Renders the narrated moment above the player's bar while the story is followed. Suspended, it names no place and
+ * no year.
+ */
 export function StorySheet() {
   const player = usePlayer();
   const { following, moment } = useStory();

@@ -42,11 +42,11 @@ export const story = {
   },
 } as const;
 
-/** The story as it stands. */
+/** Returns the current state of the story. */
 export const useStory = (): Story =>
   useSyncExternalStore(store.subscribe, store.get, () => OFF);
 
-/** What the views follow now; null while nothing is followed, or a hand has suspended it. */
+/** Returns the moment that views follow; null while the story is not followed, or suspended by a gesture. */
 export function useFollowed(): NarratedMoment | null {
   const { following, moment } = useStory();
   return following === 'on' ? moment : null;

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { NewTab } from '@/components/ui/NewTab';
-import type { OwnerLink as Address } from '@/lib/site/link';
+import type { LinkRecord as Address } from '@/lib/site/link';
 import styles from './OwnerLink.module.css';
 
 /** A link written in `content/`: to a page of this site, or beside this one to another site. */

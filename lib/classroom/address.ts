@@ -1,4 +1,4 @@
 import { episodePath } from '@/lib/episodes/episode';
 
-/** The sheet of an episode for a class. */
+/** Builds the path of an episode's class sheet. */
 export const sheetPath = (slug: string) => `${episodePath(slug)}/fiche` as const;

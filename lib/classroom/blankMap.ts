@@ -50,7 +50,7 @@ const ROOM = 0.034;
 const ROUND = [1, 2, 5] as const;
 
 /**
- * The part of a map that holds these places, numbered from the north to the south. A place so close to one that comes
+ * Crops a map to the given places and numbers them from the north to the south. A place so close to one that comes
  * before it that their numbers would lie on each other is left out.
  * @param places those that matter most first
  * @param most how many are numbered

@@ -40,7 +40,7 @@ export interface SheetQuestion extends ExportedQuestion {
 }
 
 /** What a teacher hands out about an episode. */
-export interface ClassSheet {
+export interface ClassSheetContent {
   readonly map: SheetMap | null;
   /** In time. */
   readonly dates: readonly SheetDate[];
@@ -93,8 +93,8 @@ export type SheetChoice = `${LevelId}-${NumberId}`;
 export const LEVEL_IDS = ['facile', 'tous'] as const satisfies readonly LevelId[];
 export const NUMBER_IDS = ['cinq', 'dix', 'toutes'] as const satisfies readonly NumberId[];
 
-/** The choice that keeps, of questions sorted by difficulty, so many spread over those of a level. */
-export const choicesOf = <T extends { readonly difficulty: Difficulty }>(
+/** Draws for each choice of a sheet that many questions, spread over those of a level sorted by difficulty. */
+export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
   questions: readonly T[],
 ): ReadonlyMap<SheetChoice, ReadonlySet<T>> =>
   new Map(
@@ -108,17 +108,20 @@ export const choicesOf = <T extends { readonly difficulty: Difficulty }>(
     ),
   );
 
-/** A Hijri date as a class reads it: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
+/** Formats a Hijri date as a class reads it: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
 export const hijraWords = (words: string): string => `${namedHijriYear(words)} de l’Hégire`;
 
-/** First and last day of a date as it is written: «vers 613» is the year 613, not those that it may be wrong by. */
+/**
+ * Returns the first and last Julian day of a date as it is written: « vers 613 » is the year 613, without its
+ * margin of doubt.
+ */
 export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 'to'>) {
   const isAbout = date.kind === 'moment' && date.at.precision === 'about';
   const margin = isAbout ? Math.round(ABOUT_YEARS * 365.25) : 0;
   return { from: from + margin, to: to - margin };
 }
 
-/** Keeps of dates, weightiest first, those that lie wholly before or after each one that is kept before them. */
+/** Selects the dates, weightiest first, that lie wholly before or after each date selected so far. */
 export const apartInTime = <T extends { readonly from: number; readonly to: number }>(
   dates: readonly T[],
 ): readonly T[] =>

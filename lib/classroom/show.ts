@@ -32,15 +32,21 @@ const isOf =
 const byDifficulty = (one: BankQuestion, other: BankQuestion): number =>
   one.difficulty - other.difficulty;
 
-/** The choices of a level: all episodes, then each in the order of the story, with how many questions it would show. */
-export const choicesOf = (bank: readonly BankQuestion[], level: Level) =>
+/**
+ * Lists the choices of a level, all episodes and then each in story order, with the number of questions that each
+ * would show.
+ */
+export const showChoices = (bank: readonly BankQuestion[], level: Level) =>
   [null, ...optionsOf(bank, 'episode').map(({ value }) => value)].map((episode) => ({
     episode,
     label: episode ?? ALL_EPISODES,
     count: Math.min(MAX_QUESTIONS, bank.filter(isOf({ episode, level })).length),
   }));
 
-/** Ten questions of a choice at most, drawn by a seed, easiest first where levels are mixed; null where there is none. */
+/**
+ * Draws at most ten questions of a choice from a seed, easiest first where levels are mixed; null where there is
+ * none.
+ */
 export function drawnShow(
   bank: readonly BankQuestion[],
   choice: ShowChoice,
@@ -57,8 +63,8 @@ export function drawnShow(
 }
 
 /**
- * What a link shows: the questions of a shared quiz, or all those of an episode, easiest first; null when it names
- * neither.
+ * Reads the questions that a link shows: those of a shared quiz, or all those of an episode, easiest first; null
+ * when it names neither.
  * @param search the query of the address
  */
 export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {

@@ -4,7 +4,10 @@ export type Following = 'off' | 'on' | 'suspended';
 /** What happens to following. A seek and a pause are none of these: they change what is told, not whether it is followed. */
 export type FollowingEvent = 'start' | 'stop' | 'gesture' | 'resume' | 'ended';
 
-/** Only a reader's own press starts or resumes; nothing resumes by itself, not after a while, not at the next chapter. */
+/**
+ * Reduces an event to the next state of following: only a press starts or resumes it, neither time nor a chapter
+ * does.
+ */
 export function nextFollowing(now: Following, event: FollowingEvent): Following {
   switch (event) {
     case 'start':

@@ -21,16 +21,22 @@ export interface Telling {
 /** How far before its start a moment counts as heard, in seconds: elements round the second of a seek. */
 const LEAD = 0.05;
 
-/** What is told at a second: a pure function, the same after a seek as after listening; null before the first moment. */
+/**
+ * Finds the moment that is narrated at a second: pure, the same after a seek as after listening; null before the
+ * first.
+ */
 export const narratedMomentAt = (
   { moments }: Telling,
   seconds: number,
 ): NarratedMoment | null => moments.findLast(({ start }) => start <= seconds + LEAD) ?? null;
 
-/** The second at which something else is told; infinite after the last. */
+/** Finds the second at which the next moment begins; Infinity after the last. */
 export const nextStart = ({ moments }: Telling, seconds: number): number =>
   moments.find(({ start }) => start > seconds + LEAD)?.start ?? Infinity;
 
-/** The year that stands for a moment where only one can be shown; null without any. */
+/**
+ * Computes the year that stands for a moment where only one can be shown, the middle of its years; null without
+ * any.
+ */
 export const yearOf = (moment: NarratedMoment | null): number | null =>
   moment?.years ? Math.round((moment.years.from + moment.years.to) / 2) : null;

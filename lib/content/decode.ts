@@ -31,7 +31,7 @@ export function decodeContent<S extends v.GenericSchema>(
   throw new Error(contentReport(result.error));
 }
 
-/** What an owner reads when `content/` is wrong. */
+/** Formats the problems of `content/` as one French message for the owner. */
 export const contentReport = (problems: readonly string[]): string =>
   `Contenu invalide :\n${problems.map((line) => `  ${line}`).join('\n')}`;
 

@@ -30,7 +30,7 @@ export interface Editorial {
   readonly revised: CalendarDay;
 }
 
-/** What is said of something: its own fields, and the owner's defaults for the others. */
+/** Merges the editorial fields of an item with the owner's defaults. */
 export const editorialWith = (
   { author, reviewer, revised }: Editorial,
   own: EditorialPart = {},

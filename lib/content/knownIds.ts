@@ -13,7 +13,7 @@ export const unknownId = (
 ): readonly string[] =>
   id === undefined || known.has(id) ? [] : [`${at} : ${expected}, il n’y a pas de « ${id} »`];
 
-/** Says of each id that is given again where it was given first. */
+/** Reports each repeated id with the place of its first use. */
 export function repeatedIds(
   entries: readonly { readonly at: string; readonly id: string }[],
 ): readonly string[] {

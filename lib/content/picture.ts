@@ -13,7 +13,7 @@ export interface PictureSource {
 }
 
 /** An image in the formats and widths that were prepared for it. */
-export interface Picture {
+export interface PictureFiles {
   /** The image itself, for browsers that take nothing better. */
   readonly src: string;
   readonly sources: readonly PictureSource[];
@@ -25,8 +25,8 @@ export interface Picture {
   readonly artwork: readonly Artwork[];
 }
 
-/** An image of which nothing but its address is known. */
-export const pictureAt = (src: string): Picture => ({
+/** Makes a picture of an image of which nothing but the address is known. */
+export const pictureAt = (src: string): PictureFiles => ({
   src,
   sources: [],
   cardSources: [],

@@ -43,13 +43,13 @@ const ARTICLE = /^[^«]+, « .+ », .*\p{L}.*, \d{4}$/u;
 /** Spaces as an author types them. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Whether a text names a part of a work, or says that none is named. */
+/** Tells whether a text names a part of a work, or says that none is named. */
 export const isSection = (text: string): boolean =>
   SECTION.test(plain(text)) && !PAGE.test(text);
 
 /**
- * Whether a reference in one line can be checked: sura and verses, an article of an encyclopaedia, of a journal or of
- * a collected volume, a document by its number or its site, or author, title, year and section.
+ * Tells whether a one-line reference can be checked: sura and verses, an article of an encyclopaedia, journal or
+ * collected volume, a document by its number or site, or author, title, year and section.
  */
 export function isCheckable(line: string): boolean {
   const text = plain(line);
@@ -68,8 +68,8 @@ interface Reference {
 }
 
 /**
- * Whether a work that something is told from can be checked: suras, an article, which is short enough to be its
- * own section, or a dated work with its section.
+ * Tells whether a source can be checked: suras, an article (short enough to be its own section), or a dated work
+ * with its section.
  */
 export function isCheckableWork({ author, title, year, section, note }: Reference): boolean {
   if (author === 'Coran') return SURAS.test(plain(title));

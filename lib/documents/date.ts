@@ -35,10 +35,10 @@ export type DocumentDate = v.InferOutput<typeof DocumentDate>;
 
 type Span = Pick<DocumentDate, 'from' | 'to'>;
 
-/** The year in the middle of a date, by which documents are put in order: a wide one is not of its first year. */
+/** Computes the middle year of a date, by which documents are sorted: a wide date is not of its first year. */
 export const middleOf = ({ from, to }: Span): number => Math.floor((from + to) / 2);
 
-/** The century, from 1, of the middle of a document's date. */
+/** Computes the century, from 1, of the middle of a document's date. */
 export const centuryOf = (date: Span): number => Math.floor((middleOf(date) - 1) / 100) + 1;
 
 const ROMAN = [
@@ -57,7 +57,7 @@ const ROMAN = [
 ] as const;
 
 /**
- * A century as French writes it: « VIIe siècle ».
+ * Formats a century in French: « VIIe siècle ».
  * @param century from 1 to 12
  * @throws RangeError for another: no document of this site is so late.
  */

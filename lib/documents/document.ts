@@ -28,7 +28,7 @@ export const inOrderOfTime = (
     (a, b) => middleOf(a.date) - middleOf(b.date) || a.slug.localeCompare(b.slug, 'fr'),
   );
 
-/** What comes before and after an item of a list, null at its ends. */
+/** Returns the items before and after an item of a list, null at its ends. */
 export function neighboursOf<T>(list: readonly T[], item: T) {
   const rank = list.indexOf(item);
   return { previous: list[rank - 1] ?? null, next: list[rank + 1] ?? null };

@@ -17,9 +17,9 @@ const SCRIPTS = {
 
 export const languageName = (lang: ExtractLanguage): string => SCRIPTS[lang].name;
 
-/** The value of `dir` for a text in this language. */
+/** Returns the value of `dir` for a text in a language. */
 export const directionOf = (lang: ExtractLanguage): 'ltr' | 'rtl' => SCRIPTS[lang].direction;
 
-/** Whether a text has letters of the script of its language. */
+/** Tells whether a text has letters of the script of its language. */
 export const isInScript = (text: string, lang: ExtractLanguage): boolean =>
   SCRIPTS[lang].letters.test(text);

@@ -8,7 +8,7 @@ export interface Known {
   readonly people: KnownIds;
 }
 
-/** The links of a document that lead nowhere, each in a French line with file, field and expectation. */
+/** Lists the broken links of a document, each as a French line with file, field and expectation. */
 export function brokenLinks(document: HistoricalDocument, known: Known): readonly string[] {
   const { slug, episodes, people, settings } = document;
   const complain = (field: string, expected: string, id: string): string =>

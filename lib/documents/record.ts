@@ -63,4 +63,4 @@ export const DocumentRecordSchema = v.strictObject({
 });
 
 export type DocumentRecord = v.InferOutput<typeof DocumentRecordSchema>;
-export type DocumentExtract = DocumentRecord['extracts'][number];
+export type ExtractRecord = DocumentRecord['extracts'][number];

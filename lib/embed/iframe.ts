@@ -13,7 +13,7 @@ interface Frame {
   readonly height?: number;
 }
 
-/** The code that frames an episode's player in another page; it needs no permission of that page. */
+/** Writes the `<iframe>` that embeds an episode's player; the embedding page grants it no permission. */
 export function iframeCode({ origin, slug, title, at, width, height }: Frame): string {
   const attributes = {
     src: origin + embedPath(slug, at),

@@ -25,7 +25,7 @@ const CACHE_AGE = 86_400;
 
 export type Oembed = Readonly<Record<string, string | number>>;
 
-/** Width, height and thumbnail keep to the limits that were asked for. */
+/** Builds an oEmbed response (oembed.com, 2.3.4) whose width, height and thumbnail keep to the requested limits. */
 export function oembed(
   query: OembedQuery,
   { title, siteName, origin, thumbnails }: Shown,

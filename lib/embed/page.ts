@@ -21,7 +21,10 @@ interface Player {
 const NEW_TAB = '<span class="aside"> (nouvel onglet)</span>';
 const OUT = 'target="_blank" rel="noopener"';
 
-/** The player of an episode; it opens at a second by a media fragment (W3C, Media Fragments URI 1.0). */
+/**
+ * Writes the HTML document of an embedded player, which opens at a second by a media fragment (W3C, Media
+ * Fragments URI 1.0).
+ */
 export function playerPage(player: Player): string {
   const { title, kind, siteName, page, canonical, audio, cover, subtitles, at } = player;
   const source = escapeXml(at === undefined ? audio : `${audio}#t=${at}`);
@@ -45,7 +48,7 @@ export function playerPage(player: Player): string {
   });
 }
 
-/** What a frame shows in place of an episode that is not, or no longer, there. */
+/** Writes the HTML document that a frame shows in place of a missing episode. */
 export const lostPage = (siteName: string, home: string): string =>
   htmlDocument({
     title: `Épisode introuvable – ${siteName}`,

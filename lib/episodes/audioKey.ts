@@ -4,10 +4,10 @@ const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|wav|flac)$/i;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$/i;
 
 /**
- * What two addresses of the same sound have in common: host and path. The protocol is left out, and so are the
- * hosts that count a download before they redirect to the next (podtrac, op3 and others write it into their path).
- * A file's query is left out too, for hosts put a token there that changes daily; any other query says which sound.
- * A path is taken on `origin`; an address that cannot be read is its own key.
+ * Derives the key that two addresses of the same audio share: host and path. The protocol is left out, and so are
+ * the hosts that count a download before they redirect to the next (podtrac, op3 and others write it into their
+ * path). A file's query is left out too, for hosts put a token there that changes daily; any other query says
+ * which sound. A path is taken on `origin`; an address that cannot be read is its own key.
  */
 export function audioKey(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return address;

@@ -6,7 +6,7 @@ export interface Description {
 
 const HASHTAG = /#([\p{L}\p{N}_]+)/gu;
 
-/** A description's paragraphs, and the hashtags of those that hold nothing else. */
+/** Splits a description into paragraphs and the hashtags of those that hold nothing else. */
 export function readDescription(text: string): Description {
   const blocks = text
     .split(/\n{2,}/)

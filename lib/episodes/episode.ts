@@ -1,9 +1,9 @@
 import type { EditorialPart } from '@/lib/content/editorial';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 import type { EpisodeSummary, EpisodeYears } from '@/lib/episodes/summary';
 import type { Passage } from '@/lib/episodes/telling/passages';
-import type { Transcript } from '@/lib/episodes/transcript/transcript';
+import type { TimedTranscript } from '@/lib/episodes/transcript/transcript';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import type { Person } from '@/lib/people/person';
 import type { Chapter } from '@/lib/player/extras/chapters';
@@ -50,14 +50,14 @@ export interface Episode {
   readonly publishedAt: number | null;
   readonly seconds: number;
   /** The owner’s, or the one that was drawn, or else the common one. */
-  readonly picture: Picture;
+  readonly picture: PictureFiles;
   readonly audio: EpisodeAudio;
   readonly summary: string;
   readonly description: string;
   readonly years: EpisodeYears;
   readonly periods: readonly { readonly id: string; readonly name: string }[];
   readonly sources: EpisodeRecord['sources'];
-  readonly transcript: Transcript;
+  readonly transcript: TimedTranscript;
   /** Where and when it tells, in order. */
   readonly passages: readonly Passage[];
   /** As the text divides itself. */
@@ -79,20 +79,20 @@ export interface Episode {
 
 type EpisodePath<S extends string = string> = `/episodes/${S}`;
 
-/** The address of an episode's page. */
+/** Builds the path of an episode's page. */
 export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
 
-/** The same page, opened at a second (`?t=754`), without playing. */
+/** Adds to an episode's path the second at which it opens (`?t=754`), without playing. */
 export const atSecond = <P extends EpisodePath>(path: P, second: number): `${P}?t=${number}` =>
   `${path}?t=${Math.floor(second)}`;
 
-/** Where the cover of an episode is written, if one was drawn. */
+/** Builds the path at which `scripts/draw-covers.ts` writes an episode's cover. */
 export const drawnCover = (slug: string): string => `/covers/${slug}.jpg`;
 
 /** What is shown for an episode that has no cover yet. */
 export const DEFAULT_COVER = '/covers/default.jpg';
 
-/** An episode of `content/` as a list shows it. */
+/** Makes the summary of an own episode that lists show. */
 export const summaryOf = (episode: Episode): EpisodeSummary => ({
   id: episode.slug,
   titleId: `titre-${episode.slug}`,
@@ -125,7 +125,7 @@ export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
 
 type Own = Pick<Episode, 'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'>;
 
-/** What the player needs of an episode of `content/`; it has no author of its own, so the site signs it. */
+/** Makes the playable of an own episode; it has no author of its own, so the site signs it. */
 export function playableEpisode(
   { slug, path, title, seconds, audio, picture }: Own,
   siteName: string,

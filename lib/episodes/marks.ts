@@ -22,7 +22,7 @@ interface Marked {
 
 const MARK = /\[([^[\]]+)\]\((lieu|personne):([a-z0-9-]+)\)/g;
 
-/** The pieces of a sentence in order, none of them empty; what is not a well-formed mark is plain text. */
+/** Splits a sentence into segments in order, none of them empty; a malformed mark is plain text. */
 export function splitMarks(sentence: string): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
@@ -36,14 +36,14 @@ export function splitMarks(sentence: string): readonly Segment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** The sentence as it is heard, without its marks. */
+/** Strips the marks of a sentence, which leaves the words that are heard. */
 export const withoutMarks = (sentence: string): string => sentence.replace(MARK, '$1');
 
-/** The identifiers of the places named in an episode, each once, in order of first mention. */
+/** Lists the ids of the places marked in an episode, each once, in order of first mention. */
 export const mentionedPlaces = (episode: Marked): readonly string[] =>
   mentioned(episode, 'place');
 
-/** The identifiers of the people named in an episode, each once, in order of first mention. */
+/** Lists the ids of the people marked in an episode, each once, in order of first mention. */
 export const mentionedPeople = (episode: Marked): readonly string[] =>
   mentioned(episode, 'person');
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { CalendarDay } from '@/lib/time/longDate';
 
@@ -37,7 +37,7 @@ export interface EpisodeSummary {
   readonly day: CalendarDay | null;
   /** Milliseconds since 1970; null without a date. */
   readonly publishedAt: number | null;
-  readonly picture: Picture | null;
+  readonly picture: PictureFiles | null;
   readonly description: string;
   readonly playable: PlayableEpisode;
 }

@@ -1,7 +1,7 @@
 import type { Episode } from '@/lib/episodes/episode';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 
-/** What the player reads beside an episode of the fixed list, once it sounds. */
+/** Builds the track context of an own episode: its chapters and neighbours. */
 export const trackContextOf = ({ audioChapters, previous, next }: Episode): TrackContext => ({
   chapters: audioChapters,
   next: next && next.playable,

@@ -60,7 +60,7 @@ export const FORMAT_IDS = [
   'h5p',
 ] as const satisfies readonly FormatId[];
 
-/** The file of the questions of an episode, or of all of them (`toutes`), in a format. */
+/** Builds the path of the exported questions of an episode, or of all (`toutes`), in a format. */
 export const exportPath = (slug: string, format: FormatId) =>
   `/outils/quizz/exports/${slug}.${format}` as const;
 

@@ -5,7 +5,7 @@ import {
   type ExportSheet,
 } from '@/lib/exports/sheet';
 
-/** The questions in GIFT, the text format of Moodle's question bank (docs.moodle.org, «GIFT format»). */
+/** Writes the questions in GIFT, the text format of Moodle's question bank (docs.moodle.org, « GIFT format »). */
 export const toGift = (sheet: ExportSheet): string =>
   [
     ...notices(sheet).map((line) => `// ${line}`),

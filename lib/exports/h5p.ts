@@ -14,7 +14,7 @@ const QUESTION_SET = { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVer
 const MULTI_CHOICE = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 };
 const HALF = 50;
 
-/** The questions as an H5P package (h5p.org, «H5P specification»): a Question Set of Multiple Choice. */
+/** Packs the questions as an H5P package (h5p.org, « H5P specification »): a Question Set of Multiple Choice. */
 export const toH5p = (sheet: ExportSheet): Uint8Array<ArrayBuffer> =>
   archiveOf({
     'h5p.json': JSON.stringify(manifest(sheet), null, 2),

@@ -43,7 +43,7 @@ export const exportedQuestion = (question: PublishedQuestion): ExportedQuestion 
   ),
 });
 
-/** What each file says of itself, a line each. */
+/** Lists the lines by which each exported file names its source and licence. */
 export const notices = ({ title, author, licence, date, address }: ExportSheet) => [
   title,
   `Auteur\u00a0: ${author}. Version du ${date}.`,
@@ -51,6 +51,6 @@ export const notices = ({ title, author, licence, date, address }: ExportSheet) 
   address,
 ];
 
-/** Why the right answer is right, and where it comes from. */
+/** Joins the explanation of a right answer with its source. */
 export const feedbackOf = ({ explanation, source }: ExportedQuestion): string =>
   `${explanation} Source\u00a0: ${source}`;

@@ -16,8 +16,8 @@ const HEADERS = [
 ] as const;
 
 /**
- * The questions as a workbook (ECMA-376, SpreadsheetML) laid out as Kahoot's own template: what it says of itself
- * above, headers on the eighth row, a question a row from the second column.
+ * Packs the questions as a workbook (ECMA-376, SpreadsheetML) in the layout of Kahoot's template: notices above,
+ * headers on the eighth row, a question a row from the second column.
  */
 export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
   const said = notices(sheet).map((line, index) => row(index + 1, ['', line]));

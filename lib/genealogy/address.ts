@@ -6,14 +6,14 @@ export const OUTLINE_PATH = '/outils/arbre-genealogique/plan' satisfies PagePath
 /** The page that says how two people are related; a form leads there. */
 export const KINSHIP_PATH = '/outils/arbre-genealogique/lien' satisfies PagePath;
 
-/** The page of someone of the tree. */
+/** Builds the path of a person's page. */
 export const personPath = (personId: string) =>
   `/outils/arbre-genealogique/${personId}` as const;
 
-/** The tree, with someone chosen in it. */
+/** Builds the address of the tree with a person selected. */
 export const personInTree = (personId: string) =>
   `/outils/arbre-genealogique?personne=${personId}` as const;
 
-/** How two people are related. */
+/** Builds the address of the kinship of two people. */
 export const kinshipAddress = (from: string, to: string) =>
   `/outils/arbre-genealogique/lien?de=${from}&a=${to}` as const;

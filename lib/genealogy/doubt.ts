@@ -1,7 +1,7 @@
 import { unionId } from '@/lib/genealogy/family';
 import { GRADES, type GenealogyRecord, type Grade } from '@/lib/genealogy/record';
 
-/** The less sure of two grades. */
+/** Returns the less sure of two grades. */
 export const lessSure = (one: Grade, other: Grade): Grade =>
   GRADES.indexOf(one) > GRADES.indexOf(other) ? one : other;
 
@@ -12,10 +12,7 @@ export interface Doubts {
   readonly ofFiliation: (childId: string) => Grade;
 }
 
-/**
- * What is not graded itself is as sure as the least sure of the people whom it joins: nobody is known better as a
- * child than as a person.
- */
+/** Grades the ungraded links: each is as sure as the least sure of the people whom it joins. */
 export function doubtsOf({ people, unions }: GenealogyRecord): Doubts {
   const grades = new Map(people.map(({ id, certainty }) => [id, certainty]));
   const gradeOf = (id: string): Grade => grades.get(id) ?? 'selon la tradition';
@@ -41,5 +38,5 @@ export function doubtsOf({ people, unions }: GenealogyRecord): Doubts {
   };
 }
 
-/** A grade as a number, 0 the surest. */
+/** Converts a grade to a number, 0 the surest. */
 export const doubtRank = (grade: Grade): number => GRADES.indexOf(grade);

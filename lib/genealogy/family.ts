@@ -63,13 +63,13 @@ export function familyOf({ people, unions }: FamilyFacts): Family {
 /** Orders ids by their code units, the same on every machine. */
 export const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The known parents of someone, the father first. */
+/** Lists the known parents of a person, the father first. */
 export const parentsOf = ({ people }: Family, id: string): readonly string[] => {
   const person = people.get(id);
   return [person?.father, person?.mother].filter((parent) => parent !== undefined);
 };
 
-/** The unions of each person. */
+/** Groups the unions by partner. */
 export function unionsByPartner({ unions }: Family): ReadonlyMap<string, readonly Union[]> {
   const found = new Map<string, Union[]>();
   for (const union of unions)

@@ -13,7 +13,7 @@ export const SIBLING_TITLES: Readonly<Record<Siblinghood, string>> = {
 
 type Sex = 'male' | 'female';
 
-/** What the other is by a tie, seen from one of the two. */
+/** Labels the other person of a tie, seen from one of the two. */
 export function tieWords(kind: LinkRecord['kind'], isFrom: boolean, other: Sex): string {
   const pick = (male: string, female: string): string => (other === 'male' ? male : female);
   switch (kind) {

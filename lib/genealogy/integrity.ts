@@ -14,8 +14,9 @@ const LEAST_AGE = 10;
 const FILE = 'content/genealogy.json';
 
 /**
- * What is wrong with a genealogy, a French sentence each, with file, entry and expectation: unknown ids, people told
- * twice, parents of the wrong sex or younger than their child, cycles of descent, alliances that no marriage makes.
+ * Validates a genealogy; returns a French sentence for each fault, with file, entry and expectation: unknown ids,
+ * people recorded twice, parents of the wrong sex or younger than their child, cycles of descent, alliances that
+ * no marriage makes.
  */
 export function genealogyProblems(record: GenealogyRecord, known: Known): readonly string[] {
   const people = new Map(record.people.map((person) => [person.id, person]));

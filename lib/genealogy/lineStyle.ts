@@ -11,7 +11,7 @@ const STROKES: Readonly<Record<Grade, Stroke>> = {
   discuté: 'discussed',
 };
 
-/** The line of a grade; one that nobody has graded is told by tradition. */
+/** Returns the stroke of a grade; an ungraded link is one that tradition reports. */
 export const strokeOf = (grade: Grade | undefined): Stroke =>
   STROKES[grade ?? 'selon la tradition'];
 

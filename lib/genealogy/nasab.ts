@@ -15,8 +15,9 @@ export const givenName = (name: string): string =>
   name.replace(/ (?:(?:ibn|bint|بن|بنت) |\().*/, '');
 
 /**
- * Names someone with their father and grandfather, as Arabic does: « Alî ibn Abî Tâlib ibn Abd al-Muttalib ». After
- * ibn and bint, Abû becomes Abî; readers write both, so both are given. None for whose father is not known.
+ * Builds the names of a person with father and grandfather, as Arabic does: « Alî ibn Abî Tâlib ibn Abd
+ * al-Muttalib ». After ibn and bint, Abû becomes Abî; readers write both, so both are given. Empty where the
+ * father is not known.
  */
 export function nasabsOf(
   person: Descendant,

@@ -28,8 +28,8 @@ interface OutlineFacts {
 }
 
 /**
- * Everyone in nested lists, each written out once: under the father, else the mother; a wife whose parents are not
- * known here beside her first husband. Everywhere else they are only named.
+ * Nests all people in lists, each written out once: under the father, else the mother; a wife whose parents are
+ * not known here beside her first husband. Elsewhere a person is only named.
  */
 export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   const { ids, relativesOf, personOf, lineParent, isFemale } = facts;

@@ -27,7 +27,10 @@ interface RecordOrder {
   }[];
 }
 
-/** The nearest relatives of someone; siblings are grouped by what they share, both parents first. */
+/**
+ * Lists the nearest relatives of a person; siblings are grouped by the parents that they share, both parents
+ * first.
+ */
 export function relativesOf(family: Family, recorded: RecordOrder, id: string): Relatives {
   const place = new Map(recorded.people.map((person, rank) => [person.id, rank]));
   const inOrder = (ids: readonly string[]): readonly string[] =>

@@ -33,18 +33,18 @@ export interface Tree {
   readonly unionOrder: readonly string[];
 }
 
-/** The accessible name of someone's card. */
+/** Builds the accessible name of a person's card. */
 export const cardLabel = ({ name, life }: Pick<TreeCard, 'name' | 'life'>): string =>
   `${name}, ${life ?? 'dates inconnues'}`;
 
-/** The part of a tree that shows some of its people. */
+/** Reduces a tree to some of its people. */
 export const partOf = (tree: Tree, ids: ReadonlySet<string>): Tree => ({
   ...tree,
   cards: tree.cards.filter(({ id }) => ids.has(id)),
   ties: tree.ties.filter(({ from, to }) => ids.has(from) && ids.has(to)),
 });
 
-/** Who is whose parent in a tree. */
+/** Rebuilds the family of a tree: parents, children and unions. */
 export const familyOfTree = ({ cards, plan }: Tree): Family => ({
   people: new Map(cards.map((card) => [card.id, card])),
   unions: plan.unions,

@@ -21,7 +21,7 @@ function pair(x: number, y: number, precision: Precision): string {
 }
 
 /**
- * One line through the points. Points are rounded before the steps between them are taken, so
+ * Draws one line through points, as SVG path data. Points are rounded before the steps between them are taken, so
  * that rounding never adds up along the line.
  */
 export function linePath(
@@ -48,13 +48,13 @@ export const polygonPath = (polygon: Polygon, precision: Precision = 2): string 
 export const segmentsPath = (segments: readonly Segment[], precision: Precision = 2): string =>
   segments.map(({ from, to }) => linePath([from, to], false, precision)).join('');
 
-/** The whole surface of a ribbon, to be filled with the even-odd rule. */
+/** Draws the whole surface of a ribbon, to be filled with the even-odd rule. */
 export function ribbonPath({ left, right, closed }: Ribbon, precision: Precision = 2): string {
   if (closed) return polygonPath(left, precision) + polygonPath(right, precision);
   return polygonPath([...left, ...right.toReversed()], precision);
 }
 
-/** The two long borders of a ribbon, to be stroked; the ends it shows under others stay open. */
+/** Draws the two long borders of a ribbon, to be stroked; its ends under other ribbons stay open. */
 export const ribbonBorders = (
   { left, right, closed }: Ribbon,
   precision: Precision = 2,

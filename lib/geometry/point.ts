@@ -9,7 +9,7 @@ export const ORIGIN: Point = { x: 0, y: 0 };
 /** A whole turn, in radians. */
 export const TURN = 2 * Math.PI;
 
-/** Degrees, as they are written in books of patterns, to radians. */
+/** Converts degrees, as books of patterns write angles, to radians. */
 export const degrees = (value: number): number => (value * TURN) / 360;
 
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
@@ -23,26 +23,26 @@ export const scale = (a: Point, factor: number): Point => ({
 
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 
-/** The z component of the cross product: positive when b lies clockwise of a on the screen. */
+/** Computes the z component of the cross product: positive when b lies clockwise of a on the screen. */
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
 export const length = (a: Point): number => Math.hypot(a.x, a.y);
 
 export const distance = (a: Point, b: Point): number => length(subtract(a, b));
 
-/** The point `ratio` of the way from a to b (0 is a, 1 is b). */
+/** Interpolates from a to b (`ratio` 0 is a, 1 is b). */
 export const between = (a: Point, b: Point, ratio = 0.5): Point => ({
   x: a.x + (b.x - a.x) * ratio,
   y: a.y + (b.y - a.y) * ratio,
 });
 
-/** The direction of a vector, of length 1; the zero vector stays zero. */
+/** Normalizes a vector to the length 1; the zero vector stays zero. */
 export function unit(a: Point): Point {
   const size = length(a);
   return size === 0 ? ORIGIN : scale(a, 1 / size);
 }
 
-/** The vector turned a quarter, clockwise on the screen. */
+/** Turns a vector by a quarter, clockwise on the screen. */
 export const quarterTurn = (a: Point): Point => ({ x: -a.y, y: a.x });
 
 export const polar = (radius: number, angle: number, centre: Point = ORIGIN): Point => ({

@@ -6,8 +6,8 @@ export type Segment = { readonly from: Point; readonly to: Point };
 const PARALLEL = 1e-9;
 
 /**
- * Where two lines meet, each given by a point and a direction: the shares `t` and `u` of the
- * two directions, or null when the lines are parallel.
+ * Intersects two lines, each given by a point and a direction: returns the shares `t` and `u` of the two
+ * directions, or null when the lines are parallel.
  */
 export function meet(
   a: Point,
@@ -21,7 +21,7 @@ export function meet(
   return { t: cross(gap, directionB) / turn, u: cross(gap, directionA) / turn };
 }
 
-/** The point shared by two segments, their ends included within `slack`; null when none. */
+/** Intersects two segments, their ends included within `slack`; null without a shared point. */
 export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   const [alongA, alongB] = [subtract(a.to, a.from), subtract(b.to, b.from)];
   const found = meet(a.from, alongA, b.from, alongB);
@@ -32,7 +32,7 @@ export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   return outside ? null : add(a.from, scale(alongA, found.t));
 }
 
-/** The ratio of a segment at which a point projects onto it (0 at `from`, 1 at `to`). */
+/** Projects a point onto a segment: returns the ratio along it (0 at `from`, 1 at `to`). */
 export function shareAlong({ from, to }: Segment, point: Point): number {
   const along = subtract(to, from);
   return dot(subtract(point, from), along) / dot(along, along);

@@ -11,10 +11,10 @@ export interface SpokenTerm {
   readonly episodes: readonly string[];
 }
 
-/** The slug of a term: the same as long as its letters are, however their signs are written. */
+/** Builds the slug of a term: the same as long as its letters are, whatever their diacritics. */
 export const termSlug = (term: string): string => wordsOf(term).join('-');
 
-/** Whether a text says a term, as a word of its own. */
+/** Tells whether a text contains a term as a word of its own. */
 export const says = (text: string, term: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(term).join(' ')} `);
 

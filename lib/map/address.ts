@@ -1,6 +1,6 @@
-/** The page of a map, no place open. */
+/** Builds the path of a map, with no place open. */
 export const mapPath = (mapId: string) => `/outils/carte-interactive/${mapId}` as const;
 
-/** The page of a map with one of its places open. */
+/** Builds the path of a map with one of its places open. */
 export const placePath = (mapId: string, placeId: string) =>
   `/outils/carte-interactive/${mapId}/${placeId}` as const;

@@ -24,7 +24,7 @@ export function stretchesOf(cells: readonly boolean[]): readonly number[] {
   return stretches;
 }
 
-/** Whether a point of the image, in pixels at zoom 1, is on land; beyond the image it is as at its edge. */
+/** Tells whether an image point, in pixels at zoom 1, is on land; beyond the image it is as at its edge. */
 export function isLandAt({ cell, rows }: LandMask, { x, y }: Point): boolean {
   const row = rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y / cell)))] ?? [];
   let end = 0;

@@ -20,19 +20,19 @@ export interface MapManifest {
   readonly periods: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Where the picture of a place is, and its size in pixels. */
+/** Builds the address of a place's picture. */
 export const placeImageUrl = (mapId: string, placeId: string): string =>
   `/maps/${mapId}/places/${placeId}.webp`;
 export const PLACE_IMAGE = { width: 640, height: 400 } as const;
 
-/** A place as the interactive map wants it. */
+/** Converts a place to the form that the interactive map needs. */
 export function toMapPlace(place: Place, extent: Extent): MapPlace {
   const { id, name, type, year, period, description, longitude, latitude } = place;
   const coordinates = percentCoordinates(extent, longitude, latitude);
   return { id, name, type, year, period, description, coordinates };
 }
 
-/** The public description of a map. */
+/** Builds the public manifest of a map. */
 export function mapManifest(mapId: string, map: MapRecord, extent: Extent): MapManifest {
   const { title, description, places, periods } = map;
   return {

@@ -6,7 +6,7 @@ export type PercentCoordinates = readonly [x: number, y: number];
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where a position falls on a map, in percents of its width and height, to the hundredth. */
+/** Projects a position onto a map, in percents of its width and height, to the hundredth. */
 export function percentCoordinates(
   extent: Extent,
   longitude: number,

@@ -35,7 +35,7 @@ const rise = (latitude: number): number => Math.log(Math.tan((45 + latitude / 2)
 const latitudeAt = (height: number): number =>
   90 - (2 * Math.atan(Math.exp(-height))) / RADIANS;
 
-/** The projection whose north-west corner is the image's top left and whose width is its width. */
+/** Builds the Mercator projection whose north-west corner is the image's top left and whose width is the image's. */
 export function mapProjection({
   bounds,
   width,

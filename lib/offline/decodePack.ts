@@ -61,7 +61,7 @@ function episodeOf(value: unknown): PackEpisode | null {
 const isEpisodePath = (path: string | null): path is `/episodes/${string}` =>
   path?.startsWith('/episodes/') ?? false;
 
-/** A list of which every member can be read; null otherwise. */
+/** Decodes a list, member by member; null when one cannot be read. */
 export function listOf<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.flatMap((item: unknown) => read(item) ?? []);

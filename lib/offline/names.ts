@@ -10,11 +10,11 @@ export const FILES_CACHE = 'emporter-fichiers';
 export const REGISTER_CACHE = 'emporter-registre';
 export const REGISTER_ADDRESS = '/hors-ligne/registre.json';
 
-/** The cache of the pages and scripts of one build, its shelf. */
+/** Builds the name of a build's shelf, the cache of its pages and scripts. */
 export const shelfName = (build: string): string => SHELF + build;
 const SHELF = 'emporter-pages-';
 
-/** The build that a cache is the shelf of; null for another cache. */
+/** Parses the build out of a shelf's name; null for another cache. */
 export const buildOfShelf = (name: string): string | null =>
   name.startsWith(SHELF) ? name.slice(SHELF.length) : null;
 
@@ -26,10 +26,13 @@ export const OFFLINE_PATH = '/hors-ligne' as const;
 
 export const WORKER_ADDRESS = '/sw.js';
 
-/** The key of a page's payload (React Server Components): the address at which Next gives it without a redirect. */
+/**
+ * Builds the cache key of a page's payload (React Server Components): the address at which Next serves it without
+ * a redirect.
+ */
 export const payloadKey = (path: string): string => `${path}?_rsc`;
 
-/** The key of a file: its address and the hash of its bytes, so that two versions may stand side by side. */
+/** Builds the cache key of a file: its address and the hash of its bytes, so that two versions may coexist. */
 export const fileKey = (address: string, hash: string): string =>
   `${address}?empreinte=${hash}`;
 

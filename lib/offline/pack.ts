@@ -44,6 +44,6 @@ export interface Pack {
 export const itemsOf = ({ groups }: Pick<Pack, 'groups'>): readonly PackItem[] =>
   groups.flatMap(({ items }) => items);
 
-/** The sum of the parts, in bytes. */
+/** Sums the sizes of items, in bytes. */
 export const bytesOf = (items: readonly PackItem[]): number =>
   items.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -49,7 +49,7 @@ export const SAID_HERE: readonly PackState['status'][] = ['asking', 'offered', '
 export const ABSENT: PackState = { status: 'absent' };
 const NOTHING: Progress = { done: 0, total: 0 };
 
-/** How much has come of an episode in this state. */
+/** Returns the progress of a download in a state. */
 export const progressOf = (state: PackState | undefined): Progress =>
   state && 'done' in state ? { done: state.done, total: state.total } : NOTHING;
 

@@ -35,17 +35,17 @@ function episodePackOf(value: unknown): EpisodePack | null {
 const without = (packs: readonly EpisodePack[], slug: string): readonly EpisodePack[] =>
   packs.filter(({ episode }) => episode.slug !== slug);
 
-/** The register in which an episode is begun; one that is kept stays so until the new one is whole. */
+/** Adds a begun pack to the register; a kept one stays until the new one is whole. */
 export const withPending = (register: Register, pack: EpisodePack): Register => ({
   ...register,
   pending: [...without(register.pending, pack.episode.slug), pack],
 });
 
-/** Whether something of an episode may have come without its end. */
+/** Tells whether parts of an episode may have been fetched without the whole. */
 export const isBegun = ({ pending }: Register, slug: string): boolean =>
   pending.some(({ episode }) => episode.slug === slug);
 
-/** The register in which these, and nothing else, are whole; the newest last. */
+/** Replaces the kept packs of the register; the newest last. */
 export const withKept = (
   register: Register,
   site: Pack,
@@ -56,7 +56,7 @@ export const withKept = (
   pending: packs.reduce((left, { episode }) => without(left, episode.slug), register.pending),
 });
 
-/** The register in which an episode is no longer begun; one that is kept stays. */
+/** Removes a begun pack from the register; a kept one stays. */
 export const withoutPending = (register: Register, slug: string): Register => ({
   ...register,
   pending: without(register.pending, slug),
@@ -68,7 +68,7 @@ export const withoutEpisode = (register: Register, slug: string): Register => ({
   pending: without(register.pending, slug),
 });
 
-/** Whether nothing is kept; an installed site keeps its own pages for itself. */
+/** Tells whether nothing is kept; an installed site keeps its own pages for itself. */
 export const isEmpty = ({ site, packs, pending }: Register, isInstalled: boolean): boolean =>
   packs.length + pending.length === 0 && !(isInstalled && site !== null);
 
@@ -83,7 +83,7 @@ export function placeOf({ kind, url, hash = '' }: PackItem, build: string): Plac
   return { cache: shelfName(build), key: kind === 'payload' ? payloadKey(url) : url };
 }
 
-/** The keys that are needed of each cache, by its name. */
+/** Lists the keys that each cache must hold, by the cache's name. */
 export function neededKeys({
   site,
   packs,

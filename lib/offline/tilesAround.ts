@@ -5,7 +5,7 @@ import type { Point } from '@/lib/surface/viewport';
 const AROUND = 0.75;
 
 /**
- * Names the tiles around some places, at every level, each once, as `scale/column-row`.
+ * Lists the tiles around places, at every level, each once, as `scale/column-row`.
  * @param points in pixels of the image at zoom 1
  */
 export function tilesAround(

@@ -13,17 +13,17 @@ export const GROUP_NAMES: Readonly<Record<GroupId, string>> = {
   site: 'Le site lui-même',
 };
 
-/** « 1,2 Go », « 8,4 Mo » from bytes; gigabytes from one on. */
+/** Formats bytes as « 1,2 Go » or « 8,4 Mo »; in gigabytes from one on. */
 export const formatBytes = (bytes: number): string =>
   bytes < GIGABYTE
     ? formatMegabytes(bytes)
     : `${(Math.round(bytes / (GIGABYTE / 10)) / 10).toLocaleString('fr-FR')}\u00a0Go`;
 
-/** Whole percents that have come; never 100 before the end. */
+/** Computes the whole percents of a progress; never 100 before the end. */
 export const percentOf = ({ done, total }: Progress): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
 
-/** What the button of an episode says in place of its own words; null to leave it these. */
+/** Returns the text of an episode's button in a state; null for its default text. */
 export function markOf(state: PackState): string | null {
   switch (state.status) {
     case 'kept':
@@ -62,7 +62,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
 export const CLOSED =
   '«\u00a0Emporter\u00a0» est fermé pour le moment. Ce que vous aviez emporté reste sur cet appareil, et reviendra avec lui.';
 
-/** What the browser may do with what is kept. */
+/** Explains whether the browser may delete what is kept (`StorageManager.persisted`). */
 export const lastingWords = (isPersisted: boolean | null): string =>
   isPersisted
     ? 'Votre navigateur s’est engagé à ne rien effacer de lui-même.'

@@ -1,2 +1,2 @@
-/** Where someone stands on a page that lists people. */
+/** Builds the anchor of a person on a page that lists people. */
 export const personAnchor = (personId: string): string => `personne-${personId}`;

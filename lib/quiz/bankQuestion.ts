@@ -53,6 +53,6 @@ export interface BankQuestion {
   readonly event?: BankEvent;
 }
 
-/** The text of an answer by its id; empty when the question has no such answer. */
+/** Finds the text of an answer by its id; '' when the question has no such answer. */
 export const answerText = ({ answers }: BankQuestion, id: string | undefined): string =>
   answers.find((answer) => answer.id === id)?.answer ?? '';

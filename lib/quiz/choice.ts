@@ -26,17 +26,17 @@ export const DIFFICULTY_NAMES = {
   4: 'Expert',
 } as const satisfies Record<Difficulty, string>;
 
-/** What people read for a level. */
+/** Returns the French name of a level. */
 export const levelName = (level: Level): string =>
   level === 'mixed' ? 'Niveaux mélangés' : DIFFICULTY_NAMES[level];
 
 /** The record's own list comes with a schema library, which the browser has no use for. */
 export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Difficulty[];
 
-/** The difficulty that a number or its digits stand for; null for anything else. */
+/** Parses a difficulty from a number or its digits; null for anything else. */
 export const difficultyOf = (value: unknown): Difficulty | null =>
   LEVELS.find((level) => level === value || String(level) === value) ?? null;
 
-/** The level that a stored run keeps; null for anything else. */
+/** Decodes the level of a stored run; null for anything else. */
 export const levelOf = (value: unknown): Level | null =>
   value === 'mixed' ? value : difficultyOf(value);

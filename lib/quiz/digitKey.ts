@@ -4,8 +4,8 @@ interface Key {
 }
 
 /**
- * The rank (from 0) of the answer that a key stands for; null for any other key. On French keyboards the digits
- * of the upper row are typed with Shift: the key alone is enough.
+ * Maps a key to the rank (from 0) of an answer; null for any other key. On French keyboards the digits of the
+ * upper row are typed with Shift: `code` alone is enough.
  */
 export function rankOfKey({ key, code }: Key): number | null {
   const [, digit] = /^([1-9])$/.exec(key) ?? /^Digit([1-9])$/.exec(code) ?? [];

@@ -23,7 +23,7 @@ interface LinkedQuiz extends Choice {
   readonly questions?: readonly Pick<BankQuestion, 'id'>[];
 }
 
-/** The query of a link that repeats a quiz, without the question mark. */
+/** Formats the query of a link that repeats a quiz, without question mark. */
 export function formatQuizLink({
   mode,
   value,
@@ -41,13 +41,13 @@ export function formatQuizLink({
   }).toString();
 }
 
-/** The query of a link that chooses what the questions are about, and leaves the rest to the reader. */
+/** Formats the query of a link that sets the subject of a quiz and leaves its level to the reader. */
 export const formatQuizChoice = ({ mode, value }: Pick<Choice, 'mode' | 'value'>): string =>
   new URLSearchParams({ mode: MODE_WORDS[mode], valeur: value }).toString();
 
 /**
- * What a link asks for: a choice as far as it is made, ready to be started. Each part that is not understood
- * is ignored; null when not even the mode is.
+ * Parses a link into the state of a quiz that is ready to start. A part that is not understood is ignored; null
+ * when not even the mode is.
  */
 export function parseQuizLink(search: string, bank: readonly BankQuestion[]): QuizState | null {
   const query = new URLSearchParams(search);

@@ -58,13 +58,13 @@ export type QuizState =
 
 export const INITIAL: QuizState = { status: 'choosingMode' };
 
-/** Whatever was selected for another mode is forgotten. */
+/** Selects a mode, and drops the selections made for another. */
 export const chooseMode = (mode: Mode): QuizState => ({
   status: 'choosingQuestions',
   draft: { mode, value: null, difficulty: null, seed: null },
 });
 
-/** Another value or difficulty is another quiz: what a shared link brought is for the one it came with. */
+/** Selects a value or a difficulty, which makes another quiz: the ids of a shared link are dropped. */
 export const refine = (
   state: QuizState,
   change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
@@ -81,13 +81,13 @@ const unfrozen = ({ mode, value, difficulty, seed, isCorrected = false }: Draft)
   isCorrected,
 });
 
-/** Whether each answer is to be corrected at once; of a shared quiz too, which stays the same. */
+/** Sets whether each answer is corrected at once; a shared quiz stays the same. */
 export const correctEach = (state: QuizState, isCorrected: boolean): QuizState =>
   state.status === 'choosingQuestions'
     ? { ...state, draft: { ...state.draft, isCorrected } }
     : state;
 
-/** The draft of questions of all levels: that of a link as it came, else another quiz. */
+/** Sets a draft to all levels: that of a link as it came, else another quiz. */
 export const mixed = (draft: Draft): Draft =>
   draft.difficulty === 'mixed'
     ? draft
@@ -97,7 +97,7 @@ export const mixed = (draft: Draft): Draft =>
 const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
   value === null || difficulty === null ? null : { mode, value, difficulty };
 
-/** How many questions a draft could draw; null until it is complete. */
+/** Counts the questions that a draft could draw; null until it is complete. */
 export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
   const choice = choiceOf(draft);
   if (!choice) return null;
@@ -164,7 +164,7 @@ export function goBack(state: QuizState): QuizState {
 /** Takes up a quiz that was offered. */
 export const resume = (offered: RunningQuiz): QuizState => ({ ...offered, from: 'offer' });
 
-/** Where a run is: at its first unanswered question, or at its end. */
+/** Derives the state of a run: at its first unanswered question, or at its end. */
 export function stateOf(run: Run): QuizState {
   const current = run.questions[run.given.length];
   return current ? { status: 'running', run, current } : { status: 'finished', run };

@@ -46,8 +46,8 @@ const IDS = ['a', 'b', 'c', 'd'] as const satisfies readonly AnswerId[];
 const french = new Intl.Collator('fr');
 
 /**
- * A question as it is published. Its answers come in alphabetical order, so that neither their rank nor
- * their id betrays the right one. An episode or a period that is not known is left out.
+ * Converts a question to its published form. Its answers come in alphabetical order, so that neither their rank
+ * nor their id betrays the right one. An episode or a period that is not known is left out.
  */
 export function publishedQuestion(
   record: Question,

@@ -6,8 +6,8 @@ import { drawQuestions } from '@/lib/quiz/select';
 import { isSeed } from '@/lib/quiz/shuffle';
 
 /**
- * A run as text, to be taken up again after a reload. Its ids, or its seed where there are none, give the
- * questions again; their words are kept only to notice that they have changed in between.
+ * Serializes a run, to be resumed after a reload. Its ids, or its seed where there are none, give the questions
+ * again; their words are kept only to notice that they have changed in between.
  */
 export const encodeRun = ({ questions, ...run }: Run): string =>
   JSON.stringify({
@@ -16,7 +16,10 @@ export const encodeRun = ({ questions, ...run }: Run): string =>
     asked: questions.map(({ question }) => question),
   });
 
-/** The state that `encodeRun` kept; null when the text is damaged or does not fit the bank any more. */
+/**
+ * Deserializes the state of a run that `encodeRun` wrote; null when the text is damaged or no longer fits the
+ * bank.
+ */
 export function decodeRun(
   text: string | null,
   bank: readonly BankQuestion[],

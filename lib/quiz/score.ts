@@ -1,13 +1,13 @@
 import type { Run } from '@/lib/quiz/machine';
 
-/** For each question of a run, whether its answer is right. */
+/** Lists whether each answer of a run is right. */
 export const outcomesOf = ({ questions, given }: Run): readonly boolean[] =>
   questions.map(({ answerId }, rank) => given[rank] === answerId);
 
-/** The number of right answers. */
+/** Counts the right answers. */
 export const scoreOf = (run: Run): number => outcomesOf(run).filter(Boolean).length;
 
-/** The ids of the questions that were answered wrong, in their order. */
+/** Lists the ids of the questions answered wrong, in their order. */
 export const missedIds = (run: Run): readonly string[] =>
   outcomesOf(run).flatMap((isRight, rank) => (isRight ? [] : (run.questions[rank]?.id ?? [])));
 

@@ -12,10 +12,7 @@ export interface Option {
   readonly count: number;
 }
 
-/**
- * The values that a mode can be given: episodes in the order of the story, the others in the bank's own, which follows
- * history.
- */
+/** Lists the values of a mode: episodes in story order, the others in the order of the bank, which follows history. */
 export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly Option[] {
   const options = new Map<string, Option & { readonly rank: number }>();
   for (const { [mode]: value, storyRank = Number.MAX_VALUE } of bank) {
@@ -28,7 +25,7 @@ export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly O
     .map(({ value, count }) => ({ value, count }));
 }
 
-/** The questions that a choice could draw. */
+/** Filters the questions that a choice could draw. */
 export const matching = (
   bank: readonly BankQuestion[],
   { mode, value, difficulty }: Choice,
@@ -39,7 +36,7 @@ export const matching = (
       (difficulty === 'mixed' || question.difficulty === difficulty),
   );
 
-/** A question with its answers shuffled: in the same order for the same seed, whatever else is asked. */
+/** Shuffles the answers of a question by the seed, whatever else is drawn. */
 export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuestion => ({
   ...question,
   answers: shuffled(
@@ -48,7 +45,7 @@ export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuest
   ),
 });
 
-/** Ten of the questions of a choice at most, shuffled, and so are their answers: the same for the same seed. */
+/** Draws at most ten questions of a choice, shuffled with their answers. Deterministic by the seed. */
 export function drawQuestions(
   bank: readonly BankQuestion[],
   choice: Choice,

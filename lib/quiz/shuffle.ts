@@ -2,16 +2,16 @@ import type { Random } from '@/lib/random';
 
 const ONE_TURN = 2 ** 32;
 
-/** A seed is a whole number from 0 to 2³² − 1. */
+/** Tells whether a value is a seed, a whole number from 0 to 2³² − 1. */
 export const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < ONE_TURN;
 
-/** A seed made of a number from 0 to 1, such as `Math.random()` gives. */
+/** Makes a seed of a number from 0 to 1, such as `Math.random()` gives. */
 export const seedFrom = (ratio: number): number => Math.floor(ratio * ONE_TURN) % ONE_TURN;
 
 /**
- * The same items in another order, every order as likely as any other: Fisher–Yates, built from the inside out
- * (Knuth, The Art of Computer Programming, 3.4.2, algorithm P).
+ * Shuffles items, every order being equally likely: Fisher–Yates, built from the inside out (Knuth, The Art of
+ * Computer Programming, 3.4.2, algorithm P).
  */
 export function shuffled<T extends object | string | number>(
   items: readonly T[],

@@ -6,8 +6,8 @@ type Bare<E extends ReviewEvent> = Omit<E, 'id' | 'at'>;
 export type NewEvent = Bare<Kept> | Bare<Dropped> | Bare<Answered> | Bare<Undone>;
 
 /**
- * The event with its id and its time: the clock's, or just after the latest known event when the clock was set back,
- * so that what comes after is replayed after.
+ * Stamps an event with its id and time: the clock's, or just after the latest known event when the clock was set
+ * back, so that it is replayed after it.
  * @param now milliseconds since 1970
  */
 export function stamped(

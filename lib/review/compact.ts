@@ -5,7 +5,10 @@ import { replay } from '@/lib/review/replay';
 const MOST_EVENTS = 3000;
 const LATEST_KEPT = 1500;
 
-/** The same log in fewer events: the oldest are folded, card by card, into what they come to. */
+/**
+ * Folds the oldest events of a log, card by card, into their result, which leaves fewer events of the same
+ * meaning.
+ */
 export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] {
   if (events.length <= MOST_EVENTS) return events;
   const ordered = events.toSorted(inOrder);

@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 const DAY_BEGINS_AT = 4;
 
 /**
- * The number of the day that someone lives in, from 1970: it begins at four in the morning by the local clock, also on
- * the night when the hour changes.
+ * Computes the number of the local day, from 1970: a day begins at four in the morning, also in the night in which
+ * daylight saving changes.
  * @param now milliseconds since 1970
  */
 export function dayOf(now: number): number {

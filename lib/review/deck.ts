@@ -34,7 +34,10 @@ export type Deck = ReadonlyMap<CardId, DeckCard>;
 /** A term means what it means, however its definition is worded. */
 const MEANING = '1';
 
-/** The questions of the bank that have an id, then the terms of the glossary, as cards by their id. */
+/**
+ * Builds the deck: the questions of the bank that have an id, then the terms of the glossary, as cards by their
+ * id.
+ */
 export const deckOf = (
   bank: readonly BankQuestion[],
   terms: readonly SpokenTerm[] = [],
@@ -57,13 +60,13 @@ function entryOf(questionId: string, question: BankQuestion): readonly [CardId, 
 const revisionOf = (question: BankQuestion): string =>
   hashOf(answerText(question, question.answerId)).toString(36);
 
-/** The episodes in which a card is told. */
+/** Lists the episodes that narrate a card's subject. */
 export const episodesOf = (card: DeckCard): readonly string[] => {
   if (card.kind === 'term') return card.term.episodes;
   const { episodeSlug } = card.question;
   return episodeSlug === undefined ? [] : [episodeSlug];
 };
 
-/** The place that a card is about; undefined for a term, and for what has none. */
+/** Returns the place of a card; undefined for a term, and without a place. */
 export const placeOf = (card: DeckCard): string | undefined =>
   card.kind === 'question' ? card.question.place?.href : undefined;

@@ -26,7 +26,7 @@ const KINDS = [
 const MOST_CARDS = 2000;
 const DAY_MS = 86_400_000;
 
-/** The number under which a link carries a card; null when it cannot. */
+/** Returns the number by which a link encodes a card; null when it cannot. */
 export function linkRank(card: CardId): number | null {
   if (card.startsWith('t:')) return FIRST_TERM + (hashOf(card) % TERMS);
   const [, digits] = NUMBERED.exec(card) ?? [];
@@ -67,7 +67,7 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
 }
 
 /**
- * The events that a link carries, the same at each reading; null when it is none of ours or is damaged.
+ * Parses a link into its events, the same at each reading; null when it is damaged or none of ours.
  * @param known the cards of now: a term that is none of them any more is left out
  * @param now milliseconds since 1970; what is dated after it is dated so
  */

@@ -25,16 +25,16 @@ const LEAST = 0.001;
 /** A hundred years: no memory is firmer, in days. */
 export const MOST_STABILITY = 36_500;
 
-/** The probability of recall after so many days, from 0 to 1. */
+/** Computes the probability of recall after a number of days, from 0 to 1 (FSRS-6, R). */
 export const retrievability = ({ stability }: Memory, days: number): number =>
   rounded((1 + (FACTOR * days) / stability) ** DECAY);
 
-/** The days until the next answer, a whole number from 1 to `longest`. */
+/** Computes the days until the next review, a whole number from 1 to `longest`. */
 export const intervalOf = ({ stability }: Memory, longest: number): number =>
   Math.min(Math.max(1, Math.round(stability * INTERVAL_MODIFIER)), longest);
 
 /**
- * The memory that an answer leaves.
+ * Computes the memory that an answer leaves (FSRS-6, S and D).
  * @param memory null before the first answer
  * @param days since the last answer, 0 or more
  */

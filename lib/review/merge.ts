@@ -1,9 +1,9 @@
 import { inOrder, type ReviewEvent } from '@/lib/review/event';
 
 /**
- * The union of two logs by the ids of their events, in order. Commutative, associative and idempotent: devices that
- * have exchanged their logs, in whatever order and however often, agree. Of two events that claim one id, the one
- * whose text comes first is kept, whichever side it is on.
+ * Merges two logs by the ids of their events, in order. Commutative, associative and idempotent: devices that have
+ * exchanged their logs, in whatever order and however often, agree. Of two events that claim one id, the one whose
+ * text comes first is kept, whichever side it is on.
  */
 export function mergeLogs(
   ours: readonly ReviewEvent[],

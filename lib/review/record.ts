@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 2_500_000;
 /** Why a text is no log: it is damaged, it is of a newer version of the site, or it is too long to be one. */
 export type Unreadable = 'damaged' | 'newer' | 'too long';
 
-/** The log as the browser and the exported file keep it. */
+/** Serializes the log as the browser and the exported file keep it. */
 export const writeLog = (events: readonly ReviewEvent[]): string =>
   JSON.stringify({ format: 'chroniques-revision', version: VERSION, events });
 

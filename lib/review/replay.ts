@@ -24,8 +24,8 @@ const RECALLED = 3;
 const FORGOTTEN = 1;
 
 /**
- * What each card's events come to, in the order of their time. A card answered twice in a day counts once: the first
- * answer is the recall, the second has just been told.
+ * Replays the events of each card in the order of their time. A card answered twice in a day counts once: the
+ * first answer is the recall, the second has just been told.
  */
 export function replay(events: readonly ReviewEvent[]): ReadonlyMap<CardId, CardState> {
   const undone = new Set(

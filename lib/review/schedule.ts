@@ -9,7 +9,7 @@ const LONGEST_DAYS = 365;
 const SPREAD = 0.05;
 const SPREAD_FROM_DAYS = 7;
 
-/** The day on which a card is about to be forgotten, as `dayOf` counts; null when it was never answered. */
+/** Computes the day on which a card is due, as `dayOf` counts; null when it was never answered. */
 export function dueDay({ card, memory, day }: CardState): number | null {
   if (memory === null || day === null) return null;
   const days = intervalOf(memory, LONGEST_DAYS);
@@ -18,18 +18,18 @@ export function dueDay({ card, memory, day }: CardState): number | null {
   return day + Math.min(LONGEST_DAYS, Math.round(days * (1 + SPREAD * (2 * ratio - 1))));
 }
 
-/** Whether a card is to be asked today. One whose last answer is of a day to come was dated by a wrong clock. */
+/** Tells whether a card is due today. One whose last answer is of a day to come was dated by a wrong clock. */
 export function isDue(state: CardState, today: number): boolean {
   const due = dueDay(state);
   if (!state.isKept) return false;
   return due === null || due <= today || (state.day ?? today) > today;
 }
 
-/** The probability that a card is recalled today, from 0 to 1; 0 when it was never answered. */
+/** Computes the probability that a card is recalled today, from 0 to 1; 0 when it was never answered. */
 export const recallOf = ({ memory, day }: CardState, today: number): number =>
   memory === null || day === null ? 0 : retrievability(memory, Math.max(0, today - day));
 
-/** How firmly a card is known, in a word. */
+/** Classifies how firmly a card is known. */
 export function firmnessOf({ memory }: CardState): 'nouveau' | 'fragile' | 'solide' {
   if (memory === null) return 'nouveau';
   return memory.stability < 21 ? 'fragile' : 'solide';

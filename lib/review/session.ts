@@ -25,9 +25,10 @@ interface Wanted {
 }
 
 /**
- * What to ask today: cards that are about to be forgotten, the best known of them first, since they are the ones that
- * an answer still saves; then those that were kept and never asked; then at most five of the episodes that were heard.
- * A card that the deck has lost is not asked, one whose right answer has changed is asked as new.
+ * Selects the cards of today's session: cards that are about to be forgotten, the best known of them first, since
+ * they are the ones that an answer still saves; then those that were kept and never asked; then at most five of
+ * the episodes that were heard. A card that the deck has lost is not asked, one whose right answer has changed is
+ * asked as new.
  */
 export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
   const known = [...deck.values()].flatMap((card) => {
@@ -59,7 +60,7 @@ function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
   return [...questions.slice(0, MOST_NEW - terms.length), ...terms].slice(0, MOST_NEW);
 }
 
-/** What is known of a card: nothing any more of one whose right answer has changed. */
+/** Returns the state of a card; a card whose right answer has changed has none. */
 export function stateFor(
   { id, revision }: Pick<DeckCard, 'id' | 'revision'>,
   states: ReadonlyMap<CardId, CardState>,
@@ -81,6 +82,6 @@ function apart(cards: readonly DeckCard[]): readonly DeckCard[] {
   return order;
 }
 
-/** '12 à revoir · 3 min', or '1 à revoir · 1 min'. */
+/** Formats a number of due cards with the time that they take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */
 export const dueLabel = (count: number): string =>
   `${count} à revoir · ${Math.max(1, Math.round((count * SECONDS_A_CARD) / 60))}\u00a0min`;

@@ -28,11 +28,11 @@ export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting 
   isRevealed: false,
 });
 
-/** The card in sight; undefined at the end. */
+/** Returns the current card; undefined at the end. */
 export const cardInSight = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
   cards[given.length - (isRevealed ? 1 : 0)];
 
-/** Whether a card is asked for the second time: its answer is not counted. */
+/** Tells whether a card is asked for the second time: its answer is not counted. */
 export const isRepeat = ({ cards, given }: Sitting): boolean =>
   cards.slice(0, given.length).some(({ id }) => id === cards[given.length]?.id);
 
@@ -60,7 +60,7 @@ export function dropCard(sitting: Sitting): Sitting {
   };
 }
 
-/** Back to the card that was answered last, as it was before. */
+/** Returns to the card that was answered last, as it was before. */
 export function takeBack(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
   const given = sitting.given.slice(0, -1);

@@ -14,8 +14,8 @@ const NAMESPACES = {
 } as const;
 
 /**
- * The podcast's own RSS 2.0 feed, with the tags of Apple and Podcasting 2.0. Nothing in it depends on the moment
- * of the build: same facts, same bytes.
+ * Writes the podcast's own RSS 2.0 feed, with the tags of Apple and Podcasting 2.0. Nothing in it depends on the
+ * moment of the build: same facts, same bytes.
  */
 export function buildFeed(facts: FeedFacts): string {
   const seasons = seasonNumbers(facts.episodes);

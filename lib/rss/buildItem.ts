@@ -5,7 +5,7 @@ import { episodeNotes, notesHtml, notesText } from '@/lib/rss/buildNotes';
 import { rfc822 } from '@/lib/rss/rfc822';
 import { tag, type XmlTag } from '@/lib/rss/xmlWriter';
 
-/** The `<item>` of an episode: RSS 2.0, then Apple's tags, then Podcasting 2.0's. */
+/** Writes the `<item>` of an episode: RSS 2.0, then Apple's tags, then Podcasting 2.0's. */
 export function buildItem(
   episode: Episode,
   facts: FeedFacts,
@@ -86,6 +86,6 @@ const file = (
 ): readonly XmlTag[] =>
   address === null ? [] : [tag(name, { url: absolute(address, origin), ...attributes })];
 
-/** A path of the site as a whole address; a whole address stays. */
+/** Resolves a path of the site to an absolute address; an absolute one stays. */
 export const absolute = (address: string, origin: string): string =>
   address.startsWith('/') ? `${origin}${address}` : address;

@@ -5,7 +5,7 @@ import { escapeXml } from '@/lib/text/escapeXml';
 /** A paragraph, or a list; both hold plain text. */
 export type NotesBlock = string | readonly string[];
 
-/** The show notes of an episode: its description, its chapters' titles, its sources. */
+/** Builds the show notes of an episode: its description, its chapters' titles, its sources. */
 export function episodeNotes({
   description,
   chapters,
@@ -30,7 +30,7 @@ export function episodeNotes({
 const list = (heading: string, items: readonly string[]): readonly NotesBlock[] =>
   items.length === 0 ? [] : [heading, items];
 
-/** The notes as the simple HTML that podcast applications accept: p, br, ul and li, without attributes. */
+/** Writes the notes as the simple HTML that podcast applications accept: p, br, ul and li, without attributes. */
 export const notesHtml = (blocks: readonly NotesBlock[]): string =>
   blocks
     .map((block) =>
@@ -40,7 +40,7 @@ export const notesHtml = (blocks: readonly NotesBlock[]): string =>
     )
     .join('');
 
-/** The same notes as plain text; reading `notesHtml` back as text gives exactly this. */
+/** Writes the notes as plain text, which is exactly what reading `notesHtml` back as text gives. */
 export const notesText = (blocks: readonly NotesBlock[]): string =>
   blocks
     .map((block) =>

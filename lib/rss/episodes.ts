@@ -5,7 +5,7 @@ import { shortenNotes } from '@/lib/feed/read/plainText';
 import { absolute } from '@/lib/rss/buildItem';
 import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
 
-/** The episodes of our own feed, newest first, as whoever reads its RSS gets them: a test holds both together. */
+/** Lists the episodes of our own feed, newest first, as a reader of its RSS gets them: a test compares both. */
 export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
   newestFirst(facts.episodes.map((episode) => feedEpisode(episode, facts)));
 
@@ -26,7 +26,7 @@ function feedEpisode(episode: Episode, { site, origin, imageUrl }: FeedFacts): F
   };
 }
 
-/** When the newest dated episode was published, in ISO 8601: `lastBuildDate`; null when none has a date. */
+/** Returns the time of the newest dated episode in ISO 8601 (`lastBuildDate`); null without one. */
 export const lastPublished = (episodes: readonly Episode[]): string | null =>
   episodes.map(isoDate).find((date) => date !== null) ?? null;
 

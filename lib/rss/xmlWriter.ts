@@ -13,7 +13,7 @@ export const tag = (
   ...children: readonly (XmlTag | string)[]
 ): XmlTag => ({ name, attributes, children });
 
-/** A whole document, one element a line, indented by two spaces; same input, same bytes. */
+/** Writes a whole document, one element a line, indented by two spaces; same input, same bytes. */
 export const writeXml = (root: XmlTag): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
 

@@ -2,9 +2,9 @@
 const MOST = 75;
 
 /**
- * A page's title in its head. The layout adds the site's name to it; where the two together would be cut, the
- * name is left out, which search engines show beside the title anyway, rather than the words that tell this page
- * from the others.
+ * Builds a page's `<title>`. The layout adds the site's name to it; where the two together would be cut, the name
+ * is left out, which search engines show beside the title anyway, rather than the words that tell this page from
+ * the others.
  */
 export const headTitle = (
   title: string,
@@ -12,7 +12,7 @@ export const headTitle = (
 ): string | { readonly absolute: string } =>
   `${title} – ${siteName}`.length <= MOST ? title : { absolute: title };
 
-/** A title with what tells it from others of its name, such as a date; without where search engines would cut it. */
+/** Adds to a title a detail that distinguishes it, such as a date, as far as search engines show it. */
 export const detailedTitle = (title: string, detail: string): string => {
   const detailed = `${title} (${detail})`;
   return detailed.length <= MOST ? detailed : title;

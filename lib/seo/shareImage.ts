@@ -8,7 +8,7 @@ export interface ShareImage {
 /** Width and height of every picture of shared links, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture of a shared episode. */
+/** Describes the share image of an episode: address, size and alternative text. */
 export const episodeShareImage = (episode: {
   readonly slug: string;
   readonly shortTitle: string;
@@ -17,7 +17,7 @@ export const episodeShareImage = (episode: {
   alt: `«\u00a0${episode.shortTitle}\u00a0»\u00a0: le titre de l’épisode et sa couverture, un entrelacs doré.`,
 });
 
-/** The picture of a shared map. */
+/** Describes the share image of a map. */
 export const mapShareImage = (map: {
   readonly id: string;
   readonly record: { readonly title: string };
@@ -26,7 +26,7 @@ export const mapShareImage = (map: {
   alt: `«\u00a0${map.record.title}\u00a0»\u00a0: le titre de la carte et une vue de son relief.`,
 });
 
-/** The picture of a shared place of a map. */
+/** Describes the share image of a place. */
 export const placeShareImage = (
   mapId: string,
   place: { readonly id: string; readonly name: string },
@@ -35,7 +35,7 @@ export const placeShareImage = (
   alt: `«\u00a0${place.name}\u00a0»\u00a0: le nom du lieu et la carte de ses environs.`,
 });
 
-/** The picture of someone of the family tree. */
+/** Describes the share image of a person of the tree. */
 export const personShareImage = (person: {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export const personShareImage = (person: {
   alt: `«\u00a0${person.name}\u00a0»\u00a0: le nom et sa place entre parents et enfants, en étoiles dorées.`,
 });
 
-/** The picture of a shared tool. */
+/** Describes the share image of a tool. */
 export const toolShareImage = (tool: {
   readonly id: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export const toolShareImage = (tool: {
   alt: `«\u00a0${tool.title}\u00a0»\u00a0: le nom de l’outil et son illustration.`,
 });
 
-/** The picture of a shared document of the gallery. */
+/** Describes the share image of a document. */
 export const documentShareImage = (document: {
   readonly slug: string;
   readonly title: string;
@@ -62,7 +62,7 @@ export const documentShareImage = (document: {
   alt: `«\u00a0${document.title}\u00a0»\u00a0: le titre du document et son dessin au trait.`,
 });
 
-/** The picture of a shared event or span of the timeline. */
+/** Describes the share image of an entry of the timeline. */
 export const entryShareImage = (entry: {
   readonly id: string;
   readonly title: string;

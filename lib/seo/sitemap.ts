@@ -25,9 +25,9 @@ interface SitemapFacts {
 }
 
 /**
- * Every page that search engines may show, each once. A date stands only where it is true: an episode's page changed
- * on the day of its publication, and the lists that show it changed with the newest. The age of a file is not a
- * date of its text (a clone makes every file new), so the other pages give none.
+ * Lists every page that search engines may show, each once. A date stands only where it is true: an episode's page
+ * changed on the day of its publication, and the lists that show it changed with the newest. The age of a file is
+ * not a date of its text (a clone makes every file new), so the other pages give none.
  */
 export function sitemapPages({
   episodes,

@@ -30,8 +30,8 @@ interface PageFacts {
 }
 
 /**
- * What search engines and the places where a page is shared are told of it. A page's `alternates` take the place of
- * the layout's, so the feed is announced here, on every page.
+ * Builds the metadata of a page for search engines and link previews. A page's `alternates` replace the layout's,
+ * so each page announces the feed.
  */
 export function pageMetadata({
   title,

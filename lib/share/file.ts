@@ -1,2 +1,2 @@
-/** The name of the picture of what has this id or slug. */
+/** Builds the file name of the share image of an id or a slug. */
 export const shareFile = (id: string): string => `${id}.jpg`;

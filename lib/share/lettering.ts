@@ -82,7 +82,7 @@ export function setLine(font: Font, text: string, tracking = 0): SetLine {
   };
 }
 
-/** The `d` attribute that draws a line whose baseline begins at (x, y), `size` units an em. */
+/** Draws a line of text whose baseline begins at a point, as the `d` attribute of a path. */
 export function outlineOf(line: SetLine, size: number, x: number, y: number): string {
   let left = x;
   return line.letters

@@ -27,7 +27,7 @@ function ligaturesOf(font: Font): readonly Ligature[] {
   return ligatures;
 }
 
-/** The ligature that a line of glyphs, by their indexes, has from a rank on; none is `undefined`. */
+/** Finds the ligature that a line of glyph indexes has from a rank on; undefined without one. */
 export const ligatureAt = (
   font: Font,
   indexes: readonly number[],

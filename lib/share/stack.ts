@@ -6,7 +6,7 @@ export interface Row {
   readonly draw: (bottom: number) => string;
 }
 
-/** Rows under one another, centred as a whole on a height; the first row's gap does not count. */
+/** Stacks rows under one another, centred as a whole on a height; the first row's gap does not count. */
 export function stacked(rows: readonly Row[], middle: number): string {
   const [first] = rows;
   const total = rows.reduce((sum, { gap, height }) => sum + gap + height, -(first?.gap ?? 0));

@@ -11,8 +11,8 @@ interface At {
 }
 
 /**
- * The part of an image, of the proportions of `shape` and at most `ratio` of the image's height and width, that is
- * centred on the middle of the points as far as the image's sides allow, less a margin; in whole pixels.
+ * Computes the crop of an image, in whole pixels: of the proportions of `shape`, at most `ratio` of the image's
+ * height and width, centred on the middle of the points as far as the image's sides allow, less a margin.
  */
 export function windowOn(
   image: Size,

@@ -38,7 +38,10 @@ export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
   ]);
 }
 
-/** A type that its note takes back is not said: there is no room for the note. */
+/**
+ * Writes the text of a place's share image. A type that its note corrects is left out: there is no room for the
+ * note.
+ */
 export function placeWords(place: Place, map: MapRecord): ShareWords {
   const { name, kind, typeNote, year, certainty } = place;
   const isDoubtful = kind === undefined && typeNote !== undefined;
@@ -64,7 +67,7 @@ interface SharedPerson {
 /** As many letters of a role as a line or two have room for. */
 const ROLE = 60;
 
-/** The role's first clause only. */
+/** Writes the text of a person's share image, with the first clause of the role only. */
 export function personWords({ name, role, life }: SharedPerson): ShareWords {
   const [title = name, rest] = name.split(/ (?=\()/);
   const [first = role] = role.split(/[\s\u00a0\u202f]+[;(]|, /);
@@ -81,10 +84,13 @@ export function toolWords({ title, category, comingSoon, estimatedTime }: Tool):
   ]);
 }
 
-/** What it is made of is too long for a picture: the kind and the date say enough. */
+/** Writes the text of a document's share image: kind and date, since its material is too long. */
 export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>
   words(kindLabel(kind), title, [date.label]);
-/** The date is told with its doubt: a picture is shown without the page that explains it. */
+/**
+ * Writes the text of an entry's share image, with the doubt of its date: the image is shown without the page that
+ * explains it.
+ */
 export const entryWords = (entry: Entry, lane: Lane): ShareWords => {
   const { title, when, hijriWhen, grade, isAccepted } = entry;
   return words(kindWords(entry, lane), title, [

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: PagePath;
 }
 
-/** The way from the home page to a page of `PAGES`, then to what lies below it. */
+/** Builds the breadcrumbs from the home page to a page of `PAGES`, then to the given crumbs below it. */
 export function breadcrumbsTo(page: PageId, ...below: readonly Crumb[]): readonly Crumb[] {
   const { name, path, parent } = PAGES[page];
   return [...(parent === null ? [] : breadcrumbsTo(parent)), { name, path }, ...below];

@@ -13,7 +13,7 @@ const Topic = v.strictObject({
   subject: Text,
 });
 
-const Question = v.strictObject({
+const ContactQuestion = v.strictObject({
   question: Prose,
   answer: v.pipe(v.array(Prose), v.minLength(1, 'une réponse a au moins un paragraphe')),
   links: v.array(LinkSchema),
@@ -37,8 +37,8 @@ export const ContactSchema = v.strictObject({
   }),
   /** `pending` is said as long as an account of `content/site.json` has no address. */
   follow: v.strictObject({ title: Prose, text: Prose, pending: Prose }),
-  questions: v.strictObject({ title: Prose, items: v.array(Question) }),
+  questions: v.strictObject({ title: Prose, items: v.array(ContactQuestion) }),
 });
 
 export type ContactPage = v.InferOutput<typeof ContactSchema>;
-export type Question = v.InferOutput<typeof Question>;
+export type ContactQuestion = v.InferOutput<typeof ContactQuestion>;

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a `<script>`: no text of it can end the element or begin a comment. */
+/** Serializes JSON for a `<script>` element: no text of it can end the element or begin a comment. */
 export const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 

@@ -9,9 +9,9 @@ export const WebAddress = v.pipe(
 /** A link that an owner writes: to a page of this site, `#` included, or to another site. */
 export const LinkSchema = v.strictObject({ label: Prose, href: Address });
 
-export type OwnerLink = v.InferOutput<typeof LinkSchema>;
+export type LinkRecord = v.InferOutput<typeof LinkSchema>;
 
-/** The address that opens a letter; its subject is the reader’s to change (RFC 6068). */
+/** Builds a `mailto:` address; its subject is the reader’s to change (RFC 6068). */
 export const letterTo = (email: string, subject?: string): string =>
   subject === undefined
     ? `mailto:${email}`

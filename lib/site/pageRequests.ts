@@ -87,5 +87,5 @@ function isPayloadOf({ response, text }: Answer, buildId: string | null): boolea
 /** Next's `nanoid`, where React writes the root of a payload; inside a document its quotes are escaped. */
 const BUILD_ID = /\\?"b\\?":\\?"([\w-]{21})\\?"/;
 
-/** The build that made a payload, or a document that holds one; null when it names none. */
+/** Parses the build id out of a payload, or of a document that embeds one; null without one. */
 export const buildIdOf = (text: string): string | null => BUILD_ID.exec(text)?.[1] ?? null;

@@ -2,7 +2,7 @@
 export const REVEAL_SHARE = 0.2;
 
 /**
- * The ratio (0–1) of an element at which it appears: a fifth of it, or what half a viewport can show of an
+ * Computes the ratio (0–1) of an element at which it appears: a fifth, or what half a viewport can show of an
  * element so tall that a fifth of it would never be in view at once.
  * @param height of the element, in pixels; 0 while it has no layout: its ratio is then 0 as long as it is out of sight
  * @param viewport height of the window, in pixels

@@ -14,6 +14,6 @@ const RULES = [
   [/([aiu])h$/g, '$1'],
 ] as const;
 
-/** What the transliterations of one name have in common; for a folded word. */
+/** Reduces a folded word to the letters that the transliterations of one name share. */
 export const soundOf = (folded: string): string =>
   RULES.reduce((sound, [pattern, by]) => sound.replace(pattern, by), folded);

@@ -5,10 +5,10 @@ const NO_BREAK = '\u00a0';
 const YEARS = /(?<=^|[\s\u00a0]\(?)(\d{3,4})-(\d{3,4})(?=$|[\s).,;:])/g;
 
 /**
- * French spacing for running text: a narrow no-break space before ; ! ? and a no-break space before : and
+ * Applies French spacing to running text: a narrow no-break space before ; ! ? and a no-break space before : and
  * inside « », where the author typed an ordinary space; and an en dash between two years, where a hyphen was typed
- * (Lexique des règles typographiques en usage à l’Imprimerie nationale). Nothing is added where no space was typed,
- * so addresses and clocks stay whole.
+ * (Lexique des règles typographiques en usage à l’Imprimerie nationale). Nothing is added where no space was
+ * typed, so addresses and clocks stay whole.
  */
 export const typeset = (text: string): string =>
   text

@@ -39,13 +39,13 @@ const CENTURIES = [
 ] as const;
 const LONGEST_MONTH = 31;
 
-/** What French calls a month, counted from 1. */
+/** Returns the French name of a month, counted from 1. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
-/** The name of a day of the week, counted from 0 for Sunday. */
+/** Returns the French name of a day of the week, counted from 0 for Sunday. */
 export const weekdayName = (day: number): string => WEEKDAYS[day] ?? '';
 
-/** The year of the Julian calendar in which a day lies. */
+/** Computes the Julian year in which a day lies. */
 export const julianYear = (jd: JulianDay): number => toJulian(jd).year;
 
 /** '11 janvier 630', '1er mai 630', of the Julian calendar. */
@@ -54,7 +54,7 @@ function dayWords(jd: JulianDay): string {
   return `${day === 1 ? '1er' : day} ${monthName(month)} ${year}`;
 }
 
-/** A date in French words, of the Julian calendar: 'vers 570', 'entre 604 et 611', '632–661'. */
+/** Formats a date of the Julian calendar in French words: 'vers 570', 'entre 604 et 611', '632–661'. */
 export function dateWords(date: TimelineDate): string {
   if (date.kind === 'moment') return momentWords(date.at);
   const [from, to] = [momentWords(date.begin), momentWords(date.end)];

@@ -36,7 +36,10 @@ const RANGE = /^\[([^.[\]/]+)\.\.([^.[\]/]+)\]$/;
 const LASTING = /^([^/]+)\/([^/]+)$/;
 const SEASON_MONTHS: Readonly<Record<string, number>> = { '21': 3, '22': 6, '23': 9, '24': 12 };
 
-/** The date of a text; null when it has another form, names a day that there is not, or ends before it begins. */
+/**
+ * Parses an EDTF date (Library of Congress, level 1); null for another form, for a day that does not exist, and
+ * when it ends before it begins.
+ */
 export function parseEdtf(text: string, calendar: Calendar): TimelineDate | null {
   const lasting = LASTING.exec(text);
   if (!lasting) {
@@ -92,7 +95,7 @@ function parseSingle(text: string, calendar: Calendar): UncertainDate | null {
   return { precision: 'day', earliest: start + day - 1, latest: start + day - 1 };
 }
 
-/** The first and last day on which something can have been going on. */
+/** Computes the first and last day on which an event of a date can have taken place. */
 export const extentOfDate = (
   date: TimelineDate,
 ): { readonly from: JulianDay; readonly to: JulianDay } =>

@@ -12,15 +12,15 @@ export const HIJRI_EPOCH: JulianDay = 1948440;
 /** The last year before which a converted date is a convention only. */
 export const FIRST_CERTAIN_YEAR = 10;
 
-/** The day on which a year of the Hijra begins, 1 Muharram; for years from 1. */
+/** Computes the Julian Day Number of 1 Muharram of a Hijri year, from 1 on. */
 export const hijriYearStart = (year: number): JulianDay =>
   HIJRI_EPOCH + 354 * (year - 1) + Math.floor((11 * year + 3) / 30);
 
-/** The number of a day of the tabular calendar. */
+/** Converts a day of the tabular Hijri calendar to its Julian Day Number. */
 export const hijriDay = ({ year, month, day }: CalendarDay): JulianDay =>
   hijriYearStart(year) + Math.ceil(29.5 * (month - 1)) + day - 1;
 
-/** The day of the tabular calendar that has a number; null before the first of its years. */
+/** Converts a Julian Day Number to the tabular Hijri calendar; null before its first year. */
 export function toHijri(jd: JulianDay): CalendarDay | null {
   const whole = Math.floor(jd);
   if (whole < HIJRI_EPOCH) return null;
@@ -30,7 +30,7 @@ export function toHijri(jd: JulianDay): CalendarDay | null {
   return { year, month, day };
 }
 
-/** How many days a month of the table has, 29 or 30. */
+/** Returns the length of a tabular month, 29 or 30 days. */
 export const hijriMonthLength = (year: number, month: number): number =>
   hijriDay(
     month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 },

@@ -14,22 +14,22 @@ const FOUR_YEARS = 1461;
 
 const isJulianLeap = (year: number): boolean => year % 4 === 0;
 
-/** How many days a month has; 0 for a month that is not between 1 and 12. */
+/** Returns the number of days of a Julian month; 0 for a month that is not between 1 and 12. */
 export const monthLength = (year: number, month: number): number =>
   month === 2 && isJulianLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
-/** The day on which a Julian year begins, 1 January; for years from 1. */
+/** Computes the Julian Day Number of 1 January of a Julian year, from 1 on. */
 export const julianYearStart = (year: number): JulianDay =>
   EPOCH + 1 + 365 * (year - 1) + Math.floor((year - 1) / 4);
 
-/** The number of a day of the Julian calendar. */
+/** Converts a day of the Julian calendar to its Julian Day Number. */
 export function julianDay({ year, month, day }: CalendarDay): JulianDay {
   let start = julianYearStart(year);
   for (let before = 1; before < month; before += 1) start += monthLength(year, before);
   return start + day - 1;
 }
 
-/** The day of the Julian calendar that has a number. */
+/** Converts a Julian Day Number to the Julian calendar. */
 export function toJulian(jd: JulianDay): CalendarDay {
   const day = Math.floor(jd);
   const year = Math.floor((4 * (day - EPOCH - 1) + FOUR_YEARS + 3) / FOUR_YEARS);
@@ -42,9 +42,9 @@ export function toJulian(jd: JulianDay): CalendarDay {
   return { year, month, day: rest + 1 };
 }
 
-/** Whether the calendar has such a day. */
+/** Tells whether a day exists in the Julian calendar. */
 export const isJulianDay = ({ year, month, day }: CalendarDay): boolean =>
   year >= 1 && day >= 1 && day <= monthLength(year, month);
 
-/** The day of the week, from 0 for Sunday; the same in every calendar. */
+/** Computes the day of the week, from 0 for Sunday; the same in every calendar. */
 export const weekday = (jd: JulianDay): number => (Math.floor(jd) + 1) % 7;

@@ -31,15 +31,18 @@ export function parseLongDate(text: string): CalendarDay | null {
   return month > 0 && exists(day) ? day : null;
 }
 
-/** Midnight UTC of the day, in milliseconds since 1970. */
+/** Converts a day to its midnight UTC, in milliseconds since 1970. */
 export const toTimestamp = ({ year, month, day }: CalendarDay): number =>
   Date.UTC(year, month - 1, day);
 
-/** '2025-06-01', the value of a `<time datetime>`. */
+/** Formats a day as '2025-06-01', the value of `<time datetime>`. */
 export const toIsoDay = (day: CalendarDay): string =>
   new Date(toTimestamp(day)).toISOString().slice(0, 10);
 
-/** '1 juin 2025'; the first of the month is said '1er' in French prose but written '1' in dates of lists. */
+/**
+ * Formats a day as '1 juin 2025'; the first of the month is said '1er' in French prose but written '1' in dates of
+ * lists.
+ */
 export const formatFrenchDay = (day: CalendarDay): string => FRENCH.format(toTimestamp(day));
 
 function exists(day: CalendarDay): boolean {

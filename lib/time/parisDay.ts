@@ -8,7 +8,7 @@ const PARIS = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
 });
 
-/** The day in Paris of an ISO 8601 instant; null when it is none. */
+/** Converts an ISO 8601 instant to its day in Paris; null when it is none. */
 export function parisDay(instant: string): CalendarDay | null {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;

@@ -25,8 +25,8 @@ export interface CalendarFacts {
 }
 
 /**
- * The dates of an entry in both calendars. A day is converted into a day only where the Julian day is known; a converted
- * date says by how much it may be wrong, and before the year 10 that it is a convention.
+ * Computes the dates of an entry in both calendars. A day is converted into a day only where the Julian day is
+ * known; a converted date says by how much it may be wrong, and before the year 10 that it is a convention.
  */
 export function calendarFacts({ date, from, to, when, hijriWhen }: Entry): CalendarFacts {
   const day = date.kind === 'moment' && date.at.precision === 'day' ? date.at.earliest : null;

@@ -26,7 +26,7 @@ export interface Decade<E> {
 /** A silence of fewer years than this is not told. */
 const LEAST_GAP = 3;
 
-/** Entries by the decade and the year in which they begin; what began before the timeline stands in its first year. */
+/** Groups entries by the decade and the year in which they begin; those from before the timeline by its first year. */
 export function byDecade<E extends Dated>(entries: readonly E[]): readonly Decade<E>[] {
   const years = groupBy(entries, ({ from }) => Math.max(YEARS.from, julianYear(from)));
   let last: number | null = null;

@@ -36,7 +36,7 @@ export interface Entry {
 }
 
 /**
- * An entry of a decoded record.
+ * Converts a decoded record to an entry.
  * @throws Error when its date is none, which the schema has excluded.
  */
 export function toEntry(record: EventRecord | SpanRecord): Entry {

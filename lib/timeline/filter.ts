@@ -10,7 +10,7 @@ const entrySearch = createSearch<Filtered>(({ title, when }) => ({
   texts: [when],
 }));
 
-/** The entries that pass, in their order; the search looks into title and date. */
+/** Filters the entries, in their order; the search matches title and date. */
 export const filterEntries = <E extends Filtered>(
   entries: readonly E[],
   { search, hidden, grade, importance }: TimelineFilter,
@@ -24,7 +24,7 @@ export const filterEntries = <E extends Filtered>(
         (grade === null || entry.grade === grade),
     );
 
-/** The entry that answers the search best of those that pass, the first of equal ones; undefined without any. */
+/** Finds the filtered entry that matches the search best, the first of equal ones; undefined without any. */
 export const bestEntry = <E extends Filtered>(
   entries: readonly E[],
   filter: TimelineFilter,

@@ -18,7 +18,7 @@ export interface FiledEntry {
   readonly entry: Entry;
 }
 
-/** Everything by which entries break the links and the calendars of the content, in French, a sentence each. */
+/** Validates the links and dates of entries; returns a French sentence for each fault. */
 export function faultsOf(filed: readonly FiledEntry[], known: Known): readonly string[] {
   const seen = new Set<string>();
   return filed.flatMap(({ file, entry }) => {

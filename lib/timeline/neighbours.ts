@@ -1,6 +1,6 @@
 import type { Entry } from '@/lib/timeline/entry';
 
-/** What stands before and after an entry in time, nearest last and first. */
+/** Lists the entries before and after an entry in time, the nearest last and first. */
 export function entryNeighbours<E extends Pick<Entry, 'id'>>(
   inTime: readonly E[],
   id: string,

@@ -45,7 +45,7 @@ export const EMPTY_QUERY: TimelineQuery = {
   range: null,
 };
 
-/** Whether the filters let everything pass. */
+/** Tells whether the filters let everything pass. */
 export const isEmptyFilter = ({
   search,
   hidden,
@@ -70,7 +70,7 @@ export function parseTimelineQuery(query: string, laneIds: readonly string[]): T
   };
 }
 
-/** The query, without question mark, that `parseTimelineQuery` reads back; empty for what is shown anyway. */
+/** Formats the query, without question mark, that `parseTimelineQuery` reads back; '' for the defaults. */
 export function formatTimelineQuery(query: TimelineQuery): string {
   const fields = new URLSearchParams();
   const write = (name: string, value: string | number | null): void => {

@@ -7,7 +7,7 @@ export type Step =
   | { readonly to: 'next' | 'previous' | 'above' | 'below' | 'first' | 'last' }
   | { readonly to: 'later' | 'earlier'; readonly days: number };
 
-/** The entry to which a step leads from another; null where there is none. The list is in time. */
+/** Finds the entry to which a step leads from another; null without one. The list is in time. */
 export function stepFrom<E extends Timed>(
   inTime: readonly E[],
   fromId: string | null,

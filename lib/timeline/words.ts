@@ -11,7 +11,7 @@ const GRADES = {
   conventionnel: 'date conventionnelle',
 } as const satisfies Record<DateGrade, string>;
 
-/** How sure a date is, in words: what its shape tells is always read too. */
+/** Writes the certainty of a date in words, so that what its shape shows can be read too. */
 export const gradeWords = (grade: DateGrade, isAccepted: boolean): string =>
   isAccepted ? `${GRADES[grade]}, généralement admise` : GRADES[grade];
 
@@ -29,7 +29,7 @@ export const precisionWords = (precision: Precision): string => PRECISIONS[preci
 /** A reign and its apposition: the lane and the row of a bar say as much. */
 const BESIDE_NAME = /^(Califat|Règne) (de |d’)|,.*$/g;
 
-/** What stands in the bar of a span: its title without what the drawing says anyway. */
+/** Strips from a span's title what the drawing shows anyway. */
 export const barWords = (title: string): string => title.replace(BESIDE_NAME, '');
 
 const KINDS = {
@@ -44,8 +44,8 @@ const KINDS = {
 const DOCUMENTS = 'documents';
 
 /**
- * What an entry is called above its title: its lane and what it is there. Its theme is that of a question of the
- * quiz, and may name anything in it: « Lieux » says nothing of « L’Hégire ».
+ * Writes the line above an entry's title: its lane and its kind. Its theme is that of a question of the quiz, and
+ * may name anything in it: « Lieux » says nothing of « L’Hégire ».
  */
 export function kindWords(
   { kind }: Pick<Entry, 'kind'>,

@@ -18,7 +18,7 @@ const toolSearch = createSearch<Filtered>(({ title, description }) => ({
   texts: [description],
 }));
 
-/** The tools that answer a filter, by title and description, the best first; in their order without a search. */
+/** Filters the tools by title and description, the best match first; in their order without a search. */
 export const filterTools = <T extends Filtered>(
   tools: readonly T[],
   { search, category }: ToolFilter,
@@ -27,6 +27,6 @@ export const filterTools = <T extends Filtered>(
     .bestFirst(tools, search)
     .filter((tool) => category === null || tool.category === category);
 
-/** Whether a tool answers a filter by itself. */
+/** Tells whether a tool passes a filter. */
 export const passes = (tool: Filtered, filter: ToolFilter): boolean =>
   filterTools([tool], filter).length > 0;

@@ -14,6 +14,6 @@ export const TOOL_ICONS = [
 
 export type ToolIcon = (typeof TOOL_ICONS)[number];
 
-/** The icon that a tool's `icon` names; the map when it names none. */
+/** Validates the icon of a tool; the map's for an unknown one. */
 export const toolIcon = (value: string): ToolIcon =>
   TOOL_ICONS.find((name) => name === value) ?? 'map';

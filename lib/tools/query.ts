@@ -16,7 +16,7 @@ export function parseToolQuery(query: string, categories: readonly string[]): To
   };
 }
 
-/** The query, without question mark, that says this filter; empty when there is nothing to say. */
+/** Formats the query of a filter, without question mark; '' for the defaults. */
 export function formatToolQuery({ search, category }: ToolFilter): string {
   const fields = new URLSearchParams();
   if (search.trim()) fields.set('q', search);

@@ -41,6 +41,6 @@ export const ToolsSchema = v.pipe(
   ),
 );
 
-/** Where someone who does not know what to choose begins: the first featured tool that can be used. */
+/** Finds the tool to begin with: the first featured one that is available. */
 export const startingTool = (tools: readonly Tool[]): Tool | undefined =>
   tools.find(({ featured, comingSoon }) => featured && !comingSoon);

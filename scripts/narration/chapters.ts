@@ -1,4 +1,4 @@
-import type { Cue } from './timeline';
+import type { NarrationCue } from './timeline';
 
 /** The Podcasting 2.0 “JSON Chapters” format, version 1.2.0 (podcastindex.org namespace, jsonChapters.md). */
 export type ChaptersFile = {
@@ -14,7 +14,7 @@ export type ChaptersFile = {
 /** Chapters in seconds: the first takes the opening music, the last the closing one, none leaves a gap. */
 export function chaptersFile(
   title: string,
-  cues: readonly Cue[],
+  cues: readonly NarrationCue[],
   duration: number,
 ): ChaptersFile {
   const headings = cues.filter((cue) => cue.role === 'title');

@@ -3,7 +3,7 @@ import { levelOf } from '../audio/filters';
 import { master } from '../audio/mastering';
 import { mixInto, scale, type Signal } from '../audio/signal';
 import { breath, closing, CLOSING_SECONDS, opening } from './music';
-import type { Cue } from './timeline';
+import type { NarrationCue } from './timeline';
 import { warmVoice } from './voice';
 
 /** The music stays this far under the voice, in LU: it frames, it does not compete. */
@@ -19,7 +19,7 @@ export const PUBLISHED = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
 
 /** The finished episode: `speech[i]` is what is heard during `cues[i]`. */
 export function mixEpisode(
-  cues: readonly Cue[],
+  cues: readonly NarrationCue[],
   speech: readonly Signal[],
   rate: number,
 ): Signal {

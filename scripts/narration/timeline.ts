@@ -1,7 +1,7 @@
 import type { Line } from './script';
 
 /** A line and when it sounds, in seconds. */
-export type Cue = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
+export type NarrationCue = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
   readonly start: number;
   readonly end: number;
 };
@@ -16,7 +16,7 @@ export function placeLines(
   lengths: readonly number[],
   rate: number,
   leadIn: number,
-): readonly Cue[] {
+): readonly NarrationCue[] {
   let now = Math.round(leadIn * rate);
   return lines.map(({ id, chapter, role, text, pause }, i) => {
     const start = now + Math.round(pause * rate);

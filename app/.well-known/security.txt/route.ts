@@ -2,7 +2,7 @@ import { securityText } from '@/lib/server/security/securityText';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a weakness: RFC 9116. */
+/** Serves the contact for vulnerability reports (RFC 9116). */
 export const GET = (): Response =>
   new Response(securityText(new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -7,7 +7,7 @@ interface Context {
   readonly params: Promise<{ slug: string }>;
 }
 
-/** The player of an episode, the only page that others may frame. */
+/** Serves the embedded player of an episode, the only page that other sites may frame. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return embedResponse((await params).slug, request.nextUrl.searchParams.get('t'));
 }

@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: EpisodePageProps): Promise<Me
   });
 }
 
-/** An episode: to listen to, to read, and where it leads. */
+/** Renders the page of an episode: player, transcript and related pages. */
 export default async function EpisodePage({ params }: EpisodePageProps) {
   const episode = findEpisode((await params).slug) ?? notFound();
   return (

@@ -8,7 +8,7 @@ interface EpisodeTimesProps {
   readonly day: CalendarDay | null;
 }
 
-/** How long an episode is, and the day on which it came out. */
+/** Renders the length and the day of publication of an episode. */
 export function EpisodeTimes({ seconds, day }: EpisodeTimesProps) {
   return (
     <p className={styles.root}>
@@ -23,7 +23,7 @@ export function EpisodeTimes({ seconds, day }: EpisodeTimesProps) {
   );
 }
 
-/** A day in French, or a dash when there is none. */
+/** Renders a day in French, or a dash without one. */
 export function EpisodeDay({ day }: { readonly day: CalendarDay | null }) {
   if (!day) return <span>–</span>;
   return <time dateTime={toIsoDay(day)}>{formatFrenchDay(day)}</time>;

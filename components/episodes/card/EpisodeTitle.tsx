@@ -13,7 +13,7 @@ interface EpisodeTitleProps {
   readonly write?: (text: string) => ReactNode;
 }
 
-/** The whole title, the series and the number set small above the part that tells the subject. */
+/** Renders the whole title, with the series and the number small above the subject. */
 export function EpisodeTitle({ episode, write = writePlainly }: EpisodeTitleProps) {
   const { titleId, title, shortTitle, target } = episode;
   const { lead: series, subject } = cutTitle(title, shortTitle);

@@ -19,7 +19,7 @@ interface EpisodeExplorerProps {
 }
 
 /**
- * What to look for among the episodes, and what was found. Everything comes from the server, and the form is one
+ * Renders the search form of the episodes and its results. Everything comes from the server, and the form is one
  * that a browser can send by itself; here it is only sent without being asked.
  */
 export function EpisodeExplorer({ query, choices, count, children }: EpisodeExplorerProps) {

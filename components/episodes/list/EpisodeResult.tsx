@@ -17,7 +17,7 @@ interface EpisodeResultProps {
   readonly mark: (text: string) => readonly Piece[];
 }
 
-/** An episode in which words were found, and the sentences that have them. */
+/** Renders an episode that matches a search, with the matching sentences. */
 export function EpisodeResult({ episode, found, mark }: EpisodeResultProps) {
   const { titleId, seconds, day, picture, playable, target } = episode;
   const write = (text: string) => <Highlighted pieces={mark(text)} />;

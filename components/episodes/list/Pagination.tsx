@@ -11,7 +11,7 @@ interface PaginationProps {
   readonly count: number;
 }
 
-/** The way to the other pages of the list, when there are any; each link leads to the head of its list. */
+/** Renders the pagination of the list, when it has several pages; each link leads to the head of the list. */
 export function Pagination({ query, count }: PaginationProps) {
   if (count < 2) return null;
   const { page: current } = query;

@@ -14,7 +14,7 @@ interface EpisodeActionsProps extends Pick<
   readonly subtitles: string | null;
 }
 
-/** To hear an episode and to pass it on; without script, the browser's own player. */
+/** Renders the buttons that play and share an episode; without script, the browser's own player. */
 export function EpisodeActions(props: EpisodeActionsProps) {
   const { slug, title, seconds, audio, playable, subtitles } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from './EpisodeAddress.module.css';
 
-/** On paper, where the page can be found again; on a screen the browser says it. */
+/** Renders the page's address on paper. */
 export function EpisodeAddress({ address }: { readonly address: string }) {
   return (
     <p className={styles.root} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { EarlyPicture } from '@/components/ui/EarlyPicture';
-import type { Picture as PictureFiles } from '@/lib/content/picture';
+import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
 /** Where the cover stands above the text, cut to a band. */
@@ -11,7 +11,7 @@ interface EpisodeCoverProps {
   readonly preview: string | null;
 }
 
-/** An episode's whole cover. */
+/** Renders an episode's whole cover. */
 export function EpisodeCover({ picture, preview }: EpisodeCoverProps) {
   return (
     <EarlyPicture

@@ -1,7 +1,7 @@
 import { readDescription } from '@/lib/episodes/description';
 import styles from './EpisodeDescription.module.css';
 
-/** What an episode tells, in a few lines, and the words under which it is shared. */
+/** Renders the description of an episode and its hashtags. */
 export function EpisodeDescription({ text }: { readonly text: string }) {
   const { paragraphs, hashtags } = readDescription(text);
   return (

@@ -2,7 +2,7 @@ import { CopyField } from '@/components/ui/field/CopyField.client';
 import { Icon } from '@/components/ui/Icon';
 import styles from './EpisodeEmbed.module.css';
 
-/** The code that shows an episode's player on another site, ready to be copied. */
+/** Renders the code that embeds an episode's player in another site, with a button that copies it. */
 export function EpisodeEmbed({ code }: { readonly code: string }) {
   return (
     <details className={styles.root}>

@@ -7,7 +7,7 @@ import { formatIsoDuration } from '@/lib/time/clock';
 import { capital } from '@/lib/text/capital';
 import styles from './EpisodeHead.module.css';
 
-/** The head of an episode's page: what it is called, since when it can be heard, and what it is about. */
+/** Renders the head of an episode's page: title, date and description. */
 export function EpisodeHead({ episode }: { readonly episode: Episode }) {
   const { title, shortTitle, category, day, seconds, summary } = episode;
   const { known, lead, subject } = titleParts(title, shortTitle, category);

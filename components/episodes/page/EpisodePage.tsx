@@ -63,7 +63,7 @@ interface EpisodePageProps {
 /** With more chapters than this, a phone has the text below its first window (`data-below`, app/base.css). */
 const FULL_COLUMN = 3;
 
-/** The whole page of an episode: the sound, the words, and what surrounds them. */
+/** Renders the whole page of an episode: player, transcript and related content. */
 export function EpisodePage(props: EpisodePageProps) {
   const {
     episode,

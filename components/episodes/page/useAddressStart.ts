@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { parseStartTime } from '@/lib/player/base/startTime';
 
 /**
- * The second that the page's address asks for, as `?t=754` or as the media fragment `#t=754` (W3C Media Fragments URI
- * 1.0, 4.2.1); undefined when it asks for none. The server knows no query: the page is the same for everyone.
+ * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI
+ * 1.0, 4.2.1); undefined without one. The server knows no query: the page is the same for everyone.
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {

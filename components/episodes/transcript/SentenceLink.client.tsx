@@ -16,7 +16,7 @@ interface SentenceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A sentence of an episode, which is played from there. */
+/** Renders a sentence of a transcript as a link that plays from its second. */
 export function SentenceLink({ episode, at, href, children }: SentenceLinkProps) {
   const player = usePlayer();
   const play = (event: MouseEvent): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SentenceButton } from '@/components/episodes/transcript/SentenceButton';
 import { TranscriptChapter } from '@/components/episodes/transcript/TranscriptChapter';
-import type { Transcript as Words } from '@/lib/episodes/transcript/transcript';
+import type { TimedTranscript as Words } from '@/lib/episodes/transcript/transcript';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Passage } from '@/lib/episodes/telling/passages';
@@ -22,7 +22,7 @@ interface TranscriptProps {
   readonly children?: ReactNode;
 }
 
-/** Everything that is said in an episode. Where its seconds are known, each sentence plays from where it is said. */
+/** Renders the transcript of an episode. Where its seconds are known, each sentence plays from where it is said. */
 export function Transcript(props: TranscriptProps) {
   const { id, hintId, words, chapters, passages, episode, children } = props;
   const bySentence = new Map(passages.map((passage) => [passage.at, passage]));

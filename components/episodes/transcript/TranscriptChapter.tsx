@@ -3,10 +3,7 @@ import { PassageNotes } from '@/components/episodes/transcript/PassageNotes';
 import { TranscriptSentence } from '@/components/episodes/transcript/TranscriptSentence';
 import { Icon } from '@/components/ui/Icon';
 import type { Passage } from '@/lib/episodes/telling/passages';
-import {
-  sentenceId,
-  type TranscriptChapter as Chapter,
-} from '@/lib/episodes/transcript/transcript';
+import { sentenceId, type TimedChapter as Chapter } from '@/lib/episodes/transcript/transcript';
 import styles from './TranscriptChapter.module.css';
 
 interface TranscriptChapterProps {
@@ -19,7 +16,7 @@ interface TranscriptChapterProps {
   readonly passages: ReadonlyMap<string, Passage>;
 }
 
-/** A chapter of the text, with the button that plays it. */
+/** Renders a chapter of the transcript, with the button that plays it. */
 export function TranscriptChapter(props: TranscriptChapterProps) {
   const { chapter, start, rank: chapterRank, passages } = props;
   const { title, anchor, moment, paragraphs } = chapter;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import type { LinkedSegment } from '@/lib/episodes/marks';
-import type { TranscriptSentence as Sentence } from '@/lib/episodes/transcript/transcript';
+import type { TimedSentence as Sentence } from '@/lib/episodes/transcript/transcript';
 import styles from './TranscriptSentence.module.css';
 
 interface TranscriptSentenceProps {
@@ -10,7 +10,7 @@ interface TranscriptSentenceProps {
   readonly isFirst: boolean;
 }
 
-/** A sentence that can be played, if its second is known, with its places and people linked. */
+/** Renders a sentence, which plays if its second is known, with its places and people linked. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
   const words = pieces.map((piece, rank) => <Fragment key={rank}>{wordsOf(piece)}</Fragment>);

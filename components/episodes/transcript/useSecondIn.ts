@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlayer } from '@/components/player/PlayerContext.client';
 
-/** The whole second at which an episode is; null while it is not the one in the player. */
+/** Returns the whole current second of an episode; null while the player has another one. */
 export function useSecondIn(episodeId: string): number | null {
   const { playback, playhead } = usePlayer();
   const subscribe = useCallback(

@@ -10,7 +10,10 @@ interface FirstDrawingProps {
   readonly label: string;
 }
 
-/** The household that a phone shows at once, drawn by the server where the stage will draw it; without script it stays. */
+/**
+ * Renders the household that a phone shows first, at the position in which the stage will draw it; it stays
+ * without script.
+ */
 export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
   const drawing = householdDrawing(familyOfTree(tree), tree.unionOrder, subjectId);
   return (

@@ -15,7 +15,7 @@ const SHAPES = {
 } as const;
 const LETTERS = { adoption: 'A', siblings: '=' } as const;
 
-/** The sign on the line of a tie, so that its colour alone does not tell it. */
+/** Renders the sign of a tie on its line, so that the kind is not conveyed by colour alone. */
 export function TieSign({ kind, x, y }: TieSignProps) {
   return (
     <g className={styles.root} data-tie={kind} transform={`translate(${x} ${y})`}>

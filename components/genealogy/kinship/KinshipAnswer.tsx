@@ -2,7 +2,7 @@ import { KinshipWay } from '@/components/genealogy/kinship/KinshipWay';
 import type { KinshipFacts } from '@/lib/genealogy/kinship/facts';
 import styles from './KinshipAnswer.module.css';
 
-/** How two people are related: each way that is known, the nearest first. */
+/** Renders how two people are related: each known chain, the nearest first. */
 export function KinshipAnswer({ headline, ways, people }: KinshipFacts) {
   return (
     <div className={styles.root}>

@@ -19,7 +19,7 @@ interface KinshipWayProps {
   readonly isFirst: boolean;
 }
 
-/** One way in which two people are related: said, drawn, and listed from one to the other. */
+/** Renders one chain between two people: as a sentence, a drawing and a list. */
 export function KinshipWay(props: KinshipWayProps) {
   const { way, tree, drawing, people, certainty, isFirst } = props;
   const first = way.links[0]?.id ?? null;

@@ -4,7 +4,7 @@ import { isWrittenOut, type OutlineEntry, type OutlineUnion } from '@/lib/geneal
 import type { PersonLink } from '@/lib/genealogy/person';
 import styles from './Outline.module.css';
 
-/** Everyone in nested lists, line by line; who is written out elsewhere is a link there. */
+/** Renders all people in nested lists; a person written out elsewhere is a link. */
 export function Outline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   return (
     <ul role="list" className={styles.root}>

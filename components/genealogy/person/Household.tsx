@@ -7,7 +7,7 @@ type HouseholdProps = Pick<
   'name' | 'life' | 'sex' | 'parents' | 'households' | 'filiation'
 >;
 
-/** Someone between their parents and their children: unions in their order, the children under each. */
+/** Renders a person between parents and children: unions in their order, the children under each. */
 export function Household(props: HouseholdProps) {
   const { name, life, sex, parents, households, filiation } = props;
   return (

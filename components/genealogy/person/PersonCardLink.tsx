@@ -9,7 +9,7 @@ interface PersonCardLinkProps {
   readonly label?: string;
 }
 
-/** Someone in a list, as a card that leads to their page. */
+/** Renders a person of a list as a card that links to the person's page. */
 export function PersonCardLink({ person, label }: PersonCardLinkProps) {
   const { id, name, life } = person;
   return (

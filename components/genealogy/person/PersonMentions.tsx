@@ -6,7 +6,7 @@ import type { Mention } from '@/lib/genealogy/person';
 import { formatClock } from '@/lib/time/clock';
 import styles from './PersonMentions.module.css';
 
-/** The sentences that name someone, each with the second at which it is said. */
+/** Renders the sentences that name a person, each with its second. */
 export function PersonMentions({ mentions }: { readonly mentions: readonly Mention[] }) {
   return (
     <section aria-labelledby="episodes">

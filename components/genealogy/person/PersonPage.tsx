@@ -19,7 +19,7 @@ interface PersonPageProps {
   readonly form: ReactNode;
 }
 
-/** Everything that the tree knows of someone. */
+/** Renders the page of a person of the tree. */
 export function PersonPage({ person, events, form }: PersonPageProps) {
   const { biography, siblings, ties, relation, mentions, sources, treeSources } = person;
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
 /** The id of the place whose marker is pressed or focused. */
-export const placeAt = (target: EventTarget | null): string | undefined =>
+export const placeIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-place]')?.dataset.place
     : undefined;
@@ -40,7 +40,7 @@ export function useOpenGroups(
     takeInHand: setInHand,
     /** Closes the lists, unless what is pressed or focused is a marker. */
     closeUnlessOn(target: EventTarget | null): void {
-      if (!placeAt(target)) setInHand(null);
+      if (!placeIdOf(target)) setInHand(null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { mapPath, placePath } from '@/lib/map/address';
-import type { MapLink as Target } from '@/lib/map/places/place';
+import type { MapReference as Target } from '@/lib/map/places/place';
 import styles from './MapLink.module.css';
 
 /** Leads to another map, or to a place of it: from near, or back. */

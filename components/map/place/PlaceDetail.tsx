@@ -13,7 +13,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { aroundYear } from '@/lib/timeline/address';
 import type { BattleNeighbours } from '@/lib/map/places/battleNeighbours';
 import { placeKind, placeYear } from '@/lib/map/markers/labels';
-import type { MapLink as MapLinkTarget, Place } from '@/lib/map/places/place';
+import type { MapReference as MapLinkTarget, Place } from '@/lib/map/places/place';
 import styles from './PlaceDetail.module.css';
 
 type BattleLink = Pick<Place, 'id' | 'name' | 'year'>;

@@ -8,7 +8,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { pulsingIds } from '@/lib/map/markers/pulsing';
 import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import { useMapKeys } from '@/components/map/stage/useMapKeys';
-import { placeAt } from '@/components/map/markers/useOpenGroups';
+import { placeIdOf } from '@/components/map/markers/useOpenGroups';
 import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
@@ -29,14 +29,14 @@ export function MapStage(props: MapStageProps) {
     nameOnMap(places.find((place) => place.id === id)?.name ?? '');
 
   function open({ target }: MouseEvent): void {
-    const id = placeAt(target);
+    const id = placeIdOf(target);
     if (!id) return;
     groupHands.takeInHand(id);
     onOpen(id);
   }
 
   function follow({ target }: FocusEvent<Element>): void {
-    const id = placeAt(target);
+    const id = placeIdOf(target);
     if (!id) return;
     keys.focused(id);
     groupHands.takeInHand(id);

@@ -16,7 +16,7 @@ function tabsOnChannel(): Tabs {
     channel = null;
   };
   return {
-    tell() {
+    notify() {
       channel ??= openChannel();
       if (channel === null) return;
       channel.onmessage = () => hear();
@@ -46,7 +46,7 @@ function openChannel(): BroadcastChannel | null {
 function tabsOnStorage(): Tabs {
   return {
     // Where it cannot be written, each tab is on its own.
-    tell: () => void deviceStorage.write(NAME, String(Date.now())),
+    notify: () => void deviceStorage.write(NAME, String(Date.now())),
     onNotified(listener) {
       const hear = ({ key }: StorageEvent): void => {
         if (key === NAME) listener();

@@ -6,7 +6,7 @@ import { wasReopened } from '@/components/player/browser/wasReopened';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
 import type { Player } from '@/lib/player/core/player';
-import { soundAlone } from '@/lib/player/extras/tabs';
+import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 
 /**
  * Connects the player to what outlives the page or lies beyond it: its storage, the other tabs, the system's
@@ -16,7 +16,7 @@ export function connectPlayer(player: Player, album: string): () => void {
   const stops = [
     guardNavigation(player),
     followPage(player),
-    soundAlone(player, browserTabs()),
+    pauseOtherTabs(player, browserTabs()),
   ];
   if ('mediaSession' in navigator) {
     const absolute = (address: string): string => new URL(address, document.baseURI).href;

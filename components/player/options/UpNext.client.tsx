@@ -15,9 +15,9 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const queue = useObservable(usePlayer().queue);
   const { next } = useObservable(extras.trackContext);
-  const goesOn = useObservable(extras.goesOn);
+  const autoplayNext = useObservable(extras.autoplayNext);
   // Once something waits, what follows it in the story depends on the last of the queue.
-  const following = queue.length === 0 && goesOn ? next : null;
+  const following = queue.length === 0 && autoplayNext ? next : null;
 
   function playNext(): void {
     extras.playlist.playNext();
@@ -30,7 +30,7 @@ export function UpNext({ extras }: { readonly extras: Extras }) {
       <h3 ref={heading} id={id} className={styles.name} tabIndex={-1}>
         À suivre
       </h3>
-      <Switch value={extras.goesOn}>Enchaîner avec l’épisode suivant</Switch>
+      <Switch value={extras.autoplayNext}>Enchaîner avec l’épisode suivant</Switch>
       <QueueList queue={queue} onRemoved={() => heading.current?.focus()} />
       {following && (
         <p className={styles.following}>

@@ -11,7 +11,7 @@ export type QuizBank =
 
 const LOADING: QuizBank = { status: 'loading' };
 
-/** The questions, asked for when the quiz is opened; after a failure, again when the reader says so. */
+/** Fetches the questions when the quiz is opened; after a failure, again when the reader asks. */
 export function useQuizBank(): QuizBank {
   const [questions, setQuestions] = useState<QuizBank>(LOADING);
   const [attempt, setAttempt] = useState(0);

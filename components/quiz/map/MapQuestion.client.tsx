@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { GiveUp } from '@/components/quiz/GiveUp.client';
-import { Aim } from '@/components/quiz/map/Aim.client';
+import { MapAnswerPointer } from '@/components/quiz/map/MapAnswerPointer.client';
 import { CandidateList } from '@/components/quiz/map/CandidateList.client';
 import { RevealedPlace } from '@/components/quiz/map/RevealedPlace';
 import { QuizProgress } from '@/components/quiz/QuizProgress';
@@ -25,7 +25,7 @@ interface MapQuestionProps {
   readonly leave: () => void;
 }
 
-/** A place to be found, by pointing at it or by choosing from a list, then told. */
+/** Renders a place to be found, by pointing at the map or by choosing from a list, then its position. */
 export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuestionProps) {
   const [isList, setIsList] = useState(false);
   const { places, seed, tries, isRevealed } = round;
@@ -57,7 +57,7 @@ export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuest
           choose={(candidate) => attempt(judgeCandidate(place, candidate))}
         />
       ) : (
-        <Aim
+        <MapAnswerPointer
           map={map}
           revealed={isRevealed ? place : null}
           landmarks={landmarks}

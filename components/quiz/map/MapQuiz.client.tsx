@@ -15,7 +15,7 @@ interface Running {
   readonly round: Round;
 }
 
-/** The quiz on the map: a map is chosen, ten places are looked for, each is told. */
+/** Renders the quiz on the map: the choice of a map, ten places, the score. */
 export function MapQuiz({ maps }: { readonly maps: readonly QuizMap[] }) {
   const card = useRef<HTMLElement>(null);
   const [running, setRunning] = useState<Running | null>(null);

@@ -10,7 +10,7 @@ interface MapQuizEndProps {
   readonly again: () => void;
 }
 
-/** The score, and every place with what became of it: complete without the map. */
+/** Renders the score and the outcome of every place: complete without the map. */
 export function MapQuizEnd({ round, again }: MapQuizEndProps) {
   const found = foundCount(round);
   const total = round.places.length;

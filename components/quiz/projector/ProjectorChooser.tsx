@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoiceField } from '@/components/ui/field/ChoiceField';
-import { choicesOf, type ShowChoice } from '@/lib/classroom/show';
+import { showChoices, type ShowChoice } from '@/lib/classroom/show';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { levelName, levelOf, LEVELS, type Level } from '@/lib/quiz/choice';
 import styles from './ProjectorChooser.module.css';
@@ -12,7 +12,7 @@ interface ProjectorChooserProps {
   readonly choose: (choice: ShowChoice) => void;
 }
 
-/** What is projected: ten questions of a level at most, from one episode or from all. */
+/** Renders the choice of what is projected: at most ten questions of a level, from one episode or from all. */
 export function ProjectorChooser({ bank, choose }: ProjectorChooserProps) {
   const [level, setLevel] = useState<Level>(1);
   return (
@@ -32,7 +32,7 @@ export function ProjectorChooser({ bank, choose }: ProjectorChooserProps) {
         </ChoiceField>
       </div>
       <ul role="list" className={styles.choices}>
-        {choicesOf(bank, level).map(({ episode, label, count }) => (
+        {showChoices(bank, level).map(({ episode, label, count }) => (
           <li key={label}>
             <button
               type="button"

@@ -11,7 +11,7 @@ interface ShownQuestionProps {
   readonly headingId: string;
 }
 
-/** A question in large type with its four answers; the right one is filled once it is shown. */
+/** Renders a question in large type with its four answers; the right one is filled once it is revealed. */
 export function ShownQuestion({ show, rank, isShown, headingId }: ShownQuestionProps) {
   const { title, level, questions } = show;
   const question = questions[rank];

@@ -18,7 +18,7 @@ interface CorrectionStepProps {
   readonly goOn: () => void;
 }
 
-/** Step 3, where each answer is corrected: what is right and why, before the next question. */
+/** Renders step 3 with immediate correction: the right answer and why, before the next question. */
 export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
   const questionId = useId();
   const rank = run.given.length;

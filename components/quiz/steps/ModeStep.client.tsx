@@ -20,7 +20,7 @@ interface ModeStepProps {
   readonly controls: Pick<QuizControls, 'chooseMode' | 'resume'>;
 }
 
-/** Step 1: what the questions will have in common. */
+/** Renders step 1: the choice of a mode. */
 export function ModeStep({ bank, offered, controls }: ModeStepProps) {
   const modes = useMemo(
     () => MODES.map((mode) => ({ mode, size: optionsOf(bank, mode).length })),

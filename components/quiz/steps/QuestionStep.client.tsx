@@ -16,7 +16,7 @@ interface QuestionStepProps {
   readonly controls: QuizControls;
 }
 
-/** Step 3: one question, whose answer leads to the next. */
+/** Renders step 3: one question, whose answer leads to the next. */
 export function QuestionStep({ run, question, controls }: QuestionStepProps) {
   const rank = run.given.length + 1;
   const total = run.questions.length;

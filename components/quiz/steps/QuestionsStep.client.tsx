@@ -25,7 +25,7 @@ interface QuestionsStepProps {
   readonly controls: QuizControls;
 }
 
-/** Step 2: what the questions are about, and how hard they are. */
+/** Renders step 2: the choice of a subject and a difficulty. */
 export function QuestionsStep({ bank, draft, count, controls }: QuestionsStepProps) {
   const { mode, value, difficulty } = draft;
   const isMixed = difficulty === 'mixed';

@@ -21,7 +21,7 @@ interface ScoreStepProps {
 /** Follows a score, of which it is handed the missed questions. */
 export type AfterScore = ComponentType<{ readonly questionIds: readonly string[] }>;
 
-/** Step 4: the score, its verdict, and every question with its right answer. */
+/** Renders step 4: the score, its verdict, and every question with its right answer. */
 export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
   const total = run.questions.length;
   const score = scoreOf(run);

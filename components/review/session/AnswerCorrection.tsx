@@ -9,7 +9,7 @@ interface AnswerCorrectionProps {
   readonly given: Given;
 }
 
-/** What is right, why, and where it is told. */
+/** Renders the right answer, its explanation, and where the episode narrates it. */
 export function AnswerCorrection({ question, given }: AnswerCorrectionProps) {
   const { answerId, explanation, source } = question;
   const isRight = given.answerId === answerId;

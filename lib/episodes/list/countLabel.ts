@@ -2,7 +2,7 @@ import type { Page } from '@/lib/episodes/list/pages';
 
 const FRENCH = new Intl.NumberFormat('fr-FR');
 
-/** How many episodes there are, and which page of them is shown when there are several. */
+/** Formats the number of episodes, with the number of the page when there are several. */
 export function countLabel({ total, number, count }: Omit<Page<unknown>, 'items'>): string {
   if (total === 0) return 'Aucun épisode';
   const episodes = `${FRENCH.format(total)} épisode${total > 1 ? 's' : ''}`;

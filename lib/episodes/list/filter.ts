@@ -19,7 +19,7 @@ export interface ListFilter {
   readonly period: string | null;
 }
 
-/** Whether an episode answers the filters; one that only the feed knows has neither category nor period. */
+/** Tells whether an episode passes the filters; a feed episode has neither category nor period. */
 export const passes = (
   episode: Pick<EpisodeSummary, 'category' | 'periods'>,
   { category, period }: ListFilter,

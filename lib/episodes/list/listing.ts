@@ -52,7 +52,7 @@ export const catalogueOf = ({ own, feed }: Shelves): Catalogue => ({
   },
 });
 
-/** The episodes that answer a query, in its order. */
+/** Lists the episodes that match a query, in its order. */
 export function listEpisodes(
   { own, feed, ordered }: Catalogue,
   query: ListQuery,

@@ -11,7 +11,7 @@ export interface Page<T> {
   readonly total: number;
 }
 
-/** One page of a list; a number beyond the last page gives the last, one below 1 the first. */
+/** Slices one page out of a list; a number beyond the last page gives the last, one below 1 the first. */
 export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const number = Math.min(count, Math.max(1, asked));
@@ -24,8 +24,8 @@ export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE):
 }
 
 /**
- * The numbers of the pages to offer: the first, the last, and the neighbours of the current one. A null stands for
- * those that are left out, of which there are always at least two.
+ * Lists the page numbers of a pagination: the first, the last, and the neighbours of the current one. A null
+ * stands for those that are left out, of which there are always at least two.
  */
 export function pageNumbers(number: number, count: number): readonly (number | null)[] {
   const near = Array.from({ length: 3 }, (_, index) => number - 1 + index);

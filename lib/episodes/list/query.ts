@@ -38,8 +38,8 @@ const FIELDS = ['q', 'categorie', 'periode', 'ordre', 'page'] as const;
 const MAX_VALUE = 2 * MAX_SEARCH;
 
 /**
- * The fields of an address that this page knows, each once, none empty, none longer than it can be: whatever was
- * asked, there is little to read, to render and to write back.
+ * Strips an address to the known fields, each once, none empty and none too long, so that any request is cheap to
+ * read, render and write back.
  */
 export function tidyListFields(fields: URLSearchParams): URLSearchParams {
   const tidy = new URLSearchParams();
@@ -63,7 +63,7 @@ export function parseListQuery(fields: URLSearchParams, choices: ListChoices): L
   };
 }
 
-/** The query that says this list, with its question mark; nothing when there is nothing to say. */
+/** Formats the query string of a list, question mark included; '' for the default list. */
 export function formatListQuery(query: ListQuery): '' | `?${string}` {
   const fields = new URLSearchParams();
   const write = (name: string, value: string): void => {
@@ -77,7 +77,10 @@ export function formatListQuery(query: ListQuery): '' | `?${string}` {
   return fields.size > 0 ? `?${fields.toString()}` : '';
 }
 
-/** Whether this is the whole list, newest first, whatever its page: the only list that is found by search engines. */
+/**
+ * Tells whether a query is the whole list, newest first, whatever its page: the only list that search engines
+ * index.
+ */
 export const isWholeList = (query: ListQuery): boolean =>
   formatListQuery({ ...query, page: 1 }) === '';
 

@@ -9,8 +9,8 @@ export interface Piece {
 }
 
 /**
- * A text cut around the words that were looked for; no piece is empty. A word that only has a term inside is marked
- * where the text has no better one for it.
+ * Splits a text around the searched words; no piece is empty. A word that only has a term inside is marked where
+ * the text has no better one for it.
  */
 export function highlight(
   text: string,

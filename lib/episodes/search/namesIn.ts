@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/episodes/search/words';
 /** Where a capital says nothing: at the beginning of what is said or quoted. */
 const BEGINNING = /(?:^|[.:!?…«“"#]|\s[-–])[\s\u00a0\u202f]*(?:\p{L}['’])?$/u;
 
-/** The words of a text that are names: those that have a capital where French gives none to others. */
+/** Lists the words of a text that are names: capitalized where French gives no capital to other words. */
 export const namesIn = (text: string): readonly string[] =>
   wordsOf(text)
     .filter(({ from }) => /^\p{Lu}/u.test(text.slice(from, from + 2)))

@@ -1,4 +1,4 @@
-import type { Passage, SearchIndex, Sentence } from '@/lib/episodes/search/searchIndex';
+import type { SearchPassage, SearchIndex, Sentence } from '@/lib/episodes/search/searchIndex';
 import { isSoughtWithin, standingIn, type Term } from '@/lib/episodes/search/terms';
 
 /** Where the words are in an episode. */
@@ -15,7 +15,7 @@ export const MOST_SENTENCES = 3;
 
 /** A passage with the terms that it has, one bit each. */
 interface Hit {
-  readonly passage: Passage;
+  readonly passage: SearchPassage;
   readonly terms: number;
 }
 
@@ -25,7 +25,7 @@ interface Bits {
   within: number;
 }
 
-/** The episodes in which every term is found somewhere, by rank; `terms` are at most 31. */
+/** Finds the episodes in which every term occurs, by rank; `terms` are at most 31 (the bits of a mask). */
 export function searchEpisodes(
   index: SearchIndex,
   terms: readonly Term[],

@@ -16,7 +16,7 @@ export interface Searchable {
 }
 
 /** A piece of an episode in which words are found together; `episode` is its rank in what was indexed. */
-export type Passage = { readonly episode: number } & (
+export type SearchPassage = { readonly episode: number } & (
   | { readonly kind: 'title' | 'description'; readonly text: string }
   | { readonly kind: 'sentence'; readonly text: string; readonly start: number }
 );
@@ -31,7 +31,7 @@ interface IndexedWord {
 }
 
 export interface SearchIndex {
-  readonly passages: readonly Passage[];
+  readonly passages: readonly SearchPassage[];
   readonly words: ReadonlyMap<string, IndexedWord>;
 }
 
@@ -47,12 +47,12 @@ export function buildSearchIndex(
   }
 }
 
-/** The same as a generator that stops after each episode, so that thousands can be indexed a slice at a time. */
+/** Indexes episodes as a generator that yields after each one, so that thousands can be indexed a slice at a time. */
 export function* indexEpisodes(
   episodes: readonly Searchable[],
   spellings: Spellings,
 ): Generator<void, SearchIndex> {
-  const passages: Passage[] = [];
+  const passages: SearchPassage[] = [];
   const words = new Map<string, IndexedWord & { passages: number[]; glued: number[] }>();
   const known = (folded: string) => {
     const word = words.get(folded) ?? {
@@ -79,7 +79,7 @@ export function* indexEpisodes(
 function passagesOf(
   { title, description, sentences }: Searchable,
   episode: number,
-): readonly Passage[] {
+): readonly SearchPassage[] {
   return [
     { episode, kind: 'title', text: title },
     ...sentencesOf(description).map((text) => ({

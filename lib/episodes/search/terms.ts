@@ -11,7 +11,7 @@ export interface Term {
 /** More would only narrow what is already narrow. */
 const MOST_TERMS = 8;
 
-/** The words to look for in what was typed, each once. A letter alone is a word that has only been begun. */
+/** Splits a typed search into terms, each once; a lone letter is the beginning of a word. */
 export const termsOf = (search: string): readonly Term[] =>
   soughtWords(search)
     .filter((word) => !/^\p{L}$/u.test(word))
@@ -21,9 +21,9 @@ export const termsOf = (search: string): readonly Term[] =>
 const SMALL_NUMBER = /^\d{1,2}$/;
 
 /**
- * How a word of a text, folded and with its sounds, answers a term: 'sure' when it begins so, for the term may still
- * be being typed, or is a name that sounds so; 'within' when the term is only inside it, null when it is not. A number
- * of one or two digits is sure as the whole word alone.
+ * Ranks the match of a folded word and its sounds with a term: 'sure' for a prefix (the term may still be being
+ * typed) or a homophone name, 'within' inside the word, null for none. A number of one or two digits matches as a
+ * whole word alone.
  */
 export function standingIn(
   { start, sound }: Term,
@@ -39,5 +39,5 @@ export function standingIn(
 /** Shortest term that is looked for inside the words of what is heard: shorter ones are in too many of them. */
 const SHORTEST_WITHIN = 4;
 
-/** Whether a term is looked for inside the words that are heard, and not of titles and descriptions alone. */
+/** Tells whether a term is also searched inside the words of transcripts, not in titles and descriptions alone. */
 export const isSoughtWithin = ({ start }: Term): boolean => start.length >= SHORTEST_WITHIN;

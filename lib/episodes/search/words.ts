@@ -20,8 +20,8 @@ const ARTICLE = /^(?:[ae][ldnrstz]|a[dst]h|l)$/;
 const HYPHEN = /^[-‐‑]\p{L}/u;
 
 /**
- * The words of a text, in order; in «l’Arabie» one begins after the apostrophe. «al-» and its like are not words of
- * their own: who looks for «Nour» or «an-Nur» finds «al-Nûr».
+ * Splits a text into words, in order; in « l’Arabie » one begins after the apostrophe. Articles like « al- » are
+ * no words of their own: « Nour » and « an-Nur » find « al-Nûr ».
  */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {

@@ -4,7 +4,7 @@ import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 type StoryEpisode = Pick<Episode, 'slug' | 'years'> &
   Partial<Pick<Episode, 'category' | 'number'>>;
 
-/** The episodes told just before and just after one; null at either end, and for one that is not there. */
+/** Finds the episodes before and after an episode in story order; null at either end, and for an unknown episode. */
 export function storyNeighbours<T extends StoryEpisode>(
   episodes: readonly T[],
   slug: string,

@@ -8,9 +8,9 @@ interface StoryOrdered {
 }
 
 /**
- * Episodes in the order of the history that they tell. A series keeps its author's order, by number, and stands
- * where the first of its stories does; an episode outside of a series stands by itself. What is told from one year
- * to another is placed in the middle of them.
+ * Sorts episodes in the order of the history that they narrate. A series keeps its author's order, by number, and
+ * stands where the first of its stories does; an episode outside of a series stands by itself. What is told from
+ * one year to another is placed in the middle of them.
  */
 export function inStoryOrder<T extends StoryOrdered>(episodes: readonly T[]): readonly T[] {
   const starts = new Map<string | null | undefined, number>();

@@ -30,7 +30,7 @@ const SHORTEST = 0.012;
 /** Where the bend is, as a ratio of the line. */
 const BEND = 0.26;
 
-/** Where a year is on the line, from 0 to 1; one that lies outside is at the nearer edge. */
+/** Maps a year to its ratio on the line, from 0 to 1; a year outside is at the nearer edge. */
 export function placeYear(year: number, { from, bend, to }: YearLine): number {
   const ratio =
     year < bend
@@ -55,8 +55,8 @@ interface Dated {
 }
 
 /**
- * The periods one after the other: each begins with the first of its places and lasts until the next, the last
- * one until `end`. One without a place is left out.
+ * Lays the periods end to end: each begins with the first of its places and lasts until the next, the last one
+ * until `end`; a period without a place is left out.
  */
 export function periodSpans(
   periods: readonly { readonly id: string; readonly name: string }[],

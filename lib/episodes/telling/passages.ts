@@ -34,7 +34,7 @@ interface Around {
 
 type Chapters = EpisodeRecord['chapters'];
 
-/** The ids of the sentences of an episode, in order. */
+/** Lists the ids of the sentences of an episode, in order. */
 export const sentenceIds = (chapters: Chapters): readonly string[] =>
   chapters.flatMap(({ paragraphs }, chapter) =>
     paragraphs.flatMap((sentences, paragraph) =>
@@ -43,7 +43,8 @@ export const sentenceIds = (chapters: Chapters): readonly string[] =>
   );
 
 /**
- * The passages of an episode, each whole: what a cue does not say is as the one before has left it.
+ * Resolves the cues of an episode into whole passages: a field that a cue leaves out keeps the value of the cue
+ * before.
  * @param places of every map, by id, and those that may be named: all of them where a map is wrong
  * @param faults is given what is wrong: an unknown sentence or place, a year outside the timeline, cues out of order
  */

@@ -2,13 +2,13 @@ import type { Episode } from '@/lib/episodes/episode';
 import { startsOf } from '@/lib/episodes/telling/telling';
 import { passageWords } from '@/lib/episodes/telling/passageWords';
 
-/** The address of an episode's chapters with the places that it tells of. */
+/** Builds the address of an episode's chapters file, places included. */
 export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
 
 /**
- * The chapters file of Podcasting 2.0 (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the chapters of the
- * sound, and between them the passages as silent chapters (`toc: false`) with their place. No field holds a year: the
- * title says it.
+ * Builds the chapters file of Podcasting 2.0 (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the
+ * audio's chapters and, between them, the passages as silent chapters (`toc: false`) with their place. No field
+ * holds a year: the title says it.
  */
 export function chaptersFileOf({
   title,

@@ -3,12 +3,12 @@ import { passageWords } from '@/lib/episodes/telling/passageWords';
 import { sentenceId } from '@/lib/episodes/transcript/transcript';
 import { nameOnMap } from '@/lib/map/markers/labels';
 
-/** The address of what an episode tells, second by second. */
+/** Builds the address of an episode's passages with their seconds. */
 export const tellingAddress = (episodePath: string): string => `${episodePath}/recit.json`;
 
 /**
- * What the browser reads to follow an episode: its passages with the seconds at which they begin. Empty where nobody
- * knows when anything is said.
+ * Builds what the browser reads to follow an episode: its passages with their start seconds; empty without timed
+ * cues.
  */
 export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | 'transcript'>) {
   const starts = startsOf(transcript);
@@ -34,7 +34,7 @@ export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | '
   };
 }
 
-/** The second at which each sentence is said, by its id. */
+/** Maps the id of each sentence to the second at which it is said. */
 export function startsOf({ chapters }: Episode['transcript']): ReadonlyMap<string, number> {
   return new Map(
     chapters.flatMap(({ paragraphs }, chapter) =>

@@ -2,8 +2,8 @@
 const LEAD = 0.05;
 
 /**
- * Which of several starts is being heard, by its rank; -1 before the first and after the end. All are in seconds,
- * the starts in order.
+ * Finds the rank of the cue that sounds at a second; -1 before the first and after the end. Starts are sorted, in
+ * seconds.
  */
 export function cueAt(starts: readonly number[], end: number, seconds: number): number {
   if (seconds > end) return -1;

@@ -1,4 +1,4 @@
-import type { Moment, Transcript } from '@/lib/episodes/transcript/transcript';
+import type { Moment, TimedTranscript } from '@/lib/episodes/transcript/transcript';
 
 /** A sentence of an episode as it is heard, and when. */
 export interface SpokenSentence {
@@ -7,10 +7,10 @@ export interface SpokenSentence {
   readonly moment: Moment | null;
 }
 
-/** Every sentence of a transcript, titles left out, in order and without marks. */
+/** Lists the sentences of a transcript in order, without titles and marks. */
 export const spokenSentences = ({
   chapters,
-}: Pick<Transcript, 'chapters'>): readonly SpokenSentence[] =>
+}: Pick<TimedTranscript, 'chapters'>): readonly SpokenSentence[] =>
   chapters
     .flatMap(({ paragraphs }) => paragraphs.flat())
     .map(({ pieces, moment }) => ({ text: pieces.map(({ text }) => text).join(''), moment }));

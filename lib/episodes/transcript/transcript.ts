@@ -12,22 +12,22 @@ export interface Moment {
   readonly anchor: string;
 }
 
-export interface TranscriptSentence {
+export interface TimedSentence {
   readonly pieces: readonly LinkedSegment[];
   /** Null when nobody knows when it is said. */
   readonly moment: Moment | null;
 }
 
-export interface TranscriptChapter {
+export interface TimedChapter {
   readonly title: string;
   readonly anchor: string;
   /** When its title is said; null when nobody knows, or when it is not said. */
   readonly moment: Moment | null;
-  readonly paragraphs: readonly (readonly TranscriptSentence[])[];
+  readonly paragraphs: readonly (readonly TimedSentence[])[];
 }
 
-export interface Transcript {
-  readonly chapters: readonly TranscriptChapter[];
+export interface TimedTranscript {
+  readonly chapters: readonly TimedChapter[];
   /** The second at which the last word ends; null when nobody knows when anything is said. */
   readonly end: number | null;
 }
@@ -35,15 +35,15 @@ export interface Transcript {
 type WrittenChapters = EpisodeRecord['chapters'];
 
 /**
- * The chapters with their moments, or without any when the cues are not those of these sentences: an owner may
- * have changed the text, or recorded another one.
+ * Times the chapters by their cues; leaves them untimed when the cues are not those of these sentences, since an
+ * owner may have changed the text or the recording.
  * @param hrefOf where a piece of a sentence leads; null for plain words
  */
 export function timeTranscript(
   chapters: WrittenChapters,
   cues: readonly Cue[] | null,
   hrefOf: (segment: Segment) => LinkedSegment['href'],
-): Transcript {
+): TimedTranscript {
   const times = cues && fits(chapters, cues) ? cues : [];
   const moments = momentsOf(times);
   return {
@@ -67,7 +67,7 @@ export function timeTranscript(
 
 const titleId = (chapter: number): string => `c${chapter + 1}-titre`;
 
-/** The name of a sentence, as the cues of its transcript have it; all counted from 0. */
+/** Builds the id of a sentence as its cue has it; all ranks are counted from 0. */
 export const sentenceId = (chapter: number, paragraph: number, sentence: number): string =>
   `c${chapter + 1}-p${paragraph + 1}-s${sentence + 1}`;
 

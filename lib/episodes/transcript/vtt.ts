@@ -51,7 +51,7 @@ export function formatVtt(title: string, cues: readonly Cue[]): string {
   return `${['WEBVTT', note, ...blocks].join('\n\n')}\n`;
 }
 
-/** `hh:mm:ss.mmm` from seconds (W3C WebVTT 1, § 4.1). */
+/** Formats seconds as `hh:mm:ss.mmm` (W3C WebVTT 1, § 4.1). */
 export function vttTime(time: number): string {
   const ms = Math.round(time * 1000);
   const pad = (value: number, width: number) => String(value).padStart(width, '0');

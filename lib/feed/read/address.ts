@@ -2,8 +2,8 @@
 const MAX_LENGTH = 8000;
 
 /**
- * An absolute http(s) address from what a feed writes, or null. Relative and protocol-relative forms are resolved
- * against the first base that can; any other scheme (`javascript:`, `data:`, `file:` …) is refused.
+ * Resolves an address of a feed to an absolute http(s) address, or null. Relative and protocol-relative forms are
+ * resolved against the first base that can; any other scheme (`javascript:`, `data:`, `file:` …) is refused.
  */
 export function resolveAddress(
   written: string | null,

@@ -26,9 +26,9 @@ const LONGEST = 100;
 const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
 
 /**
- * The moment of a `pubDate` in ISO 8601 UTC, or null when it cannot be told or does not exist. Reads RFC 822 with
- * its later leniencies (RFC 2822 §4.3), French month names, and ISO 8601. A date alone is noon UTC, so that it is
- * the same day everywhere in Europe; a time without a zone, or with an unknown one, is UTC.
+ * Parses a `pubDate` into ISO 8601 UTC, or null when it is ambiguous or does not exist. Reads RFC 822 with its
+ * later leniencies (RFC 2822 §4.3), French month names, and ISO 8601. A date alone is noon UTC, so that it is the
+ * same day everywhere in Europe; a time without a zone, or with an unknown one, is UTC.
  */
 export function parseFeedDate(text: string): string | null {
   const squeezed = text.trim().replace(/\s+/g, ' ');

@@ -17,7 +17,10 @@ const FALLBACK = 'windows-1252';
 /** Stands for bytes that could not be decoded. */
 const REPLACEMENT = 0xfffd;
 
-/** Never throws: in order, byte-order mark, valid UTF-8, HTTP charset, XML prolog, windows-1252. */
+/**
+ * Decodes a feed's bytes, without ever throwing; tries in order: byte-order mark, valid UTF-8, HTTP charset, XML
+ * prolog, windows-1252.
+ */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
   const encoding = encodingOf(bytes, contentType);
   return { encoding, pieces: () => decode(bytes, encoding, false) };

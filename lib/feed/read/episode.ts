@@ -23,7 +23,7 @@ export const FeedEpisodeSchema = v.object({
 
 export type FeedEpisode = Readonly<v.InferOutput<typeof FeedEpisodeSchema>>;
 
-/** What the player needs of an episode that comes from the feed. */
+/** Makes the playable of a feed episode. */
 export function playableFeedEpisode(episode: FeedEpisode, siteName: string): PlayableEpisode {
   return {
     id: episode.guid,
@@ -36,8 +36,8 @@ export function playableFeedEpisode(episode: FeedEpisode, siteName: string): Pla
 }
 
 /**
- * Newest first, then in the feed's order. An episode without a date stays beside the neighbour above it in the
- * feed (below it at the top): it is never taken for today's.
+ * Sorts episodes newest first, then in the feed's order. An episode without a date stays beside the neighbour
+ * above it in the feed (below it at the top): it is never taken for today's.
  */
 export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
   const own = episodes.map(({ date }) => (date === null ? null : Date.parse(date)));
@@ -48,13 +48,13 @@ export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpis
     .map(({ episode }) => episode);
 }
 
-/** Keeps, of the episodes that share a guid, the first; given newest first, that is the newest. */
+/** Removes the episodes that repeat a guid: the first one stays, which is the newest when given newest first. */
 export function withoutDuplicates(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
   const seen = new Set<string>();
   return episodes.filter(({ guid }) => !seen.has(guid) && seen.add(guid));
 }
 
-/** The episodes already published at `now`, in milliseconds since 1970; an undated one is. */
+/** Filters the episodes to those published at `now`, in milliseconds since 1970; undated ones count as published. */
 export const publishedBy = (
   episodes: readonly FeedEpisode[],
   now: number,

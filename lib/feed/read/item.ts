@@ -39,7 +39,10 @@ const FIELDS = [
   ...['media:content', 'media:group'],
 ];
 
-/** Copied by way of JSON: a string cut out of a text keeps the whole of that text in memory. */
+/**
+ * Copies the fields of an `<item>` by way of JSON: a string cut out of a text keeps the whole of that text in
+ * memory.
+ */
 export function draftItem(item: XmlNode): ItemDraft {
   const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
   const base = attribute(item, 'xml:base');
@@ -52,7 +55,7 @@ export function draftItem(item: XmlNode): ItemDraft {
 
 const UNTITLED = 'Épisode sans titre';
 
-/** The episode told by an `<item>`, or null for one without audio or that its owner blocked. */
+/** Reads the episode of an `<item>`; null without audio, or when its owner blocked it. */
 export function readItem(
   { fields: item, notes }: ItemDraft,
   channel: ChannelDefaults,
@@ -77,7 +80,7 @@ export function readItem(
   };
 }
 
-/** The creator of an item or a channel; RSS's own author is an address with a name in brackets. */
+/** Reads the creator of an item or a channel; RSS's own `author` is an address with a name in brackets. */
 export function readAuthor(node: XmlNode): string | null {
   const written = shortText(node, [
     'dc:creator',
@@ -98,7 +101,7 @@ function nameIn(author: string): string | null {
   return isAddress ? author.slice(open + 1, -1).trim() || null : null;
 }
 
-/** The picture of an item or a channel, by `href` first, then RSS's own `<image><url>`. */
+/** Reads the picture of an item or a channel, by `href` first, then RSS's own `<image><url>`. */
 export function readImage(node: XmlNode, bases: readonly (string | null)[]): string | null {
   const written = [
     attribute(child(node, 'itunes:image'), 'href'),

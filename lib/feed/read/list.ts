@@ -34,7 +34,7 @@ const CLOSING = [LINE_FEED, 93];
 /** Expected of an episode beside its notes, in bytes. */
 const FACTS_SIZE = 800;
 
-/** Encoded episode by episode: one text of all would need their memory once more. */
+/** Encodes episodes as JSON lines, one at a time: one text of all would need their memory once more. */
 export function writeList(episodes: readonly FeedEpisode[]): ListBytes {
   const sizes = episodes.map(({ description }) => FACTS_SIZE + 1.1 * description.length);
   const sink = createByteSink(Math.ceil(sizes.reduce((sum, size) => sum + size, 16_000)));
@@ -63,7 +63,7 @@ function joinLines(lines: readonly Uint8Array[]): ListBytes {
   return list.subarray(0, at);
 }
 
-/** The JSON of each episode, in order, without the comma after it. */
+/** Yields the JSON of each episode, in order, without the comma after it. */
 export function* linesOf(list: ListBytes): Generator<ListBytes> {
   for (let from = 2, end = list.indexOf(LINE_FEED, from); end > from;) {
     yield list.subarray(from, list[end - 1] === COMMA ? end - 1 : end);
@@ -72,7 +72,7 @@ export function* linesOf(list: ListBytes): Generator<ListBytes> {
   }
 }
 
-/** The episode of one line, or null for anything else. */
+/** Parses the episode of one line; null for anything else. */
 export function readLine(line: ListBytes): FeedEpisode | null {
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(line));
@@ -83,6 +83,6 @@ export function readLine(line: ListBytes): FeedEpisode | null {
   }
 }
 
-/** The same list without the lines whose rank is not wanted. */
+/** Filters the lines of a list by their rank. */
 export const keepLines = (list: ListBytes, isKept: (rank: number) => boolean): ListBytes =>
   joinLines([...linesOf(list)].filter((_, rank) => isKept(rank)));

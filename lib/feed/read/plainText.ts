@@ -9,7 +9,10 @@ const BLOCK =
 /** Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9): they could turn a whole page around. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A title on one line: tags and controls of direction dropped, references decoded once, ordinary spaces joined. */
+/**
+ * Converts a title to one line of text: tags and controls of direction dropped, references decoded once, ordinary
+ * spaces joined.
+ */
 export const plainTitle = (html: string): string =>
   decodeEntities(dropTags(html, () => ' '))
     .replace(DIRECTIONS, '')
@@ -18,8 +21,8 @@ export const plainTitle = (html: string): string =>
     .trim();
 
 /**
- * Show notes as text: paragraphs separated by a blank line, list items led by '• '. Line ends of the source
- * count only when it has no markup. No-break spaces stay, French needs them.
+ * Converts show notes to text: paragraphs separated by a blank line, list items led by '• '. Line ends of the
+ * source count only when it has no markup. No-break spaces stay, French needs them.
  */
 export function plainNotes(source: string): string {
   const isHtml = /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|section)|br)\b[^<>]*>/i.test(source);
@@ -69,7 +72,7 @@ const LONGEST_SOURCE = 100_000;
 const HOST_NOTICE =
   /^(?:hosted (?:by|on)|hébergé (?:par|sur)|learn more about your ad choices|see (?:omny|acast|privacy)|voir acast\.com)\b.{0,300}$/i;
 
-/** The show notes of an item as plain text: `content:encoded`, else the longest of its descriptions. */
+/** Reads the show notes of an item as plain text: `content:encoded`, else the longest of its descriptions. */
 export function showNotes(item: XmlNode): string {
   const encoded = notesIn(item, 'content:encoded');
   const others = ['description', 'itunes:summary', 'googleplay:description'].map((name) =>

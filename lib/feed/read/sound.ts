@@ -56,7 +56,7 @@ const isTypedAudio = ({ type }: Candidate): boolean =>
 const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
 
 /**
- * Whole seconds of an `itunes:duration`, or null when it says nothing usable (0 included). Apple's rule: no
+ * Parses an `itunes:duration` into whole seconds; null when it says nothing usable (0 included). Apple's rule: no
  * colon, seconds; one, m:s; two, h:m:s; of more, the first three count. Minutes and seconds beyond 59 are summed,
  * a decimal part is dropped.
  */

@@ -13,11 +13,11 @@ export interface Failing {
 }
 
 /**
- * Seconds before the upstream is asked again: doubling from 30 s (or the time to live, if shorter) up to thirty
- * times that, less a random half so that servers started together do not ask together; never sooner than
- * `Retry-After`, which counts for a day at most.
+ * Computes the seconds until the upstream is visited again: doubling from 30 s (or the time to live, if shorter)
+ * up to thirty times that, less a random half so that servers started together do not visit together; never sooner
+ * than `Retry-After`, which counts for a day at most.
  */
-export function retryDelay({
+export function visitDelaySeconds({
   failures,
   ttlSeconds,
   retryAfterSeconds,
@@ -29,7 +29,10 @@ export function retryDelay({
   return Math.max(delay * (1 - random / 2), Math.min(retryAfterSeconds ?? 0, DAY_SECONDS));
 }
 
-/** Seconds of a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3); null when it is neither. */
+/**
+ * Parses a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3), into seconds; null when it is
+ * neither.
+ */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -56,7 +56,7 @@ const DAY = 86_400_000;
 
 type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
-/** What is odd about an answer after the last good copy, or null. */
+/** Compares an upstream's response with the last good copy and names what is suspect, or null. */
 export function suspicionOf(known: Edition, candidate: Edition): Suspicion | null {
   const [from, to] = [known.episodes.length, candidate.episodes.length];
   if (to * 2 < from) return { kind: 'shrunk', from, to };

@@ -14,7 +14,7 @@ export type FeedProblem =
   | { readonly kind: 'not-rss'; readonly root: string }
   | { readonly kind: 'no-episode' };
 
-/** The cause in a few French words, for a log line. */
+/** Describes the cause of a failure in a few French words, for a log line. */
 export function describeProblem(problem: FeedProblem): string {
   switch (problem.kind) {
     case 'empty':

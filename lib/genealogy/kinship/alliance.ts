@@ -13,7 +13,7 @@ const costOf = (step: Step): number => COSTS[step] ?? (isBlood(step) ? 1 : TIE);
 const isBlood = (step: Step): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
 
-/** How many marriages a chain passes. */
+/** Counts the marriages that a chain passes. */
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 
@@ -26,13 +26,13 @@ interface Reached {
 /** Chains that cost more than this say nothing as a second way. */
 const MOST_OF_OTHERS = 8;
 
-/** The way from one person to another that costs least; null where none leads there (Dijkstra's algorithm). */
+/** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null without any. */
 export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
   const start = kin.neighbours(from).map((first) => begin(from, first));
   return search(kin, start, to, Number.POSITIVE_INFINITY);
 }
 
-/** For each first step the way that costs least, of those that are near, the best first. */
+/** Finds for each first step the cheapest of the near chains, the best first. */
 export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)

@@ -8,8 +8,8 @@ const pick = (sex: Sex, male: string, female: string): string =>
 const shape = ({ up, down }: Run): string => `${up}-${down}`;
 
 /**
- * The French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »), or null
- * where only a description is clear.
+ * Finds the French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »);
+ * null where only a description is clear.
  * @param sex of the one who is named
  */
 export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {

@@ -25,7 +25,7 @@ export interface Answer {
   readonly ways: readonly Way[];
 }
 
-/** How two people are related, in words. */
+/** Describes in words how two people are related. */
 export function answer(by: Speaker, from: string, to: string): Answer {
   const relation = relationOf(by.kin, from, to);
   if (relation.kind !== 'related') return { kind: relation.kind, ways: [] };

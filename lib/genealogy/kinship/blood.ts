@@ -12,9 +12,9 @@ function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly str
 }
 
 /**
- * The ways by blood alone between two people, shortest first: straight up or down, or up to one of two siblings and
- * down from the other. Each pair of siblings gives one way, whether they share one parent or both. Ways that meet
- * before the siblings are none of their own.
+ * Finds the chains by blood alone between two people, shortest first: straight up or down, or up to one of two
+ * siblings and down from the other. Each pair of siblings gives one way, whether they share one parent or both.
+ * Ways that meet before the siblings are none of their own.
  */
 export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
   const up = waysUp(kin, from);

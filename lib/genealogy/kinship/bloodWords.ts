@@ -30,7 +30,7 @@ const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
 
 export const siblingNoun = (kind: Siblinghood, sex: Sex): string => HALF[kind](sex);
 
-/** Two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
+/** Finds the noun of two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
 export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
   const isHalf = kind === 'paternal' || kind === 'maternal';
   const half = isHalf ? 'demi-' : '';
@@ -49,8 +49,8 @@ export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
 }
 
 /**
- * The French noun of a kinship by blood (« oncle paternel », « cousine germaine »), or null where French has none in
- * use and only a description is clear.
+ * Finds the French noun of a kinship by blood (« oncle paternel », « cousine germaine »); null where French has no
+ * usual noun and only a description is clear.
  */
 export function bloodNoun({ up, down, sex, side, siblings }: BloodFacts): string | null {
   if (up === 0) return ancestor(down, sex, side);
@@ -108,6 +108,6 @@ function nephew(up: number, sex: Sex): string | null {
   return nouns[up - 2] ?? null;
 }
 
-/** Kinship by its civil degree, where nothing else is said of it: a step for each generation up and down. */
+/** Describes a kinship by its civil degree, a step for each generation up and down, where no noun exists. */
 export const degreeNoun = (degree: number, sex: Sex): string =>
   `${pick(sex, 'parent', 'parente')} par le sang au ${degree}e degré`;

@@ -22,7 +22,7 @@ const BACK: Readonly<Record<Step, Step>> = {
   adopted: 'adopter',
 };
 
-/** The same way, gone from its other end. */
+/** Reverses a chain. */
 export const reversed = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
   steps: steps.toReversed().map((step) => BACK[step]),

@@ -75,7 +75,7 @@ const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>
   adopted: (sex) => (sex === 'male' ? 'père adoptif' : 'mère adoptive'),
 };
 
-/** What the first of a chain is to its last, in one French sentence. */
+/** Describes in one French sentence what the first person of a chain is to its last. */
 export const sentenceOf = (by: Speaker, chain: Chain): string => capital(words(by, chain));
 
 /** « Al- » where a sentence begins. */
@@ -141,8 +141,8 @@ function throughOf(by: Speaker, { runs, joints }: Runs): string {
 }
 
 /**
- * Why two people are kin by blood: which siblings they come from; null for a straight line, for the siblings
- * themselves, whom the noun tells, and for a chain that leaves the blood.
+ * Describes the siblings from whom two kin by blood descend; null for a straight line, for the siblings
+ * themselves, and for a chain that leaves the blood.
  */
 export function siblingsSentence(by: Speaker, chain: Chain): string | null {
   const { runs, joints } = runsOf(chain);

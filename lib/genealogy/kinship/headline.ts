@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/genealogy/kinship/answer';
 
-/** What there is to say of two people where there is no way between them; null where the ways say it. */
+/** Writes the headline for two people between whom there is no chain; null where the chains are described. */
 export function headlineOf(kind: Answer['kind'], one: string, other: string): string | null {
   switch (kind) {
     case 'same':

@@ -4,7 +4,7 @@ import { isElided, of } from '@/lib/text/elision';
 const MANY = /^(ancêtre|descendant|parent)/;
 
 /**
- * A noun of kinship with its article: « la tante », « l’oncle », « une ancêtre ».
+ * Adds the definite article to a noun of kinship: « la tante », « l’oncle », « une ancêtre ».
  * @param sex of the one who is named: « ancêtre » alone does not tell it
  */
 export function definite(noun: string, sex: 'male' | 'female'): string {
@@ -13,7 +13,10 @@ export function definite(noun: string, sex: 'male' | 'female'): string {
   return isElided(noun) ? `l’${noun}` : `${isFeminine ? 'la' : 'le'} ${noun}`;
 }
 
-/** A noun with whose it is: « frère d’Umm Jamîl, par le père au moins », « ancêtre de Muhammad à la 5e génération ». */
+/**
+ * Adds the possessor to a noun of kinship: « frère d’Umm Jamîl, par le père au moins », « ancêtre de Muhammad à la
+ * 5e génération ».
+ */
 export function attached(noun: string, name: string): string {
   const cut = /, par | à la \d| au \d/.exec(noun)?.index ?? noun.length;
   return `${noun.slice(0, cut)} ${of(name)}${noun.slice(cut)}`;

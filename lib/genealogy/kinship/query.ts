@@ -1,4 +1,4 @@
-/** The fields of an address that the page of a kinship reads; the rest is dropped, and what is too long for an id. */
+/** Strips an address to the fields that the page of a kinship reads, without values too long for an id. */
 export function tidyKinshipFields(fields: URLSearchParams): URLSearchParams {
   const tidy = new URLSearchParams();
   for (const name of ['de', 'a']) {

@@ -20,8 +20,8 @@ const MOST_OTHERS = 3;
 const FAR = { blood: 5, alliance: 3 } as const;
 
 /**
- * How two people are related: by blood if they are, else by the way that costs least. It is found once for a
- * pair, whichever of the two is named first: the answer from the other end is the same, read backwards.
+ * Finds how two people are related: by blood, else by the cheapest chain. Searched once for a pair: the relation
+ * from the other end is the same, reversed.
  */
 export function relationOf(kin: Kin, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };

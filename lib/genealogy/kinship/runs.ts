@@ -10,7 +10,7 @@ export interface Run {
   readonly people: readonly string[];
 }
 
-/** The two siblings whom a run passes; null where it goes straight up or down. */
+/** Returns the two siblings whom a run passes; null where it goes straight up or down. */
 export const siblingsIn = ({ up, down, people }: Run): readonly [string, string] | null => {
   const [one, other] = [people[up - 1], people[up]];
   return up > 0 && down > 0 && one !== undefined && other !== undefined ? [one, other] : null;

@@ -13,7 +13,7 @@ const WIDTH = 2 * PITCH + CARD.width - 2 * INSET;
 /** Right of the last column: the line that passes the rows on its way to the spouses below. */
 const BESIDE = WIDTH + INSET + 5;
 
-/** The middle of a column, from 0 to 2; halves are between two. */
+/** Computes the x of the middle of a column, from 0 to 2; halves are between two columns. */
 export const middleOf = (column: number): number => column * PITCH + CARD.width / 2 - INSET;
 
 /** A drawing in three columns, row under row; each person has one card. */
@@ -85,7 +85,7 @@ export function createColumns() {
   };
 }
 
-/** The way from the right side of a card at a height, past what is drawn, down to another height. */
+/** Routes a line from the right side of a card at a height, past the drawing, down to another height. */
 export const besideTo = (from: number, to: number): readonly Stop[] => [
   { x: middleOf(1) + CARD.width / 2, y: from },
   { x: BESIDE, y: from },

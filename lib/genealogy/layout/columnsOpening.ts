@@ -6,8 +6,8 @@ const COLUMNS_AT = 0.58;
 const COLUMNS_TOP = 0.4;
 
 /**
- * The whole width of columns, from their top where the person stands high enough there, else with the person in the
- * upper part of the stage.
+ * Computes the opening viewport of the columns: their whole width from the top where the person stands high
+ * enough, else with the person in the upper part of the stage.
  */
 export function openingOfColumns(drawing: Size, stage: Size, centre: Point): Viewport {
   const scale = Math.min(1, Math.max(COLUMNS_AT, stage.width / drawing.width || 1));

@@ -64,10 +64,12 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
     const lowest = Math.max(start, ...union.children.map((child) => rowOf.get(child) ?? 0));
     for (let rank = start; rank < lowest; rank += 1) {
       const ends = union.children.filter((child) => rowOf.get(child) === rank + 1);
-      const goesOn = isPassing && rank + 1 < lowest;
-      if (ends.length === 0 && !goesOn) continue;
+      const continuesBelow = isPassing && rank + 1 < lowest;
+      if (ends.length === 0 && !continuesBelow) continue;
       const from = rank === start ? (knots.get(union.id)?.x ?? 0) : xOf(trunk, rank);
-      const to = [...ends, ...(goesOn ? [trunk] : [])].map((item) => xOf(item, rank + 1));
+      const to = [...ends, ...(continuesBelow ? [trunk] : [])].map((item) =>
+        xOf(item, rank + 1),
+      );
       const span = { id: union.id, from: Math.min(from, ...to), to: Math.max(from, ...to) };
       drops[rank]?.push({ span, from, ends });
     }

@@ -12,9 +12,9 @@ export interface Wish {
 const FAINT = 1e-6;
 
 /**
- * The left edges, in order and without overlap, that are nearest to the wishes in the sense of least squares: an
- * isotonic regression once the widths before each are taken away (pool adjacent violators; M. Ayer et al., 1955).
- * Linear in the number of wishes.
+ * Computes the left edges, in order and without overlap, that are nearest to the wishes in the sense of least
+ * squares: an isotonic regression once the widths before each are taken away (pool adjacent violators; M. Ayer et
+ * al., 1955). Linear in the number of wishes.
  * @param now the present left edges, for those that wish nothing
  */
 export function fitInOrder(wishes: readonly Wish[], now: readonly number[]): number[] {

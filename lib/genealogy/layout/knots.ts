@@ -12,7 +12,7 @@ export type Knot =
   | { readonly kind: 'between'; readonly left: string; readonly right: string }
   | { readonly kind: 'line'; readonly under: string; readonly hub: string };
 
-/** How many marriages each person has in a family. */
+/** Counts the marriages of each person of a family. */
 export function marriages({ unions }: Pick<Family, 'unions'>): ReadonlyMap<string, number> {
   const count = new Map<string, number>();
   for (const { partners, isCouple } of unions)
@@ -21,7 +21,7 @@ export function marriages({ unions }: Pick<Family, 'unions'>): ReadonlyMap<strin
   return count;
 }
 
-/** The knot of a union whose partners stand at these places of a row. */
+/** Places the knot of a union whose partners stand at the given places of a row. */
 export function knotOf(
   { partners }: Union,
   count: ReadonlyMap<string, number>,

@@ -2,8 +2,8 @@
 const MOST = { first: 17, second: 25 } as const;
 
 /**
- * A name in one or two lines of a card: what follows « ibn », « bint » or stands in brackets goes to the second where
- * all of it is too long for one.
+ * Breaks a name into one or two lines of a card: what follows « ibn », « bint » or stands in brackets goes to the
+ * second where the whole is too long for one.
  */
 export function nameLines(name: string): readonly [string, string | null] {
   if (name.length <= MOST.first) return [name, null];
@@ -16,10 +16,7 @@ const lastSpace = (name: string): number => name.lastIndexOf(' ', MOST.first);
 const clipped = (text: string): string =>
   text.length <= MOST.second ? text : `${text.slice(0, MOST.second - 1).trimEnd()}…`;
 
-/**
- * The name by which a sentence calls someone: without what stands in brackets, unless that leaves the name of
- * someone else.
- */
+/** Shortens names for sentences: drops what stands in brackets, unless that leaves the name of another person. */
 export function callNames(names: readonly string[]): (name: string) => string {
   const short = (name: string): string => name.replace(/ \([^)]*\)$/, '');
   const count = new Map<string, number>();

@@ -7,11 +7,14 @@ export interface Stop {
 /** How round the corners are, in pixels. */
 const RADIUS = 6;
 
-/** A straight line through some points, as SVG path data. */
+/** Draws a straight line through points, as SVG path data. */
 export const line = (stops: readonly Stop[]): string =>
   stops.map(({ x, y }, rank) => `${rank === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** A line through some points, each level with or plumb under the one before, with round corners. */
+/**
+ * Draws a line through points, each level with or plumb under the one before, with round corners, as SVG path
+ * data.
+ */
 export function elbow(stops: readonly Stop[]): string {
   const corners = stops.filter((stop, rank) => !isSame(stop, stops[rank - 1]));
   return corners

@@ -8,7 +8,7 @@ export interface Span {
 /** How near, in pixels, two lines of one height may come. */
 const APART = 12;
 
-/** A height for each span, 0 the highest, such that none overlaps another (greedy interval partitioning). */
+/** Assigns a track to each span, 0 the highest, such that none overlaps another (greedy interval partitioning). */
 export function tracksOf(spans: readonly Span[]): {
   readonly trackOf: (id: string) => number;
   readonly count: number;

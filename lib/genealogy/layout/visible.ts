@@ -8,7 +8,7 @@ export interface Plan {
   readonly unions: readonly Union[];
 }
 
-/** The plan of some of its people: rows that nobody is left in disappear, and trunks that lead to nobody. */
+/** Reduces a plan to some of its people: empty rows disappear, and trunks that lead to nobody. */
 export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean): Plan {
   const shown = unions
     .map((union) => ({

@@ -13,8 +13,8 @@ const COLD = 0.01;
 type Order = Item[][][];
 
 /**
- * An order of the rows with few crossings (S. Kirkpatrick et al., Optimization by simulated annealing, 1983): blocks
- * change their places in a row, people theirs in a block. The best order met is kept.
+ * Searches an order of the rows with few crossings (S. Kirkpatrick et al., Optimization by simulated annealing,
+ * 1983): blocks change their places in a row, people theirs in a block. The best order met is kept.
  * @param layers in the order to begin with
  */
 export function anneal(

@@ -37,7 +37,7 @@ export function blocksOf({ people, unions }: Family, apart: ReadonlySet<string>)
 
 export type BlockEdge = readonly [from: number, to: number];
 
-/** An edge for each child that a union has, from the block of the parents to the child's. */
+/** Lists an edge for each child of a union, from the block of the parents to the child's. */
 export const blockEdges = (
   unions: readonly Union[],
   { indexOf }: Blocks,

@@ -66,7 +66,7 @@ function placesOf(row: Row): Map<Item, number> {
   return places;
 }
 
-/** The segments that leave a row, by the places of their ends. */
+/** Lists the segments that leave a row, by the places of their ends. */
 export function strandsOf(
   segments: readonly Segment[],
   rows: readonly Row[],

@@ -4,7 +4,7 @@ export interface Strand {
   readonly to: number;
 }
 
-/** How many pairs of strands cross; those that meet at an end do not. For the few dozen of a row, each pair is looked at. */
+/** Counts the pairs of strands that cross; those that share an end do not. Quadratic: a row has a few dozen. */
 export function countCrossings(strands: readonly Strand[]): number {
   let count = 0;
   for (let i = 0; i < strands.length; i += 1) {

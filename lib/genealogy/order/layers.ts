@@ -22,12 +22,12 @@ export interface Layers {
   readonly segments: readonly Segment[];
 }
 
-/** A union's trunk in the rows that it passes: one for all its children further down. */
+/** Builds the id of a union's trunk in the rows that it passes: one for all its children further down. */
 export const trunkOf = (unionId: string): Item => `~${unionId}`;
 
 export const isTrunk = (item: Item): boolean => item.startsWith('~');
 
-/** The rows with their trunks, in alphabetical order, and the descent between each two of them. */
+/** Builds the rows with their trunks, in alphabetical order, and the segments of descent between each two of them. */
 export function layersOf(family: Family, { blocks, rows }: Generations): Layers {
   const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? 0;
   const layers: (readonly Item[])[][] = Array.from(

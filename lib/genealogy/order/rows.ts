@@ -1,8 +1,8 @@
 import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
 
 /**
- * The row of each block of a graph without circles, 0 at the top: as few rows as the longest descent needs, then
- * as little total length of descent as moving single blocks and tight clusters can give.
+ * Assigns a row to each block of a graph without circles, 0 at the top: as few rows as the longest descent needs,
+ * then as little total length of descent as moving single blocks and tight clusters can give.
  */
 export function rowsOf(
   { list, indexOf }: Blocks,

@@ -6,9 +6,10 @@ import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
 const ROUNDS = 12;
 
 /**
- * An order of the rows from which a search may start: each block moves to the mean place of those that its lines lead
- * to, row after row downwards and then upwards (the barycentre heuristic; K. Sugiyama et al., Methods for visual
- * understanding of hierarchical system structures, 1981). The best order met is kept; the same layers give the same.
+ * Finds an order of the rows from which a search may start: each block moves to the mean place of those that its
+ * lines lead to, row after row downwards and then upwards (the barycentre heuristic; K. Sugiyama et al., Methods
+ * for visual understanding of hierarchical system structures, 1981). The best order met is kept; the same layers
+ * give the same.
  */
 export function untangle(family: Family, layers: Layers): readonly Row[] {
   const cost = createCost(family, layers);

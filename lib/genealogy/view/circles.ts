@@ -5,7 +5,7 @@ export const VIEWS = ['tout', 'ascendants', 'descendants', 'foyer'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** Whom a view of someone shows; null for everyone. */
+/** Computes the people whom a view of a person shows; null for all of them. */
 export function circleOf(family: Family, view: View, id: string): ReadonlySet<string> | null {
   switch (view) {
     case 'tout':

@@ -4,9 +4,8 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Whose card an arrow leads to from someone's: up to the father or the mother, down to the nearest child, left and
- * right along the row, where spouses, brothers and sisters stand, and past its end to the row above or below: nobody
- * who is drawn is out of reach.
+ * Finds the card to which an arrow key leads: up to the father or the mother, down to the nearest child, left and
+ * right along the row, and past its end to the row above or below, so that every drawn card can be reached.
  * @returns null where nobody is drawn there, undefined for a key that is no arrow.
  */
 export function moveFrom(

@@ -27,7 +27,7 @@ export function parseTreeQuery(
   };
 }
 
-/** The query of an address, without its question mark; empty where nothing is set. */
+/** Formats the query of the tree's address, without question mark; '' where nothing is set. */
 export function formatTreeQuery({ personId, view, folded }: TreeQuery): string {
   const fields = new URLSearchParams();
   if (personId !== null) fields.set('personne', personId);

@@ -15,7 +15,7 @@ const peopleSearch = createSearch<Named>(({ name, otherNames = [], role }) => ({
   texts: role === undefined ? [] : [role],
 }));
 
-/** The people who are sought by their names, or by what they were, the best match first; at most eight. */
+/** Finds people by their names or roles, the best match first; at most eight. */
 export const searchPeople = <T extends Named>(
   people: readonly T[],
   sought: string,

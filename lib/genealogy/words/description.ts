@@ -11,7 +11,7 @@ type Described = Pick<
   'name' | 'role' | 'sex' | 'life' | 'parents' | 'households' | 'siblings'
 >;
 
-/** What search engines show of someone: who they were, and whose child, spouse and parent. */
+/** Writes the meta description of a person: role, parents, spouses and children. */
 export function personDescription(person: Described): string {
   const { name, role, sex, life, parents, households, siblings } = person;
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);

@@ -75,7 +75,7 @@ function meetingsOf(rays: readonly Ray[]): Meeting[] {
   return meetings.sort((a, b) => (Math.abs(a.cost - b.cost) < NEAR ? 0 : a.cost - b.cost));
 }
 
-/** The motif of one polygon: segments from its contact points to where their rays meet. */
+/** Computes the motif of one polygon: segments from its contact points to where their rays meet. */
 export function motif(polygon: Polygon, contact: Contact): Segment[] {
   const rays = raysOf(polygon, contact);
   const free = new Set(rays.keys());
@@ -91,6 +91,6 @@ export function motif(polygon: Polygon, contact: Contact): Segment[] {
   return segments;
 }
 
-/** The motifs of all the polygons of a patch or a tiling. */
+/** Computes the motifs of all the polygons of a patch or a tiling. */
 export const motifs = (polygons: readonly Polygon[], contact: Contact): Segment[] =>
   polygons.flatMap((polygon) => motif(polygon, contact));

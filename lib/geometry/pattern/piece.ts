@@ -36,7 +36,7 @@ function splitUnder(steps: readonly Step[]): Step[][] {
   return run.length > 1 ? [...runs, run] : runs;
 }
 
-/** The pieces of all strands, in order. */
+/** Cuts all strands into pieces, in order. */
 export function piecesOf(graph: Graph, strands: readonly WovenStrand[]): Piece[] {
   const around = neighboursOf(graph);
   const pointsOf = (nodes: readonly number[]): Point[] =>

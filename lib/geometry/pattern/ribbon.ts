@@ -59,7 +59,7 @@ function border({ points, closed, startsUnder, endsUnder }: Piece, band: Band, s
   });
 }
 
-/** The two borders of a piece. */
+/** Computes the two borders of a piece. */
 export function ribbonOf(piece: Piece, band: Band): Ribbon {
   return {
     left: border(piece, band, -1),

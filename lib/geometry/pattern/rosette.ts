@@ -20,7 +20,7 @@ function ringOf(fold: number, slender: number) {
   return { shoulder, apex, next: apex * (1 + side * slender) };
 }
 
-/** By how much each pair of rings is wider than the one inside it. */
+/** Computes the ratio by which each pair of rings is wider than the one inside it. */
 export const rosetteGrowth = (fold: number, slender = 1): number => ringOf(fold, slender).next;
 
 export type RosettePatch = {

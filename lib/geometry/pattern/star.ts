@@ -4,8 +4,8 @@ import type { Polygon } from '@/lib/geometry/polygon';
 import type { Segment } from '@/lib/geometry/segment';
 
 /**
- * The chords of the star {points/step}: each of the points on the circle is joined to the one
- * `step` further. Chords cross one another, as strapwork wants.
+ * Computes the chords of the star {points/step}, which join each point of the circle to the one `step` further;
+ * chords cross one another, as strapwork needs.
  */
 export function starChords(
   points: number,
@@ -22,8 +22,8 @@ export function starChords(
 }
 
 /**
- * The outline of the star {points/step}, tips and hollows in turn. The hollows lie where two
- * chords meet next to the tips (Coxeter, Regular Polytopes, § 6.1).
+ * Computes the outline of the star {points/step}, tips and hollows in turn. The hollows lie where two chords meet
+ * next to the tips (Coxeter, Regular Polytopes, § 6.1).
  */
 export function starOutline(
   points: number,

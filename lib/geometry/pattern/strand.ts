@@ -9,7 +9,7 @@ export type Strand = {
   readonly closed: boolean;
 };
 
-/** The neighbours of every node, in the order of their directions. */
+/** Lists the neighbours of every node, in the order of their directions. */
 export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number[])[] {
   const around: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
@@ -40,7 +40,7 @@ function onward(neighbours: readonly number[], previous: number): number | undef
 export const isCrossing = (neighbours: readonly number[] | undefined): boolean =>
   neighbours?.length === 4;
 
-/** All the strands of a graph; every edge belongs to exactly one of them. */
+/** Traces all the strands of a graph; every edge belongs to exactly one of them. */
 export function strandsOf(graph: Graph): Strand[] {
   const around = neighboursOf(graph);
   const walked = new Set<string>();

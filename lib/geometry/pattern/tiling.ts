@@ -38,7 +38,7 @@ function reach({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: nu
   return { i: steps(v), j: steps(u) };
 }
 
-/** The polygons of the tiling that touch the box, in a fixed order. */
+/** Lists the polygons of a tiling that touch a box, in a fixed order. */
 export function tilesWithin(tiling: Tiling, box: Box): Polygon[] {
   const { i: columns, j: rows } = reach(tiling, box);
   const tiles: Polygon[] = [];

@@ -44,7 +44,7 @@ export const hexagons = (edge: number): Tiling => ({
   ...lattice(2 * apothem(6, edge), SIXTH),
 });
 
-/** 4.8.8 */
+/** Builds the uniform tiling 4.8.8. */
 export function octagonsAndSquares(edge: number): Tiling {
   const octagon = facing(8, edge);
   return {
@@ -53,7 +53,7 @@ export function octagonsAndSquares(edge: number): Tiling {
   };
 }
 
-/** 3.12.12 */
+/** Builds the uniform tiling 3.12.12. */
 export function dodecagonsAndTriangles(edge: number): Tiling {
   const dodecagon = facing(12, edge);
   return {
@@ -62,7 +62,7 @@ export function dodecagonsAndTriangles(edge: number): Tiling {
   };
 }
 
-/** 4.6.12: the dodecagons meet squares face to face, and hexagons between them. */
+/** Builds the uniform tiling 4.6.12: dodecagons share sides with squares, hexagons lie between them. */
 export function dodecagonsHexagonsSquares(edge: number): Tiling {
   const dodecagon = facing(12, edge);
   const around = (index: number, sides: number) => outside(dodecagon, index, sides);
@@ -72,7 +72,7 @@ export function dodecagonsHexagonsSquares(edge: number): Tiling {
   };
 }
 
-/** 3.4.6.4: hexagons, a square on each of their faces, triangles at their corners. */
+/** Builds the uniform tiling 3.4.6.4: hexagons, a square on each of their sides, triangles at their corners. */
 export function hexagonsSquaresTriangles(edge: number): Tiling {
   const hexagon = facing(6, edge);
   const triangle = (index: number): Polygon => {
@@ -95,7 +95,7 @@ function bowTie(decagon: Polygon, u: Point, v: Point): Polygon {
   return [corner(2), corner(1), corner(4, u), corner(3, u), corner(0, v), corner(9, v)];
 }
 
-/** Decagons that share their edges, and bow-ties between them. */
+/** Builds a tiling of decagons that share their sides, and of bow-ties between them. */
 export function decagonsAndBowTies(edge: number): Tiling {
   const decagon = facing(10, edge);
   const { u, v } = lattice(2 * apothem(10, edge), TURN / 5);
@@ -103,8 +103,8 @@ export function decagonsAndBowTies(edge: number): Tiling {
 }
 
 /**
- * Eight-pointed stars that touch by four of their tips, and the crosses between them. These
- * polygons are the pattern themselves: their edges are drawn, no ray is needed.
+ * Builds a tiling of eight-pointed stars that touch by four of their tips, and of crosses between them. Its
+ * polygons are the pattern themselves: their sides are drawn, no ray is needed.
  */
 export function starsAndCrosses(radius: number): Tiling {
   const star = starOutline(8, 2, radius);

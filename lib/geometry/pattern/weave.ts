@@ -69,7 +69,7 @@ function alternate(visits: readonly Visit[]): boolean[] {
   return over;
 }
 
-/** The strands of a graph with their passes over and under. */
+/** Weaves the strands of a graph: alternates their passes over and under. */
 export function weave(graph: Graph): WovenStrand[] {
   const around = neighboursOf(graph);
   const crossings = new Set([...around.keys()].filter((node) => isCrossing(around[node])));

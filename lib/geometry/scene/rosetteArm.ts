@@ -19,7 +19,7 @@ type RosetteDesign = {
   readonly gap: number;
 };
 
-/** All the ribbons of an interlaced rosette round the origin. */
+/** Computes all the ribbons of an interlaced rosette round the origin. */
 export function rosetteRibbons({
   fold,
   radius,
@@ -34,7 +34,7 @@ export function rosetteRibbons({
   return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
 }
 
-/** One arm of an interlaced rosette, to be turned `fold` times: its surface and its borders. */
+/** Draws one arm of an interlaced rosette, to be turned `fold` times: its surface and its borders. */
 export function rosetteArm(design: RosetteDesign, precision: Precision = 1) {
   const mark = ({ left }: Ribbon) => left[Math.floor(left.length / 2)] ?? { x: 0, y: 0 };
   const arm = sectorOf(rosetteRibbons(design), mark, design.fold);

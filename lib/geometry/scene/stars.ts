@@ -4,9 +4,9 @@ import { seededRandom } from '@/lib/random';
 type Field = { readonly width: number; readonly height: number };
 
 /**
- * Stars as one path of lines without length: a round cap makes a dot of each. They keep a small
- * distance from one another, as scattered things do to the eye, and stay clear of the field's
- * border so that the field can be repeated.
+ * Draws scattered stars as one path of lines without length: a round cap makes a dot of each. They keep a small
+ * distance from one another, as scattered things do to the eye, and stay clear of the field's border so that the
+ * field can be repeated.
  */
 export function starsPath(count: number, { width, height }: Field, seed: number): string {
   const next = seededRandom(seed);

@@ -2,7 +2,7 @@ import { imagePoint, isComfortable } from '@/lib/map/camera/framing';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
-/** What is in sight, said: 'Zoom 120 %, 3 lieux visibles'. */
+/** Describes a view for a screen reader: 'Zoom 120 %, 3 lieux visibles'. */
 export function describeView(
   viewport: Viewport,
   stage: Size,

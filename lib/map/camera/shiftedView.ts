@@ -8,7 +8,7 @@ export interface FrameShift {
   readonly scale: number;
 }
 
-/** The view of the present frame that shows the ground of a former one's, at the same size. */
+/** Converts a view of a former frame to the present one: the same ground at the same size. */
 export const shiftedView = ({ x, y, scale }: MapView, shift: FrameShift): MapView => ({
   x: shift.x.from + shift.x.by * x,
   y: shift.y.from + shift.y.by * y,

@@ -18,14 +18,14 @@ export const boxAround = ({ x, y }: Point, size: number): Box => ({
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a box lies wholly in another. */
+/** Tells whether a box lies wholly in another. */
 export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean =>
   left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
 
-/** Whether a straight line between two points enters a box (Liang and Barsky, 1984). */
+/** Tells whether the segment between two points enters a box (Liang and Barsky, 1984). */
 export function crosses(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
-  const across = within(from.x, to.x - from.x, left, right, WHOLE);
-  return across !== null && within(from.y, to.y - from.y, top, bottom, across) !== null;
+  const across = clipRange(from.x, to.x - from.x, left, right, WHOLE);
+  return across !== null && clipRange(from.y, to.y - from.y, top, bottom, across) !== null;
 }
 
 /** A stretch of a line: the parts of its length at which it begins and ends. */
@@ -37,7 +37,7 @@ interface Stretch {
 const WHOLE: Stretch = { enter: 0, leave: 1 };
 
 /** The part of a stretch that lies between two bounds on one axis; null for none. */
-function within(
+function clipRange(
   start: number,
   length: number,
   low: number,

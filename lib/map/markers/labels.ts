@@ -10,14 +10,14 @@ const TYPE_LABELS = {
   empire_capital: 'Capitale d’empire',
 } as const satisfies Record<PlaceType, string>;
 
-/** What a place is called on the page: its true kind, else its type. */
+/** Returns the label of a place's kind: its true kind, else its type. */
 export const placeKind = ({ type, kind }: Pick<MapPlace, 'type' | 'kind'>): string =>
   kind ?? TYPE_LABELS[type];
 
-/** A year of the common era as a place's detail writes it. */
+/** Formats a year of the common era as a place's detail writes it. */
 export const placeYear = (year: number): string => `${year} CE`;
 
-/** A year of the common era as the timeline writes it. */
+/** Formats a year of the common era as the timeline writes it. */
 export const timelineYear = (year: number): string => `${year} ap. J.-C.`;
 
 /** What the screen says of a map whose own title or description cannot be had. */
@@ -27,7 +27,7 @@ export const FALLBACK_DESCRIPTION =
 
 const ELLIPSIS = '…';
 
-/** The beginning of a text, cut between two words so as to keep within a number of characters. */
+/** Cuts the beginning of a text between two words, within a number of characters. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - ELLIPSIS.length + 1);
@@ -36,5 +36,5 @@ export function excerpt(text: string, length: number): string {
   return `${kept.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
 
-/** A place's name where there is no room for what its parentheses add: « Médine (Yathrib) » is « Médine ». */
+/** Strips the parentheses of a place's name, for which the map has no room: « Médine (Yathrib) » is « Médine ». */
 export const nameOnMap = (name: string): string => name.replace(/ \([^)]*\)$/, '');

@@ -10,7 +10,7 @@ export const SIDES: readonly NameSide[] = ['below', 'right', 'left', 'above'];
 /** Between a marker and its name, in pixels. */
 const GAP = 3;
 
-/** The room that a name takes on one side of a marker. */
+/** Computes the box that a name takes on one side of a marker. */
 export function nameBox(
   { x, y }: Point,
   width: number,

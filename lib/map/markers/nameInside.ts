@@ -30,7 +30,7 @@ export function nameInside(
   return { side, shift: Math.max(MARGIN, Math.min(most, left)) - left };
 }
 
-/** Whether a marker's centre is in sight. */
+/** Tells whether a marker's centre is on the stage. */
 export const isOnStage = ({ x, y }: Point, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 

@@ -14,8 +14,8 @@ const AHEAD: Record<Direction, Point> = {
 };
 
 /**
- * The place reached from another by an arrow key: the nearest in the quarter turn around the arrow's direction, else
- * the nearest on that side at all, else none.
+ * Finds the place that an arrow key reaches from another: the nearest in the quarter turn around the arrow's
+ * direction, else the nearest on that side, else none.
  */
 export function neighbour<T extends Located>(
   places: readonly T[],

@@ -21,8 +21,8 @@ export interface Obstacles {
 }
 
 /**
- * Those that a marker, its name or its line may meet. Hundreds of spots are tried for each marker, and most of the map
- * is out of its reach.
+ * Filters the obstacles to those that a marker, its name or its call-out may meet. Hundreds of spots are tried for
+ * each marker, and most of the map is out of its reach.
  * @param reach how far from its anchor the marker may stand, in pixels
  */
 export function obstaclesNear(

@@ -35,7 +35,10 @@ export function shoreOf(
 
 const farthest = (LEASH / UNIT).toString(36);
 
-/** How far, in image pixels, a marker may stand from its place in a direction (radians, clockwise from the east). */
+/**
+ * Reads how far, in image pixels, a marker may stand from its place in a direction (radians, clockwise from the
+ * east) and still be on land.
+ */
 export function landReach(shore: string | undefined, angle: number): number {
   if (shore === undefined) return LEASH;
   const turn = Math.floor(angle / TURN);

@@ -7,8 +7,8 @@ const AMOUNT =
 const SHARES = { haute: 0.001, moyenne: 0.006, basse: 0.02 } as const;
 
 /**
- * Within how many kilometres of its point a place is thought to be: as the note of its position says, or by how sure
- * the position is.
+ * Estimates the radius, in kilometres, within which a place lies: the one that its position's note states, else
+ * one by its certainty.
  * @param mapWidth the width of its map, in kilometres
  */
 export function positionAccuracy(

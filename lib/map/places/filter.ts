@@ -30,7 +30,7 @@ const placeSearch = createSearch<MapPlace>(
   }),
 );
 
-/** The places that answer a filter, in their order; with a year, only those at or before it. */
+/** Filters the places, in their order; with a year, to those at or before it. */
 export function filterPlaces(
   places: readonly MapPlace[],
   { search, period, type }: PlaceFilter,
@@ -48,8 +48,8 @@ export function filterPlaces(
 }
 
 /**
- * The places that a search means most, the best first: those that bear the name, else those whose names have its
- * words, else all.
+ * Narrows found places to the best matches, the best first: those that bear the name, else those whose names have
+ * its words, else all.
  * @param found what the search has found
  */
 export function bestMatches(found: readonly MapPlace[], search: string): readonly MapPlace[] {

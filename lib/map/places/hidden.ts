@@ -2,7 +2,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /**
- * Why a place that the filters leave out is not on the map.
+ * Explains why the filters leave a place out of the map.
  * @param untilYear the timeline's year; null outside of the timeline
  */
 export function hiddenBecause({ name, year }: MapPlace, untilYear: number | null): string {

@@ -91,7 +91,7 @@ const PlaceSchema = v.strictObject({
 
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
-/** Whether a place is what its type says, no kind or note of its own taking it back. */
+/** Tells whether a place is what its type says, without a kind or a note of its own that corrects it. */
 export const isOfItsType = ({ kind, typeNote }: Pick<Place, 'kind' | 'typeNote'>): boolean =>
   kind === undefined && typeNote === undefined;
 
@@ -135,6 +135,6 @@ export const MapRecordSchema = v.strictObject({
   ),
 });
 
-export type MapLink = v.InferOutput<typeof MapLinkSchema>;
+export type MapReference = v.InferOutput<typeof MapLinkSchema>;
 
 export type MapRecord = v.InferOutput<typeof MapRecordSchema>;

@@ -8,7 +8,7 @@ const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
 /** Shorter sounds are not compared. */
 const SHORTEST = 4;
 
-/** What a place is searched by beside its name and description: everything that its panel calls it. */
+/** Collects the names by which a place is searched beside its name and description: all that its panel calls it. */
 export function searchedOf(place: Place): Pick<MapPlace, 'otherNames' | 'sounds'> {
   const { name, alternativeNames, arabicName, empire, description } = place;
   const texts = [name, ...alternativeNames, empire, description].join(' ');

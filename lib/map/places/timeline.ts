@@ -18,30 +18,33 @@ export interface Timeline {
   readonly isPlaying: boolean;
 }
 
-/** The year of a timeline that is nearest to another. */
+/** Clamps a year to a range. */
 export const clampYear = (year: number, { from, to }: YearRange): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
-/** At the first year, still. */
+/** Returns the timeline at its first year, paused. */
 export const startOf = ({ from }: YearRange): Timeline => ({ year: from, isPlaying: false });
 
-/** A step by a number of years, backwards when negative; whether it plays does not change until the end. */
+/** Moves the timeline by a number of years, backwards when negative; it plays on or stays paused until the end. */
 export const stepBy = (timeline: Timeline, years: number, range: YearRange): Timeline =>
   goTo(timeline, timeline.year + years, range);
 
-/** At another year; one that plays stops at the last year. */
+/** Moves the timeline to a year; one that plays stops at the last year. */
 export function goTo({ isPlaying }: Timeline, year: number, range: YearRange): Timeline {
   const reached = clampYear(year, range);
   return { year: reached, isPlaying: isPlaying && reached < range.to };
 }
 
-/** One year later, if it plays. */
+/** Moves a playing timeline by one year. */
 export const tick = (timeline: Timeline, range: YearRange): Timeline =>
   timeline.isPlaying ? stepBy(timeline, 1, range) : timeline;
 
 export const pause = (timeline: Timeline): Timeline => ({ ...timeline, isPlaying: false });
 
-/** Plays, or pauses. From the last year it plays again from the first; a single year has nothing to play. */
+/**
+ * Toggles between playing and paused. From the last year it plays again from the first; a single year has nothing
+ * to play.
+ */
 export function togglePlay(timeline: Timeline, { from, to }: YearRange): Timeline {
   if (timeline.isPlaying) return pause(timeline);
   return { year: timeline.year >= to ? from : timeline.year, isPlaying: from < to };
@@ -56,7 +59,7 @@ interface Event {
 /** Longest list of names that is still said whole. */
 const MAX_NAMES = 4;
 
-/** What happens in a year, by the names of its places: 'Nakhla, Badr'; null when nothing does. */
+/** Formats the events of a year by the names of their places: 'Nakhla, Badr'; null without any. */
 export function eventsOf(year: number, events: readonly Event[]): string | null {
   const names = events.filter((event) => event.year === year).map(({ name }) => name);
   if (names.length === 0) return null;
@@ -66,7 +69,7 @@ export function eventsOf(year: number, events: readonly Event[]): string | null 
 }
 
 /**
- * The year and its events, as a slider says them: '624, Nakhla, Badr'.
+ * Formats a year and its events as `aria-valuetext`: '624, Nakhla, Badr'.
  * @param words how the year is said
  */
 export function speakYear(
@@ -78,7 +81,7 @@ export function speakYear(
   return happening === null ? words : `${words}, ${happening}`;
 }
 
-/** The last year with events at or before another; null before the first. */
+/** Finds the last year with events at or before another; null before the first. */
 export const lastEventYear = (year: number, events: readonly Event[]): number | null =>
   events.reduce<number | null>(
     (last, event) =>

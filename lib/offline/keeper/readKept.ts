@@ -4,7 +4,7 @@ import { bytesOf, itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import type { Kept, PackState } from '@/lib/offline/packState';
 import { placeOf, type EpisodePack, type Register } from '@/lib/offline/register';
 
-/** What a register says, once it is compared with what the browser still has. */
+/** Compares the register with the caches and returns the packs that are still whole. */
 export async function readKept(
   host: Pick<KeeperHost, 'caches' | 'isPersisted'>,
   register: Register,

@@ -12,7 +12,7 @@ interface Wanted {
   readonly build: string;
 }
 
-/** The items of some packs that are not there yet, each once. */
+/** Lists the items of packs that the cache lacks, each once. */
 export async function missingOf(
   { caches }: Pick<KeeperHost, 'caches'>,
   packs: readonly Pack[],
@@ -31,7 +31,7 @@ export async function missingOf(
   return missing;
 }
 
-/** The keys of a cache, as they were given. */
+/** Reads the keys of a cache, as they were written. */
 export async function keysOf(caches: CacheStorage, name: string): Promise<Set<string>> {
   if (!(await caches.has(name))) return new Set();
   const requests = await (await caches.open(name)).keys();

@@ -13,7 +13,7 @@ export interface WorkerHost {
 }
 
 /** How long the network may take where a kept page could be shown, in milliseconds. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
@@ -81,7 +81,9 @@ export async function answerPage(
     },
   );
   const fetched = fetch(request);
-  const tooLong = kept.then(() => (isKnown ? wait(PATIENCE) : new Promise<never>(() => {})));
+  const tooLong = kept.then(() =>
+    isKnown ? wait(NETWORK_TIMEOUT_MS) : new Promise<never>(() => {}),
+  );
   return orKept(
     () =>
       Promise.race([

@@ -36,7 +36,7 @@ async function announcedSizes(caches: CacheStorage): Promise<ReadonlyMap<string,
   );
 }
 
-/** The shelves from which nothing is missing, the newest first. */
+/** Opens the shelves that hold all their pages, the newest first. */
 export async function completeShelves(caches: CacheStorage): Promise<readonly Cache[]> {
   const shelves: Cache[] = [];
   for (const name of await caches.keys()) {

@@ -53,7 +53,10 @@ const isPrefetch = (headers: Headers): boolean =>
 /** A rendering of a cover, in one of its sizes and formats. */
 const COVER = /^(\/covers\/.+?)(?:-card)?-\d+\.\w+$/;
 
-/** The path of what is kept in place of this one: of a cover one rendering is, whatever size a page asks for. */
+/**
+ * Returns the path of the file kept in place of another: one rendering of a cover serves all sizes that pages
+ * request.
+ */
 export function standIn(path: string, { files }: Held): string {
   if (files.has(path)) return path;
   const [, cover] = COVER.exec(path) ?? [];

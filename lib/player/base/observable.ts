@@ -29,7 +29,7 @@ export function createObservable<T>(
   };
 }
 
-/** Whether two flat records hold the same values under the same keys. */
+/** Tells whether two flat records hold the same values under the same keys. */
 export function sameFields<T extends object>(a: T, b: T): boolean {
   const left = Object.entries(a);
   const right = new Map<string, unknown>(Object.entries(b));

@@ -8,9 +8,9 @@ const FORM = /^(?=\d)(?:(\d+)(?:h|:(?=\d+:)))?(?:(\d+)(?:m|:(?=\d)))?(?:(\d+)s?)
 const LONGEST = 24 * HOUR;
 
 /**
- * The second that an address asks for (`?t=754`, also `12m34s` and `1:02:03`), or undefined when it asks for
- * none: text of another form, or a second at or after the end. `duration` is in seconds; when it is unknown
- * (absent, 0, NaN) anything within a day will do, and the player clamps it once the media is known.
+ * Parses the start second of an address (`?t=754`, also `12m34s` and `1:02:03`); undefined without one: text of
+ * another form, or a second at or after the end. `duration` is in seconds; when it is unknown (absent, 0, NaN)
+ * anything within a day will do, and the player clamps it once the media is known.
  */
 export function parseStartTime(query: string | null, duration?: number): number | undefined {
   const found = FORM.exec(query ?? '');

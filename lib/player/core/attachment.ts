@@ -36,7 +36,7 @@ export function attachElement(
     playing: recovery.onPlaying,
     loadedmetadata() {
       recovery.onLoadedMetadata();
-      media.update({ volumeSettable: media.holdsVolume() });
+      media.update({ volumeSettable: media.isVolumeSettable() });
       applyPendingSeek(media);
     },
     timeupdate() {

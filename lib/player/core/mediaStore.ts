@@ -21,7 +21,7 @@ export interface MediaStore {
   readonly isLoaded: () => boolean;
   readonly applyVolume: (volume: number) => void;
   /** Whether the element has kept the volume it was told. */
-  readonly holdsVolume: () => boolean;
+  readonly isVolumeSettable: () => boolean;
   readonly connect: (element: HTMLAudioElement | null) => void;
   /** Puts an episode in, or (null) takes it out. */
   readonly insert: (episode: TrackState['episode'] | null) => void;
@@ -43,7 +43,8 @@ export function createMediaStore(): MediaStore {
 
   // On some phones the volume belongs to the device: the element ignores what it is told, or reads it back
   // for a moment only. Hence it is asked later, when an episode comes.
-  const holdsVolume = (): boolean => !!element && Math.abs(element.volume - lastVolume) < 0.01;
+  const isVolumeSettable = (): boolean =>
+    !!element && Math.abs(element.volume - lastVolume) < 0.01;
 
   function refresh(): void {
     playhead.set(element && track ? readPlayhead(element, track) : AT_START);
@@ -57,7 +58,7 @@ export function createMediaStore(): MediaStore {
     track: () => track,
     isLoaded: () => element?.hasAttribute('src') ?? false,
     applyVolume,
-    holdsVolume,
+    isVolumeSettable,
     connect(next) {
       element = next;
       applyVolume(DEFAULT_VOLUME);
@@ -69,7 +70,7 @@ export function createMediaStore(): MediaStore {
         blocked: false,
         trouble: 'none',
         wanted: true,
-        volumeSettable: holdsVolume(),
+        volumeSettable: isVolumeSettable(),
         seekRefused: false,
         heldVolume: null,
         pendingSeek: null,

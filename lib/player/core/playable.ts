@@ -20,6 +20,6 @@ export const SAMPLE_AUDIO = '/audio/sample.mp3';
 
 export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl || SAMPLE_AUDIO;
 
-/** The address as a page can ask for it: over https, a plain http one would be blocked. */
+/** Rewrites an http address to https on an https page, which would block it otherwise (mixed content). */
 export const secured = (address: string, page: string): string =>
   page.startsWith('https:') ? address.replace(/^http:/, 'https:') : address;

@@ -106,6 +106,6 @@ function readStatus(element: Readable, { blocked, trouble }: TrackState): Playba
   return element.readyState < HAVE_FUTURE_DATA ? 'loading' : 'playing';
 }
 
-/** A media length in seconds, or 0 while it is unknown or endless. */
+/** Returns a media duration in seconds, or 0 while it is unknown or endless. */
 export const knownDuration = (duration: number): number =>
   Number.isFinite(duration) && duration > 0 ? duration : 0;

@@ -14,7 +14,7 @@ import { resumeAt, startPosition, type PositionStorage } from '@/lib/player/core
 import type { Queue } from '@/lib/player/extras/queue';
 import { createPlayerPersistence } from '@/lib/player/persistence/playerPersistence';
 import { createRecovery } from '@/lib/player/core/recovery';
-import { moveTo, positionOf, rewindEnded, seekTo } from '@/lib/player/core/seeking';
+import { moveTo, currentPosition, rewindEnded, seekTo } from '@/lib/player/core/seeking';
 import { createSignal, type Signal } from '@/lib/player/base/signal';
 import { createSound, type Sound } from '@/lib/player/core/sound';
 import type { PlayerHost } from '@/lib/player/core/host';
@@ -130,7 +130,7 @@ export function createPlayer(host: PlayerHost): Player {
     if (track.trouble !== 'none') return recovery.retryNow();
     if (media.isLoaded()) return start();
     // Another tab may have heard more since this one was restored: the place is read again, unless chosen here.
-    play(track.episode, track.isPlaced ? { at: positionOf(media) } : {});
+    play(track.episode, track.isPlaced ? { at: currentPosition(media) } : {});
   }
 
   function close(): void {
@@ -164,9 +164,9 @@ export function createPlayer(host: PlayerHost): Player {
     play,
     toggle,
     seekTo: (seconds) => moveTo(media, seconds),
-    skip: (seconds) => moveTo(media, positionOf(media) + seconds),
+    skip: (seconds) => moveTo(media, currentPosition(media) + seconds),
     ...createSound(media),
-    position: () => positionOf(media),
+    position: () => currentPosition(media),
     close,
     positions: persistence.positions,
     remember: persistence.remember,

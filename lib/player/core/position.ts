@@ -16,11 +16,11 @@ export interface PositionStorage {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether an episode left at this second has been heard: its replay starts at 0. Unknown lengths never are. */
+/** Tells whether an episode left at a second counts as heard: its replay starts at 0. Unknown durations never do. */
 export const isFinished = (seconds: number, duration: number): boolean =>
   duration > 0 && seconds >= Math.max(duration - FINISHED_MARGIN, 1);
 
-/** The second at which to take an episode up again; undefined when it is new, or has been heard. */
+/** Returns the second at which to resume an episode; undefined when it is new, or has been heard. */
 export const resumeAt = (saved: SavedPosition | undefined): number | undefined =>
   saved && !isFinished(saved.t, saved.duration) ? saved.t : undefined;
 
@@ -31,7 +31,10 @@ export interface StartCandidates {
   readonly saved?: number | undefined;
 }
 
-/** An explicit time wins over a chapter, a chapter over the saved position, and that over the beginning. */
+/**
+ * Chooses the start second: an explicit time wins over a chapter, a chapter over the saved position, and that over
+ * 0.
+ */
 export function startPosition({ explicit, chapter, saved }: StartCandidates): number {
   const chosen = [explicit, chapter, saved].find(
     (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds >= 0,
@@ -39,7 +42,7 @@ export function startPosition({ explicit, chapter, saved }: StartCandidates): nu
   return chosen ?? 0;
 }
 
-/** A second inside the audio: at least 0 and, when the length is known, at most that. */
+/** Clamps a second to the audio: at least 0 and, when the duration is known, at most that. */
 export function clampPosition(seconds: number, duration: number): number {
   const known = Number.isFinite(duration) && duration > 0;
   return Math.max(0, known ? Math.min(seconds, duration) : seconds);

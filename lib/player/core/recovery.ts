@@ -3,7 +3,7 @@ import {
   decodeRetryDelay,
   isDecodeError,
   isWorthRetrying,
-  retryDelay,
+  reloadDelayMs,
 } from '@/lib/player/core/retry';
 
 /** Runs a task after so many milliseconds; returns the way to cancel it. */
@@ -85,7 +85,7 @@ export function createRecovery(
       if (now.at !== before.at) return watch(element, now);
       countAttempt();
       stalledAt = now.at;
-      waitAndRetry(retryDelay(attempts), ['reconnecting', 'failed']);
+      waitAndRetry(reloadDelayMs(attempts), ['reconnecting', 'failed']);
     }, STALL_MS);
   }
 
@@ -112,7 +112,7 @@ export function createRecovery(
         return waitAndRetry(decodeRetryDelay(decodeErrors), ['retrying', 'undecodable']);
       }
       const isWorthIt = isWorthRetrying({ code, wasReadable, online: isOnline() });
-      waitAndRetry(isWorthIt ? retryDelay(attempts) : null, ['reconnecting', 'failed']);
+      waitAndRetry(isWorthIt ? reloadDelayMs(attempts) : null, ['reconnecting', 'failed']);
     },
     onStalled() {
       const element = media.element();

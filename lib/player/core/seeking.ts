@@ -5,8 +5,8 @@ import { clampPosition, isFinished } from '@/lib/player/core/position';
 /** HTMLMediaElement.HAVE_METADATA: the length is known, seeking has a meaning. */
 const HAVE_METADATA = 1;
 
-/** The second that sounds, or will once the media is there. */
-export const positionOf = (media: MediaStore): number =>
+/** Returns the current second: a pending seek until the media can be sought, else the element's `currentTime`. */
+export const currentPosition = (media: MediaStore): number =>
   media.track()?.pendingSeek ?? media.element()?.currentTime ?? 0;
 
 /** Moves where the listener asks; a second that is not finite is ignored. */
@@ -36,7 +36,7 @@ export function seekTo(media: MediaStore, seconds: number): void {
 /** Takes an episode that was paused near its end, hence heard, back to its start. */
 export function rewindEnded(media: MediaStore): void {
   const { duration } = media.playhead.get();
-  if (media.element()?.paused && isFinished(positionOf(media), duration)) moveTo(media, 0);
+  if (media.element()?.paused && isFinished(currentPosition(media), duration)) moveTo(media, 0);
 }
 
 /** Carries out, once, the seek that came before the metadata. */

@@ -2,7 +2,7 @@
 const TOLERANCE = 0.02;
 
 /**
- * Whether seconds counted on the announced recording hold on the media that is played: their lengths differ by
+ * Tells whether seconds counted on the announced recording hold on the media that plays: their durations differ by
  * at most 2 %. They do not when the host inserts advertisements. Lengths in seconds; unknown ones never disagree.
  */
 export const isTimingExact = (announced: number | undefined, media: number): boolean =>

@@ -5,11 +5,11 @@ export interface Chapter {
   readonly start: number;
 }
 
-/** Rank of the chapter heard at a second, or -1 before the first; a chapter has the whole of its first second. */
+/** Finds the rank of the chapter at a second, or -1 before the first; a chapter has the whole of its first second. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
   chapters.findLastIndex(({ start }) => Math.floor(start) <= seconds);
 
-/** The second at which the chapter heard at `seconds` gives way to another; Infinity when none follows. */
+/** Finds the second at which the chapter at `seconds` ends; Infinity for the last. */
 export function chapterEnd(chapters: readonly Chapter[], seconds: number): number {
   const following = chapters[chapterAt(chapters, seconds) + 1];
   return following?.start ?? Number.POSITIVE_INFINITY;

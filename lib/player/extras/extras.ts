@@ -31,7 +31,7 @@ export interface Extras {
   readonly playlist: Playlist;
   readonly sleep: SleepTimer;
   /** Whether the next episode of the story follows by itself. */
-  readonly goesOn: WritableObservable<boolean>;
+  readonly autoplayNext: WritableObservable<boolean>;
   readonly hasShortcuts: WritableObservable<boolean>;
   /** Starts to follow the player; returns the way to stop. */
   readonly connect: () => () => void;
@@ -39,21 +39,21 @@ export interface Extras {
 
 export function createExtras(player: Player, host: ExtrasHost): Extras {
   const { readJson, storage, tabStorage, now, schedule, session } = host;
-  const goesOn = rememberedSwitch('lecteur.suite', storage);
+  const autoplayNext = rememberedSwitch('lecteur.suite', storage);
   const hasShortcuts = rememberedSwitch('lecteur.raccourcis', storage);
   const trackContextLoader = createTrackContextLoader(player, readJson);
   const { trackContext } = trackContextLoader;
   const sleep = createSleepTimer(player, { now, schedule, chapters: trackContext });
   const playlist = createPlaylist(player, {
     trackContext,
-    goesOn: goesOn.get,
-    stopsHere: sleep.takeEnd,
+    autoplayNext: autoplayNext.get,
+    shouldStopAtEnd: sleep.consumeEnd,
   });
   return {
     trackContext,
     playlist,
     sleep,
-    goesOn,
+    autoplayNext,
     hasShortcuts,
     connect() {
       const stops = [

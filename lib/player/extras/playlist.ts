@@ -7,9 +7,9 @@ import { withoutEpisode } from '@/lib/player/extras/queue';
 export interface PlaylistHost {
   readonly trackContext: Observable<TrackContext>;
   /** Whether the listener wants the next episode of the story to follow by itself. */
-  readonly goesOn: () => boolean;
+  readonly autoplayNext: () => boolean;
   /** Whether the sound should stop at this end, all else notwithstanding. */
-  readonly stopsHere: () => boolean;
+  readonly shouldStopAtEnd: () => boolean;
 }
 
 export interface Playlist {
@@ -21,10 +21,10 @@ export interface Playlist {
   readonly connect: () => () => void;
 }
 
-/** What comes after an episode. */
+/** Creates the playlist, which starts the next episode when one ends: the queue, then the story. */
 export function createPlaylist(
   player: Player,
-  { trackContext, goesOn, stopsHere }: PlaylistHost,
+  { trackContext, autoplayNext, shouldStopAtEnd }: PlaylistHost,
 ): Playlist {
   /** Whether the episode sounded until it ended. */
   let wasSounding = false;
@@ -51,9 +51,9 @@ export function createPlaylist(
 
   function goOn(): void {
     // A paused episode that is sought to its end stays silent.
-    if (!wasSounding || stopsHere()) return;
+    if (!wasSounding || shouldStopAtEnd()) return;
     // Within the `ended` event itself, on the same element: a locked phone lets nothing start later.
-    if (player.queue.get().length > 0 || goesOn()) play(upNext());
+    if (player.queue.get().length > 0 || autoplayNext()) play(upNext());
   }
 
   return {

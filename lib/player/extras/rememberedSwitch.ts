@@ -3,7 +3,7 @@ import type { TextStorage } from '@/lib/textStorage';
 
 const OFF = 'non';
 
-/** A switch that is on until the listener turns it off, and then stays off from visit to visit. */
+/** Creates a stored boolean that is true until the listener turns it off. */
 export function rememberedSwitch(
   key: string,
   storage: TextStorage,

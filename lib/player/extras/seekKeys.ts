@@ -3,7 +3,10 @@ import type { Playhead } from '@/lib/player/core/playback';
 const STEP_SECONDS = 5;
 const PAGE_SECONDS = 60;
 
-/** The second to which a key pressed on the seek bar leads, or null when the key is not one of the bar's. */
+/**
+ * Computes the second to which a key of the seek bar leads, or null for a key that is none of its own (ARIA APG,
+ * slider).
+ */
 export function seekKeyTarget(key: string, { currentTime, duration }: Playhead): number | null {
   switch (key) {
     case 'ArrowLeft':

@@ -24,7 +24,7 @@ type Press = Pick<
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The shortcut of a key press, or null: with Ctrl, Meta or Alt a key belongs to the browser or the system. */
+/** Maps a key press to a shortcut, or null: with Ctrl, Meta or Alt a key belongs to the browser or the system. */
 export function shortcutOf(press: Press): Shortcut | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
   const key = press.key.toLowerCase();
@@ -49,6 +49,6 @@ const KEPT = [
 /** What the space bar presses. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="link"]';
 
-/** Whether a key pressed here means what the element makes of it, and is therefore no shortcut. */
+/** Tells whether an element has a use of its own for a key, which is therefore no shortcut. */
 export const keepsKey = (target: Element, key: string): boolean =>
   target.closest(KEPT) !== null || (key === ' ' && target.closest(PRESSED) !== null);

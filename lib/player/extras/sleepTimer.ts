@@ -2,15 +2,15 @@ import { chapterEnd, type Chapter } from '@/lib/player/extras/chapters';
 import { createObservable, type Observable } from '@/lib/player/base/observable';
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
-import type { SleepChoice } from '@/lib/player/extras/sleepChoice';
+import type { SleepDuration } from '@/lib/player/extras/sleepChoice';
 
 export interface SleepTimer {
-  readonly choice: Observable<SleepChoice>;
-  readonly set: (choice: SleepChoice) => void;
+  readonly choice: Observable<SleepDuration>;
+  readonly set: (choice: SleepDuration) => void;
   /** Seconds of listening left, at the present speed; null when nothing is set or the end is not known. */
   readonly left: () => number | null;
   /** The episode has ended by itself: whether the listener wanted it to stop there. The timer is then spent. */
-  readonly takeEnd: () => boolean;
+  readonly consumeEnd: () => boolean;
   /** Starts to follow the player; returns the way to stop, which switches the timer off. */
   readonly connect: () => () => void;
 }
@@ -33,7 +33,7 @@ export function createSleepTimer(
   player: Player,
   { now, schedule, chapters }: SleepTimerHost,
 ): SleepTimer {
-  const choice = createObservable<SleepChoice>('off');
+  const choice = createObservable<SleepDuration>('off');
   let deadline = 0;
   let chapterStops = Number.POSITIVE_INFINITY;
   let last = { clock: 0, position: 0 };
@@ -62,7 +62,7 @@ export function createSleepTimer(
     return heard < 0 || heard > elapsed + JUMP_SECONDS;
   }
 
-  /** The end of an episode comes by itself, with neither a pause nor a fade; see `takeEnd`. */
+  /** The end of an episode comes by itself, with neither a pause nor a fade; see `consumeEnd`. */
   const endsByItself = (): boolean =>
     choice.get() === 'episode' || (choice.get() === 'chapter' && chapterStops >= duration());
 
@@ -91,7 +91,7 @@ export function createSleepTimer(
     cancel = schedule(() => player.fade(1), FADE_STEP_MS);
   }
 
-  function set(next: SleepChoice): void {
+  function set(next: SleepDuration): void {
     cancel();
     if (typeof next === 'number') deadline = now() + next * 60_000;
     aim();
@@ -104,7 +104,7 @@ export function createSleepTimer(
     choice,
     set,
     left,
-    takeEnd() {
+    consumeEnd() {
       const wanted = endsByItself();
       if (wanted) set('off');
       return wanted;

@@ -2,17 +2,17 @@ import type { Player } from '@/lib/player/core/player';
 
 /** A line between the tabs of one browser. */
 export interface Tabs {
-  readonly tell: () => void;
+  readonly notify: () => void;
   /** Calls back when another tab has told; returns the way to stop listening. */
   readonly onNotified: (listener: () => void) => () => void;
 }
 
 /**
- * One tab sounds at a time: the one that starts tells the others, and those fall silent without a word, so
- * that no two tabs ever answer each other.
+ * Pauses the player of every other tab when this one starts to play. A paused tab notifies nobody, so that no two
+ * tabs ever answer each other.
  * @returns the way to leave the others alone.
  */
-export function soundAlone(player: Player, { tell, onNotified }: Tabs): () => void {
+export function pauseOtherTabs(player: Player, { notify, onNotified }: Tabs): () => void {
   let wasPlaying = false;
 
   function isPlaying(): boolean {
@@ -21,7 +21,7 @@ export function soundAlone(player: Player, { tell, onNotified }: Tabs): () => vo
   }
 
   function watch(): void {
-    if (isPlaying() && !wasPlaying) tell();
+    if (isPlaying() && !wasPlaying) notify();
     wasPlaying = isPlaying();
   }
 

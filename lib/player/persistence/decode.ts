@@ -4,6 +4,6 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** NaN and text are within nothing. */
+/** Tells whether a value is a number within bounds, both included; NaN and text are not. */
 export const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

@@ -8,7 +8,11 @@ import {
 } from '@/lib/player/persistence/playerRecord';
 import type { PositionStorage } from '@/lib/player/core/position';
 import type { PreferenceStorage } from '@/lib/player/persistence/preferences';
-import { audioKey, latestOf, positionOf } from '@/lib/player/persistence/savedPosition';
+import {
+  savedAudioKey,
+  latestOf,
+  findSavedPosition,
+} from '@/lib/player/persistence/savedPosition';
 import { createSignal } from '@/lib/player/base/signal';
 
 /** Keeps one text from visit to visit; every tab sees the same. */
@@ -32,8 +36,8 @@ export interface PlayerStorage {
 }
 
 /**
- * What the player remembers: one record in one store, read again whenever another tab has written it. What
- * cannot be stored is remembered as long as the page.
+ * Creates the player's storage: one record in one store, read again whenever another tab has written it. What
+ * cannot be stored lasts as long as the page.
  */
 export function createPlayerStorage(store: TextStore, now: () => number): PlayerStorage {
   const changed = createSignal<void>();
@@ -60,13 +64,13 @@ export function createPlayerStorage(store: TextStore, now: () => number): Player
 
   return {
     positions: {
-      read: (episode) => positionOf(recall().positions, episode),
+      read: (episode) => findSavedPosition(recall().positions, episode),
       write(episode, heard) {
         const { positions } = recall();
         const { id, title } = episode;
         const known = positions.find((position) => position.id === id);
         if (known && known.at >= heard.at) return;
-        const position = { id, title, audio: audioKey(episode), ...heard };
+        const position = { id, title, audio: savedAudioKey(episode), ...heard };
         keep({ positions: latestOf([position, ...positions]), current: episode });
       },
       subscribe(listener) {

@@ -18,7 +18,10 @@ export interface SavedPosition {
 
 const MOST = 200;
 
-/** The latest position of each episode, the latest heard first, at most 200: an older one never replaces a newer one. */
+/**
+ * Keeps the latest position of each episode, the last heard first, at most 200: an older one never replaces a
+ * newer one.
+ */
 export function latestOf(positions: readonly SavedPosition[]): readonly SavedPosition[] {
   const latest = new Map<string, SavedPosition>();
   for (const position of positions) {
@@ -28,12 +31,15 @@ export function latestOf(positions: readonly SavedPosition[]): readonly SavedPos
   return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, MOST);
 }
 
-/** The position of an episode: by its id, else by the address of its audio, else by its title and its length. */
-export function positionOf(
+/**
+ * Finds the saved position of an episode: by its id, else by the address of its audio, else by its title and
+ * duration.
+ */
+export function findSavedPosition(
   positions: readonly SavedPosition[],
   episode: PlayableEpisode,
 ): SavedPosition | undefined {
-  const audio = audioKey(episode);
+  const audio = savedAudioKey(episode);
   return (
     positions.find(({ id }) => id === episode.id) ??
     positions.find((position) => audio !== '' && position.audio === audio) ??
@@ -44,8 +50,11 @@ export function positionOf(
   );
 }
 
-/** The address without query nor fragment, and without the scheme, which a host changes one day. */
-export const audioKey = ({ audioUrl = '' }: PlayableEpisode): string =>
+/**
+ * Builds the key of an audio address: without query and fragment, and without the scheme, which a host changes one
+ * day.
+ */
+export const savedAudioKey = ({ audioUrl = '' }: PlayableEpisode): string =>
   audioUrl.replace(/^https?:|[?#].*$/g, '');
 
 /** Decodes positions, each by itself; one heard in the future (the clock was wrong) was heard now. */

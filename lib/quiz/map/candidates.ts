@@ -19,8 +19,8 @@ const LANDMARKS = 3;
 const APART_KM_SHARE = 0.03;
 
 /**
- * Four places, the one that is asked for among them, each told by its distance and bearing from a landmark: what a
- * reader who cannot see the map chooses from. The same for the same seed.
+ * Draws four places, the asked one among them, each described by its distance and bearing from a landmark, for
+ * readers who cannot see the map. Deterministic by the seed.
  * @param mapWidth in kilometres
  */
 export function candidatesFor(
@@ -47,7 +47,7 @@ export function candidatesFor(
   return chosen.map((place) => ({ place, where: whereIs(place, landmarks) }));
 }
 
-/** The places that episodes name most, those of a list left out. */
+/** Lists the places that most episodes name, without those of a list. */
 export const landmarksOf = (
   places: readonly QuizPlace[],
   without: readonly QuizPlace[],
@@ -57,7 +57,7 @@ export const landmarksOf = (
     .toSorted((one, other) => (other.episodeCount ?? 0) - (one.episodeCount ?? 0))
     .slice(0, LANDMARKS);
 
-/** Where a position lies from the nearest of some landmarks: 'à 130 km au sud-ouest de Médine'. */
+/** Describes a position from the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
 export function whereIs(place: Position, landmarks: readonly QuizPlace[]): string {
   const [nearest] = landmarks.toSorted(
     (one, other) => kilometresBetween(place, one) - kilometresBetween(place, other),

@@ -4,7 +4,7 @@ import type { Position } from '@/lib/map/projection';
 const EARTH_RADIUS = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** The shortest way between two positions, in kilometres: the haversine formula (R. W. Sinnott, 1984). */
+/** Computes the great-circle distance of two positions, in kilometres: the haversine formula (R. W. Sinnott, 1984). */
 export function kilometresBetween(one: Position, other: Position): number {
   const half = (degrees: number): number => Math.sin((degrees * RADIANS) / 2) ** 2;
   const chord =
@@ -26,7 +26,7 @@ const WINDS = [
   'au nord-ouest',
 ] as const;
 
-/** Where one position lies as seen from another: 'au sud-est'. */
+/** Describes the bearing of one position from another: 'au sud-est'. */
 export function windOf(from: Position, to: Position): (typeof WINDS)[number] {
   const east =
     (to.longitude - from.longitude) * Math.cos(((from.latitude + to.latitude) / 2) * RADIANS);
@@ -37,7 +37,7 @@ export function windOf(from: Position, to: Position): (typeof WINDS)[number] {
   );
 }
 
-/** '1 200 km', '120 km', '3,4 km' or '350 m'. */
+/** Formats a distance: '1 200 km', '120 km', '3,4 km' or '350 m'. */
 export function distanceWords(kilometres: number): string {
   if (kilometres < 0.95) return `${Math.round(kilometres * 100) * 10}\u00a0m`;
   const rounded = kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);

@@ -12,7 +12,7 @@ export interface QuizMap {
   readonly places: readonly QuizPlace[];
 }
 
-/** The width of a map in kilometres, at its middle. */
+/** Computes the width of a map in kilometres, at its middle latitude. */
 export function widthOf({ extent }: Pick<QuizMap, 'extent'>): number {
   const projection: Projection = mapProjection(extent);
   const { latitude } = projection.invert(0, extent.height / 2);

@@ -16,7 +16,7 @@ export interface Round {
   readonly isRevealed: boolean;
 }
 
-/** Ten places of a map at most, the same for the same seed. */
+/** Begins a round of at most ten places of a map. Deterministic by the seed. */
 export const beginRound = (places: readonly QuizPlace[], seed: number): Round => ({
   seed,
   places: shuffled(places, seededRandom(seed)).slice(0, MAX_QUESTIONS),
@@ -24,7 +24,7 @@ export const beginRound = (places: readonly QuizPlace[], seed: number): Round =>
   isRevealed: false,
 });
 
-/** The place that is asked for, or that has just been; undefined at the end. */
+/** Returns the place that is asked, or was asked last; undefined at the end. */
 export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
   places[tries.length - 1];
 
@@ -48,17 +48,17 @@ export const nextPlace = (round: Round): Round => ({
   isRevealed: false,
 });
 
-/** The try that found a place, from 1; null when none did. */
+/** Finds the try that hit the place, from 1; null when none did. */
 export function foundAt(tries: readonly Try[]): number | null {
   const rank = tries.findIndex(({ isFound }) => isFound);
   return rank < 0 ? null : rank + 1;
 }
 
-/** How many places were found. */
+/** Counts the places that were found. */
 export const foundCount = ({ tries }: Round): number =>
   tries.filter((attempts) => foundAt(attempts) !== null).length;
 
-/** 'trouvé au 1er essai', 'trouvé au 2e essai' or 'montré'. */
+/** Describes the outcome of a place: 'trouvé au 1er essai', 'trouvé au 2e essai' or 'montré'. */
 export function outcomeWords(tries: readonly Try[]): string {
   const rank = foundAt(tries);
   return rank === null ? 'montré' : `trouvé au ${rank}${rank === 1 ? 'er' : 'e'} essai`;

@@ -11,7 +11,10 @@ const ARTICLES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** 'Où est Badr ?', 'Où est la bataille de Ninive ?': a common noun takes its article and loses its capital. */
+/**
+ * Writes the question for a place: 'Où est Badr ?', 'Où est la bataille de Ninive ?'. A common noun takes its
+ * article and loses its capital.
+ */
 export function whereQuestion(name: string): string {
   const [first = ''] = name.split(' ', 1);
   const noun = first.toLocaleLowerCase('fr');

@@ -1,8 +1,8 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
-/** The way from the home page to this one, as the page shows it. */
+/** Builds the BreadcrumbList of a page from its visible breadcrumbs. */
 export const breadcrumbList = (
   breadcrumbs: readonly Crumb[],
   origin: string,

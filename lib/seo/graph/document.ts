@@ -3,15 +3,15 @@ import { documentPath, drawingPath } from '@/lib/documents/address';
 import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindLabel } from '@/lib/documents/kindLabels';
 import { absolute } from '@/lib/rss/buildItem';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import { isoYears } from '@/lib/seo/graph/years';
 
-/** The `@id` of a document. */
+/** Builds the `@id` of a document. */
 export const documentName = (origin: string, slug: string): string =>
   `${origin}${documentPath(slug)}#document`;
 
 /**
- * A document of history: a work, what it is, when it was made and where it is set. A date stands only where it is
+ * Builds the node of a historical document: a work with its kind, date and place. A date stands only where it is
  * established; the drawing is its picture.
  */
 export function documentNode(

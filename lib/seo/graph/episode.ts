@@ -7,7 +7,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import type { Person } from '@/lib/people/person';
 import { chapterClips } from '@/lib/seo/graph/clips';
-import { episodeName, pageAddress, placeName } from '@/lib/seo/names';
+import { episodeId, pageAddress, placeId } from '@/lib/seo/ids';
 import {
   podcastReference,
   publisherReference,
@@ -18,13 +18,13 @@ import { isoYears } from '@/lib/seo/graph/years';
 import { formatIsoDuration } from '@/lib/time/clock';
 import { toIsoDay } from '@/lib/time/longDate';
 
-/** An episode as its page tells it. */
+/** Builds the PodcastEpisode of an episode from what its page shows. */
 export function podcastEpisode(episode: Episode, on: Publication): PodcastEpisodeLeaf {
   const { path, places, people, picture } = episode;
   const { origin } = on;
   return {
     '@type': 'PodcastEpisode',
-    '@id': episodeName(origin, path),
+    '@id': episodeId(origin, path),
     url: pageAddress(origin, path),
     name: episode.title,
     alternateName: episode.shortTitle,
@@ -81,7 +81,7 @@ function audioObject({ audio, seconds, transcript }: Episode, origin: string): A
 /** Its name is the short one, as the page's list of places writes it. */
 const placeMention = (place: PlaceOnMap, origin: string): PlaceLeaf => ({
   '@type': 'Place',
-  '@id': placeName(origin, place.path),
+  '@id': placeId(origin, place.path),
   name: nameOnMap(place.name),
   url: pageAddress(origin, place.path),
   ...geo(place),

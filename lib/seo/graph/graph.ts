@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What a page says of its things to machines (schema.org, as JSON-LD): one graph a page. */
+/** Wraps the nodes of a page in one JSON-LD graph (schema.org). */
 export const graph = (...nodes: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes,

@@ -1,6 +1,6 @@
 import type { ItemListLeaf, LearningResourceLeaf } from 'schema-dts';
 import { absolute } from '@/lib/rss/buildItem';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import type { Tool } from '@/lib/tools/tool';
 
 export interface ListedPage {
@@ -19,7 +19,10 @@ interface ListFacts {
   readonly total?: number;
 }
 
-/** A list of pages in the order in which this one shows them; what it shows that has no page, null, keeps its place. */
+/**
+ * Builds the ItemList of pages in the order in which the page lists them; an item without a page (null) keeps its
+ * position.
+ */
 export const itemList = (
   pages: readonly (ListedPage | null)[],
   { id, origin, before = 0, total = pages.length }: ListFacts,
@@ -41,7 +44,7 @@ export const itemList = (
   ),
 });
 
-/** The catalogue: what each tool is; one that is coming soon has no address yet. */
+/** Builds the ItemList of the catalogue; a tool that is coming soon has no address yet. */
 export const toolList = (
   tools: readonly Tool[],
   { id, origin }: Pick<ListFacts, 'id' | 'origin'>,

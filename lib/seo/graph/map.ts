@@ -1,7 +1,7 @@
 import type { MapLeaf } from 'schema-dts';
 import type { Bounds } from '@/lib/map/extent';
 import type { MapRecord } from '@/lib/map/places/place';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
 import { isoYears } from '@/lib/seo/graph/years';
 
@@ -15,7 +15,7 @@ interface MapFacts {
 
 export const mapName = (origin: string, path: string): string => `${origin}${path}#carte`;
 
-/** A historical map: what it shows, where and when. */
+/** Builds the Map of a historical map, with its place and time. */
 export const mapNode = (
   { map, bounds, path, imagePath }: MapFacts,
   on: Publication,

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/site';
 
 /**
- * Where else the podcast truly is: the accounts and platforms that the owner has filled in. The home page of a
- * platform, which stands in until then, is nobody's.
+ * Lists the accounts and platforms that the owner has filled in, for `sameAs`. A platform's home page, which
+ * stands in until then, is left out.
  */
 export const ownerLinks = ({
   platforms,

@@ -5,7 +5,7 @@ import type {
   IdReference,
   WebPageLeaf,
 } from 'schema-dts';
-import { pageAddress, websiteId } from '@/lib/seo/names';
+import { pageAddress, websiteId } from '@/lib/seo/ids';
 import { licenceNode, publisherReference, type Publication } from '@/lib/seo/graph/publication';
 
 type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLeaf;
@@ -21,7 +21,7 @@ export interface PageNodeFacts {
   readonly permission?: string;
 }
 
-/** A page of the site. */
+/** Builds the WebPage of a page. */
 export function pageNode(facts: PageNodeFacts, on: Publication): PageNode {
   const { type, name, path, about, permission } = facts;
   const { origin } = on;

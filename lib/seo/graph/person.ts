@@ -2,7 +2,7 @@ import type { IdReference, PersonLeaf } from 'schema-dts';
 import { personPath } from '@/lib/genealogy/address';
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { LifeDate } from '@/lib/genealogy/record';
-import { pageAddress, personName } from '@/lib/seo/names';
+import { pageAddress, personId } from '@/lib/seo/ids';
 import { isoYear } from '@/lib/seo/graph/years';
 
 export interface PersonNodeFacts {
@@ -22,19 +22,19 @@ export interface PersonNodeFacts {
 }
 
 /**
- * Someone of the tree, as schema.org knows people. It has no word for milk or adoption, and none for « vers » : only
- * exact years of people who are established stand as dates.
+ * Builds the Person of someone in the tree. schema.org has no word for milk kinship or adoption, and none for «
+ * vers »: only exact years of established people are dates.
  */
 export function personNode(facts: PersonNodeFacts): PersonLeaf {
   const { id, name, arabicName, role, sex, origin } = facts;
   const path = personPath(id);
   const of = (people: readonly PersonLink[]): IdReference[] =>
-    people.map((person) => ({ '@id': personName(origin, personPath(person.id)) }));
+    people.map((person) => ({ '@id': personId(origin, personPath(person.id)) }));
   const some = <K extends string>(key: K, people: readonly PersonLink[]) =>
     people.length === 0 ? {} : { [key]: of(people) };
   return {
     '@type': 'Person',
-    '@id': personName(origin, path),
+    '@id': personId(origin, path),
     name,
     alternateName: arabicName,
     description: role,

@@ -11,7 +11,7 @@ import type {
 import { absolute } from '@/lib/rss/buildItem';
 import { isOfItsType, type Place, type PlaceType } from '@/lib/map/places/place';
 import type { Episode } from '@/lib/episodes/episode';
-import { episodeName, pageAddress, placeName } from '@/lib/seo/names';
+import { episodeId, pageAddress, placeId } from '@/lib/seo/ids';
 import { isoYear } from '@/lib/seo/graph/years';
 
 export interface PlaceFacts {
@@ -43,7 +43,7 @@ const placeType = (place: Place): PlaceNode['@type'] =>
 
 const isBattle = (place: Place): boolean => place.type === 'battle' && isOfItsType(place);
 
-/** A place of a map; where a battle was fought, the battle too. The first is what its page is about. */
+/** Builds the Place of a place, and the Event of a battle fought there; the first node is the main entity. */
 export function placeNodes(facts: PlaceFacts): readonly [Thing, ...Thing[]] {
   const { place } = facts;
   return isBattle(place) ? [battle(facts), placeNode(facts)] : [placeNode(facts)];
@@ -51,9 +51,9 @@ export function placeNodes(facts: PlaceFacts): readonly [Thing, ...Thing[]] {
 
 const battleName = (origin: string, path: string): string => `${origin}${path}#bataille`;
 
-/** The `@id` of what the page of a place is about. */
+/** Builds the `@id` of the main entity of a place's page. */
 export const subjectName = ({ place, origin, path }: PlaceFacts): string =>
-  isBattle(place) ? battleName(origin, path) : placeName(origin, path);
+  isBattle(place) ? battleName(origin, path) : placeId(origin, path);
 
 function battle({ place, origin, path }: PlaceFacts): EventLeaf {
   return {
@@ -62,7 +62,7 @@ function battle({ place, origin, path }: PlaceFacts): EventLeaf {
     name: place.name,
     description: place.description,
     url: pageAddress(origin, path),
-    location: { '@id': placeName(origin, path) },
+    location: { '@id': placeId(origin, path) },
     ...(place.certainty.date === 'établi' ? { startDate: isoYear(place.year) } : {}),
   };
 }
@@ -71,7 +71,7 @@ function placeNode(facts: PlaceFacts): PlaceNode {
   const { place, path, mapPath, origin, picture, episodes } = facts;
   return {
     '@type': placeType(place),
-    '@id': placeName(origin, path),
+    '@id': placeId(origin, path),
     name: place.name,
     alternateName: [place.arabicName, ...place.alternativeNames],
     description: place.description,
@@ -90,12 +90,12 @@ const naming = (
   origin: string,
 ): PodcastEpisodeLeaf => ({
   '@type': 'PodcastEpisode',
-  '@id': episodeName(origin, path),
+  '@id': episodeId(origin, path),
   name: shortTitle,
   url: pageAddress(origin, path),
 });
 
-/** Its position (WGS 84), unless it is lost: a point that may be tens of kilometres off is not told as a fact. */
+/** Builds the GeoCoordinates of a position (WGS 84); none for a lost place, which may be tens of kilometres off. */
 export const geo = ({
   latitude,
   longitude,

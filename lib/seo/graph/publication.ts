@@ -1,5 +1,5 @@
 import type { CreativeWorkLeaf, OrganizationLeaf, PodcastSeriesLeaf } from 'schema-dts';
-import { pageAddress, podcastId, publisherId } from '@/lib/seo/names';
+import { pageAddress, podcastId, publisherId } from '@/lib/seo/ids';
 import { CLASS_PERMISSION_PATH } from '@/lib/site/classPermission';
 
 /** What every description needs to know of the site. */
@@ -9,7 +9,7 @@ export interface Publication {
   readonly siteName: string;
 }
 
-/** The podcast, by name, on a page that does not describe it. */
+/** Builds a reference to the podcast, by name, for a page that does not describe it. */
 export const podcastReference = ({ origin, siteName }: Publication): PodcastSeriesLeaf => ({
   '@type': 'PodcastSeries',
   '@id': podcastId(origin),
@@ -17,7 +17,7 @@ export const podcastReference = ({ origin, siteName }: Publication): PodcastSeri
   url: pageAddress(origin, '/'),
 });
 
-/** Who publishes, by name, on a page that does not describe them. */
+/** Builds a reference to the publisher, by name, for a page that does not describe it. */
 export const publisherReference = ({ origin, siteName }: Publication): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': publisherId(origin),
@@ -25,7 +25,7 @@ export const publisherReference = ({ origin, siteName }: Publication): Organizat
   url: pageAddress(origin, '/'),
 });
 
-/** What a class may do, in words, and where the site says it: none of the licences that have an address. */
+/** Builds the licence of class sheets, in words and with its page: no published licence says it. */
 export const licenceNode = (permission: string, origin: string): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: permission,

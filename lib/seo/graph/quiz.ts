@@ -1,5 +1,5 @@
 import type { QuizLeaf } from 'schema-dts';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import { licenceNode, publisherReference, type Publication } from '@/lib/seo/graph/publication';
 
 interface QuizFacts {
@@ -16,7 +16,7 @@ interface QuizFacts {
 
 export const quizName = (origin: string, path: string): string => `${origin}${path}#quiz`;
 
-/** The quiz; its questions are drawn for each player and shown one at a time, so none of them is listed. */
+/** Builds the Quiz, without questions: they are drawn for each player and shown one at a time. */
 export const quizNode = (facts: QuizFacts, on: Publication): QuizLeaf => ({
   '@type': 'Quiz',
   '@id': quizName(on.origin, facts.path),

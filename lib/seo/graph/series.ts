@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { absolute } from '@/lib/rss/buildItem';
 import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
-import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/names';
+import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/ids';
 import { SEARCH_PATH } from '@/lib/search/address';
 import type { Site } from '@/lib/site/site';
 
@@ -21,7 +21,7 @@ export interface SeriesFacts {
   readonly imageUrl: string | null;
 }
 
-/** The podcast itself, in the words of the home page. */
+/** Builds the PodcastSeries, in the words of the home page. */
 export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
   const { site, origin, podcastGuid, imageUrl } = facts;
   const publisher = { '@id': publisherId(origin) };
@@ -47,7 +47,7 @@ export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
   };
 }
 
-/** Who makes the podcast and the site. */
+/** Builds the Organization that publishes the podcast and the site. */
 export const publisher = ({ site, origin }: SeriesFacts): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': publisherId(origin),
@@ -57,7 +57,7 @@ export const publisher = ({ site, origin }: SeriesFacts): OrganizationLeaf => ({
   ...sameAs(site),
 });
 
-/** The site, and where it is searched. */
+/** Builds the WebSite with its SearchAction. */
 export const webSite = ({ site, origin }: SeriesFacts): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': websiteId(origin),

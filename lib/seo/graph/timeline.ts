@@ -1,15 +1,15 @@
 import type { EventLeaf, ItemListLeaf } from 'schema-dts';
 import { itemList } from '@/lib/seo/graph/itemList';
-import { pageAddress, placeName } from '@/lib/seo/names';
+import { pageAddress, placeId } from '@/lib/seo/ids';
 import { entryPath, TIMELINE_PATH } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
 import { isoGregorian } from '@/lib/time/gregorianDay';
 
-/** The `@id` of what the page of an entry is about. */
+/** Builds the `@id` of the main entity of an entry's page. */
 export const eventName = (origin: string, id: string): string =>
   `${origin}${entryPath(id)}#evenement`;
 
-/** The timeline as a list of its pages, in time. */
+/** Builds the ItemList of the timeline's pages, in time. */
 export const timelineList = (entries: readonly Entry[], origin: string): ItemListLeaf =>
   itemList(
     entries.map(({ id, title }) => ({ name: title, path: entryPath(id) })),
@@ -19,9 +19,9 @@ export const timelineList = (entries: readonly Entry[], origin: string): ItemLis
 export const timelineName = (origin: string): string => `${origin}${TIMELINE_PATH}#frise`;
 
 /**
- * An event for machines, or null for what is none (a reign, a life) or whose very day is not established: the day is
- * given as it is wanted there, in the proleptic Gregorian calendar. A month is left out: its first and last day would
- * say that the event began and ended on them.
+ * Builds the Event of an entry, with its day in the proleptic Gregorian calendar; null for a reign or a life, and
+ * without an established day. A month is left out: its first and last day would say that the event began and ended
+ * on them.
  */
 export function eventNode(
   entry: Entry,
@@ -40,6 +40,6 @@ export function eventNode(
     startDate: isoGregorian(date.at.earliest),
     ...(placePaths.length === 0
       ? {}
-      : { location: placePaths.map((path) => ({ '@id': placeName(origin, path) })) }),
+      : { location: placePaths.map((path) => ({ '@id': placeId(origin, path) })) }),
   };
 }

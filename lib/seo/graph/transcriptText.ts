@@ -1,7 +1,7 @@
-import type { Transcript } from '@/lib/episodes/transcript/transcript';
+import type { TimedTranscript } from '@/lib/episodes/transcript/transcript';
 
-/** A transcript as plain text, its titles included: paragraphs parted by an empty line. */
-export const transcriptText = ({ chapters }: Pick<Transcript, 'chapters'>): string =>
+/** Writes a transcript as plain text, titles included, paragraphs separated by an empty line. */
+export const transcriptText = ({ chapters }: Pick<TimedTranscript, 'chapters'>): string =>
   chapters
     .flatMap(({ title, paragraphs }) => [
       title,

@@ -1,10 +1,10 @@
 /**
- * A year as ISO 8601 writes it, four digits at least: 622 is '0622'.
+ * Formats a year as ISO 8601 does, with at least four digits: 622 is '0622'.
  * @param year of the common era
  */
 export const isoYear = (year: number): string => String(year).padStart(4, '0');
 
-/** The years from one to another as schema.org's `temporalCoverage` wants them (an ISO 8601 interval). */
+/** Formats a range of years as an ISO 8601 interval, for schema.org's `temporalCoverage`. */
 export const isoYears = ({
   from,
   to,

@@ -4,11 +4,11 @@ import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-/** The ids of the maps, in alphabetical order. */
+/** Lists the ids of the maps, in alphabetical order. */
 export const mapIds = (): readonly string[] => loadContent().maps.map(({ id }) => id);
 
 /**
- * A map by its id.
+ * Loads a map by its id.
  * @throws Error when there is no such map.
  */
 export function loadMap(id: string): HistoricalMap {
@@ -18,7 +18,7 @@ export function loadMap(id: string): HistoricalMap {
 }
 
 /**
- * A place of a map by its id.
+ * Finds a place of a map by its id.
  * @throws Error when the map has no such place.
  */
 export function placeOf({ id, places }: HistoricalMap, placeId: string): PlaceOnMap {
@@ -27,6 +27,6 @@ export function placeOf({ id, places }: HistoricalMap, placeId: string): PlaceOn
   return place;
 }
 
-/** The episodes of the fixed list that name a place, in the order in which they are told. */
+/** Lists the own episodes that name a place, in story order. */
 export const episodesAbout = (placeId: string): readonly Episode[] =>
   loadContent().episodesNaming.get(placeId) ?? [];

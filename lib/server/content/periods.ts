@@ -5,14 +5,14 @@ import { periodSpans, type Period } from '@/lib/episodes/story/yearLine';
 import { lastYearOfSeries } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-/** The periods that these episodes tell, each once, in the order of the history. */
+/** Lists the periods of episodes, each once, in the order of the history. */
 export const periodsOf = (inStoryOrder: readonly Episode[]): readonly Choice[] => [
   ...new Map(
     inStoryOrder.flatMap(({ periods }) => periods).map((period) => [period.id, period]),
   ).values(),
 ];
 
-/** The periods of the maps in years, until the end of the series. */
+/** Loads the periods of the maps in years, until the end of the series. */
 export function loadPeriods(): readonly Period[] {
   const records = loadContent().maps.map(({ record }) => record);
   const periods = new Map(records.flatMap((map) => map.periods).map((one) => [one.id, one]));

@@ -80,7 +80,7 @@ export function readContent<S extends v.GenericSchema>(
   return content;
 }
 
-/** The names, without '.json' and in order, of the files of one folder of `content/`. */
+/** Lists the names, without '.json' and sorted, of the files of a folder of `content/`. */
 export const listContent = (folder: string): readonly string[] =>
   readdirSync(join(/* turbopackIgnore: true */ process.cwd(), 'content', folder))
     .filter((name) => name.endsWith('.json'))

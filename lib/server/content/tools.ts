@@ -4,8 +4,8 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import type { Tool } from '@/lib/tools/tool';
 
 /**
- * The tools of the catalogue. At run time a failure to load them is logged and the list is empty, which the
- * catalogue says.
+ * Loads the tools of the catalogue. At run time a failure is logged and the list is empty, which the catalogue
+ * says.
  * @throws Error while the site is built: a wrong `content/tools.json` must not be published.
  */
 export function loadTools(): readonly Tool[] {

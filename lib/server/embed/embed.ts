@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { lostPage, playerPage } from '@/lib/embed/page';
 import { EMBED_STYLE } from '@/lib/embed/style';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import { atSecond, type Episode } from '@/lib/episodes/episode';
 import { sourceOf } from '@/lib/player/core/playable';
 import { parseStartTime } from '@/lib/player/base/startTime';
@@ -31,7 +31,7 @@ function soundOrigin(): readonly string[] {
   return base === null ? [] : [new URL(base).origin];
 }
 
-/** The player of an episode, to be framed; `t` is the second at which it opens, as a link has it. */
+/** Builds the response with an episode's embedded player; `t` is the second at which it opens, as a link has it. */
 export function embedResponse(slug: string, t: string | null): Response {
   const episode = findEpisode(slug);
   const body = episode
@@ -64,7 +64,7 @@ function player(episode: Episode, t: string | null): string {
   });
 }
 
-const coverOf = ({ src, artwork }: Picture) => ({
+const coverOf = ({ src, artwork }: PictureFiles) => ({
   src,
   srcSet: artwork.map((one) => `${one.src} ${Number.parseInt(one.sizes, 10)}w`).join(', '),
 });

@@ -16,7 +16,7 @@ const REFUSALS = {
 /** Any page may ask. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' };
 
-/** What a site needs to show an episode's player among its own words. */
+/** Builds the oEmbed response (oembed.com) for an episode's page. */
 export function oembedResponse(asked: URLSearchParams): Response {
   const origin = siteOrigin();
   const query = readOembedQuery(asked, new URL(origin).host);

@@ -27,11 +27,11 @@ function feedFacts(): FeedFacts {
   };
 }
 
-/** The RSS text of the feed generated from `content/`, with addresses from `SITE_URL`. */
+/** Writes the RSS text of the built-in feed, with addresses from `SITE_URL`. */
 export const builtInXml = (): string => buildFeed(feedFacts());
 
 /**
- * The built-in feed: its list and its RSS text are made from the same facts.
+ * Loads the built-in feed: its list and its RSS text are made from the same facts.
  * @throws Error when `content/` is wrong, naming the file.
  */
 export async function loadBuiltInFeed(): Promise<FeedContent> {

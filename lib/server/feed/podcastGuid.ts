@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 /**
- * The `podcast:guid` of a feed: UUIDv5 (RFC 9562 §5.5) of its address without scheme and trailing slashes, in the
- * namespace that Podcasting 2.0 gives.
+ * Computes the `podcast:guid` of a feed: UUIDv5 (RFC 9562 §5.5) of its address without scheme and trailing
+ * slashes, in the namespace that Podcasting 2.0 gives.
  */
 export function podcastGuid(feedAddress: string): string {
   const name = feedAddress.replace(/^[a-z]+:\/\//i, '').replace(/\/+$/, '');

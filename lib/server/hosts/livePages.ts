@@ -10,7 +10,7 @@ import { PAGES } from '@/lib/site/pages';
 /** Makes a page of the framework, for the fields of its address and the headers of a request. */
 export type MakePage = LivePage['make'];
 
-/** The pages that depend on their query, by their paths, as a host has them made. */
+/** Maps the paths of the pages that depend on their query to the functions by which a host renders them. */
 export function livePages(
   { finished, choices }: Pick<SiteManifest, 'finished' | 'choices'>,
   makerOf: (path: string) => MakePage,

@@ -9,7 +9,7 @@ import { typeset } from '@/lib/text/typeset';
 /** The fields of an address as Next gives them. */
 export type AddressFields = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The page of the list that an address asks for. Rejects only when `content/` is wrong. */
+/** Builds the page of the list that an address requests. Rejects only when `content/` is wrong. */
 export async function episodeListing(fields: AddressFields): Promise<EpisodeListing> {
   const { choices, spellings, ...shelves } = await loadEpisodeShelves();
   const query = parseListQuery(firstValues(fields), choices);

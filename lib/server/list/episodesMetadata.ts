@@ -8,8 +8,8 @@ import { PAGES } from '@/lib/site/pages';
 const { title: TITLE, description: DESCRIPTION, path: PATH } = PAGES.episodes;
 
 /**
- * Only the whole list, newest first, is for search engines, each of its pages by its own address. A search, a filter
- * or another order shows again what is found there.
+ * Builds the metadata of the list. Only the whole list, newest first, is indexed, each of its pages by its own
+ * address: a search, a filter or another order repeats it.
  */
 export function episodesMetadata({
   query,

@@ -8,14 +8,14 @@ import type { EpisodeSummary } from '@/lib/episodes/summary';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
-import { within } from '@/lib/server/feed/upstream/within';
+import { waitAtMost } from '@/lib/server/feed/upstream/waitAtMost';
 import { feedSummary } from '@/lib/server/list/feedSummary';
 import { inSlices } from '@/lib/server/inSlices';
 
 type Feed = readonly FeedEpisode[];
 
 /** How long the first visitor after a start waits for the first shelf, in milliseconds. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 const EMPTY: Shelf = { episodes: [], index: { passages: [], words: new Map() } };
 
@@ -46,14 +46,14 @@ export function createFeedShelf(
       if (isSame(of, feed)) of = feed;
       else making = remake(feed);
     }
-    if (shelf === null && making !== null) await within(making, PATIENCE_MS);
+    if (shelf === null && making !== null) await waitAtMost(making, MAX_WAIT_MS);
     return shelf ?? EMPTY;
   };
 }
 
 /**
- * What only the feed has, indexed without keeping the event loop. Its words stay as they are in the feed, whose
- * texts they share; those that are shown are typeset then.
+ * Indexes the episodes that only the feed has, in slices that leave the event loop free. Their texts stay as the
+ * feed wrote them, whose memory they share; those shown are typeset then.
  */
 export const makeFeedShelf = (
   feed: Feed,

@@ -9,7 +9,7 @@ import { parisDay } from '@/lib/time/parisDay';
 /** Two lines are shown; the notes of a feed can be pages long. */
 const MOST_DESCRIPTION = 280;
 
-/** An episode that only the feed knows, as a list shows it. */
+/** Makes the summary of a feed episode. */
 export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
   const { guid, title, link, date, duration, description } = episode;
   const imageUrl = isShowable(episode.imageUrl) ? episode.imageUrl : null;

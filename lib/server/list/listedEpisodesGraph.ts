@@ -4,7 +4,7 @@ import { PAGE_SIZE, type Page } from '@/lib/episodes/list/pages';
 import { EVERY_EPISODE, formatListQuery } from '@/lib/episodes/list/query';
 import { episodesGraph } from '@/lib/server/seo/episodes';
 
-/** What a page of the list describes: the episodes on it that have a page of their own, each at its place among the others. */
+/** Builds the graph of a page of the list: its episodes that have a page, each at its position among all. */
 export const listedEpisodesGraph = (title: string, { items, number, total }: Page<ListEntry>) =>
   episodesGraph({
     title,

@@ -6,7 +6,7 @@ import { OFFLINE_PATH } from '@/lib/offline/names';
 import type { Pack, PackGroup, PackItem } from '@/lib/offline/pack';
 import { decodeTileIndex } from '@/lib/map/tileIndex';
 import { tilesAround } from '@/lib/offline/tilesAround';
-import type { Picture } from '@/lib/content/picture';
+import type { PictureFiles } from '@/lib/content/picture';
 import type { Episode } from '@/lib/episodes/episode';
 import { tellingAddress } from '@/lib/episodes/telling/telling';
 import { placesByMap, type PlacesOnMap } from '@/lib/map/places/placesByMap';
@@ -85,7 +85,7 @@ const textItems = (
 ];
 
 /** The small rendering, and the one that stands in for all others; the image itself where none was drawn. */
-const coverFiles = (picture: Picture | null): readonly string[] => {
+const coverFiles = (picture: PictureFiles | null): readonly string[] => {
   if (picture === null) return [];
   const rendering = picture.src.replace(/\.\w+$/, '-480.webp');
   const isDrawn = publicItems([rendering]).length > 0;

@@ -9,7 +9,7 @@ import { readOnce } from '@/lib/server/content/readOnce';
 /** Of a SHA-256 in base64url: enough to tell two versions of a file. */
 const HASH_LENGTH = 16;
 
-/** The files of `public/` that are there, each once, by their bytes. */
+/** Lists the existing files of `public/` as items of a pack, each once, by their bytes. */
 export const publicItems = (
   addresses: readonly (string | null | undefined)[],
 ): readonly PackItem[] =>

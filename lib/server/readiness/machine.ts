@@ -8,7 +8,7 @@ import { makeFolder } from '@/lib/server/makeFolder';
 const LITTLE_ROOM = 64 * 1024 * 1024;
 
 /** How long a disk may take to answer, in milliseconds: one on the network may never do. */
-const DISK_PATIENCE_MS = 1000;
+const DISK_TIMEOUT_MS = 1000;
 
 /** Of the files and connections that the process may open: above it visitors will soon be refused. */
 const MOST_DESCRIPTORS_RATIO = 0.9;
@@ -30,7 +30,7 @@ export async function machineState(): Promise<MachineState> {
 /** Looks under way, by folder: a disk that does not answer is not asked again by each who asks. */
 const looking = new Map<string, Promise<MachineState['disk']>>();
 
-/** Whether a copy of the feed can be kept there; `silent` when the disk does not say so in time. */
+/** Checks whether the cache folder is writable; `silent` when the disk does not answer in time. */
 export async function diskState(
   folder: string,
   look = lookAtDisk,
@@ -39,7 +39,7 @@ export async function diskState(
   looking.set(folder, state);
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'silent'>((resolve) => {
-    timer = setTimeout(() => resolve('silent'), DISK_PATIENCE_MS);
+    timer = setTimeout(() => resolve('silent'), DISK_TIMEOUT_MS);
   });
   return Promise.race([state, patience]).finally(() => clearTimeout(timer));
 }
@@ -55,7 +55,7 @@ async function lookAtDisk(folder: string): Promise<MachineState['disk']> {
   }
 }
 
-/** How many descriptors a process has left, as Linux tells them (proc(5)): `few` from nine tenths of its limit on. */
+/** Counts the free file descriptors of the process on Linux (proc(5)): `few` from nine tenths of its limit on. */
 export async function descriptorState(
   folder = '/proc/self',
 ): Promise<MachineState['descriptors']> {

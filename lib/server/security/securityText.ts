@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** A text that says of itself that it is old is not believed (RFC 9116 §2.5.5 asks for less than a year). */
 const VALID_DAYS = 364;
 
-/** The `security.txt` of the site, valid for a year from its build. */
+/** Writes the `security.txt` of the site (RFC 9116), valid for a year from its build. */
 export const securityText = (builtAt: Date): string =>
   [
     `Contact: mailto:${loadSite().email}`,

@@ -7,7 +7,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph, sitePageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 
-/** What the gallery describes, under the title of its head: itself, and the documents in its order. */
+/** Builds the graph of the gallery, under the title of its head: its page, and its documents in order. */
 export function documentsGraph(title: string, documents: readonly HistoricalDocument[]) {
   const origin = siteOrigin();
   const id = `${origin}${DOCUMENTS_PATH}#galerie`;
@@ -19,11 +19,11 @@ export function documentsGraph(title: string, documents: readonly HistoricalDocu
   );
 }
 
-/** The way to the page of a document. */
+/** Builds the breadcrumbs of a document's page. */
 export const documentBreadcrumbs = ({ slug, title }: HistoricalDocument): readonly Crumb[] =>
   breadcrumbsTo('documents', { name: title, path: documentPath(slug) });
 
-/** What the page of a document describes: itself and the document. */
+/** Builds the graph of a document's page. */
 export function documentGraph(document: HistoricalDocument) {
   const origin = siteOrigin();
   const { slug, title } = document;

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Episode } from '@/lib/episodes/episode';
 import { podcastEpisode } from '@/lib/seo/graph/episode';
-import { episodeName } from '@/lib/seo/names';
+import { episodeId } from '@/lib/seo/ids';
 import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** What the page of an episode describes. */
+/** Builds the graph of an episode's page. */
 export function episodeGraph(episode: Episode) {
   const on = publication();
   const { path, title, shortTitle } = episode;
@@ -15,7 +15,7 @@ export function episodeGraph(episode: Episode) {
       type: 'WebPage',
       name: title,
       path,
-      about: episodeName(on.origin, path),
+      about: episodeId(on.origin, path),
       breadcrumbs: breadcrumbsTo('episodes', { name: shortTitle, path }),
     },
     podcastEpisode(episode, on),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { itemList, type ListedPage } from '@/lib/seo/graph/itemList';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
@@ -18,7 +18,7 @@ interface EpisodesShown {
   readonly total?: number;
 }
 
-/** What the page of all episodes describes, or one of its pages. */
+/** Builds the graph of the list of episodes, or of one of its pages. */
 export function episodesGraph({ title, path, pages, ...counts }: EpisodesShown) {
   const origin = siteOrigin();
   const id = `${pageAddress(origin, path)}#liste`;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { graph } from '@/lib/seo/graph/graph';
-import { podcastId } from '@/lib/seo/names';
+import { podcastId } from '@/lib/seo/ids';
 import { pageNode } from '@/lib/seo/graph/page';
 import { podcastSeries, publisher, webSite } from '@/lib/seo/graph/series';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
@@ -8,7 +8,7 @@ import { publication } from '@/lib/server/seo/publication';
 import { showPicture } from '@/lib/server/content/files/showPicture';
 import { loadSite } from '@/lib/server/content/site';
 
-/** What the home page describes: itself, the podcast, who makes it, and the site. */
+/** Builds the graph of the home page: its page, the podcast, the publisher and the site. */
 export function homeGraph() {
   const on = publication();
   const { origin } = on;

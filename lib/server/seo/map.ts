@@ -7,7 +7,7 @@ import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
 
-/** What the page of a map describes: the map, and the places in the order of its list. */
+/** Builds the graph of a map's page: the map, and the places in the order of its list. */
 export function mapGraph({ id, record, extent }: HistoricalMap) {
   const on = publication();
   const { origin } = on;

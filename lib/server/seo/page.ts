@@ -12,7 +12,7 @@ interface PageGraphFacts extends PageNodeFacts {
   readonly breadcrumbs: readonly Crumb[];
 }
 
-/** What every page but the home page describes: itself and the way to it, then what it is about. */
+/** Builds the graph that every page but the home page has: its page, its breadcrumbs, then its main entity. */
 export function pageGraph(
   { breadcrumbs, ...page }: PageGraphFacts,
   ...nodes: readonly Thing[]
@@ -22,7 +22,7 @@ export function pageGraph(
 }
 
 /**
- * What a page of `PAGES` describes: itself, the way to it, then what it is about.
+ * Builds the graph of a page of `PAGES`: its page, its breadcrumbs, then its main entity.
  * @param facts `name` as its head says, where it is not what links call it; `about`, the `@id` of what it is about.
  */
 export const sitePageGraph = (

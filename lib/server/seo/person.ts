@@ -1,18 +1,18 @@
 import 'server-only';
 import { personPath } from '@/lib/genealogy/address';
 import type { PersonFacts } from '@/lib/genealogy/person';
-import { personName } from '@/lib/seo/names';
+import { personId } from '@/lib/seo/ids';
 import { personNode } from '@/lib/seo/graph/person';
 import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** The way to someone's page. */
+/** Builds the breadcrumbs of a person's page. */
 export const breadcrumbsToPerson = ({ id, name }: Pick<PersonFacts, 'id' | 'name'>) =>
   breadcrumbsTo('tree', { name, path: personPath(id) });
 
-/** What the page of someone describes. */
+/** Builds the graph of a person's page. */
 export function personGraph(facts: PersonFacts) {
   const origin = siteOrigin();
   const { birth, death } = personOf(loadGenealogy(), facts.id);
@@ -22,7 +22,7 @@ export function personGraph(facts: PersonFacts) {
       type: 'WebPage',
       name: facts.name,
       path,
-      about: personName(origin, path),
+      about: personId(origin, path),
       breadcrumbs: breadcrumbsToPerson(facts),
     },
     personNode({

@@ -14,7 +14,7 @@ interface QuizWords {
   readonly lead: string;
 }
 
-/** What the page of the quiz describes. */
+/** Builds the graph of the quiz's page. */
 export function quizGraph({ title, lead }: QuizWords) {
   const on = publication();
   const { origin } = on;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageAddress } from '@/lib/seo/names';
+import { pageAddress } from '@/lib/seo/ids';
 import { sitemapPages } from '@/lib/seo/sitemap';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 
-/** The site map's entries, with whole addresses. */
+/** Lists the entries of the sitemap, with absolute addresses. */
 export function sitemapEntries() {
   const origin = siteOrigin();
   const maps = mapIds().map((id) => ({

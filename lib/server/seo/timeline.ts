@@ -11,13 +11,13 @@ import type { Entry } from '@/lib/timeline/entry';
 
 export const TIMELINE_TITLE = PAGES.timeline.name;
 
-/** The way to the timeline, or to one of its entries. */
+/** Builds the breadcrumbs of the timeline, or of one of its entries. */
 export const breadcrumbsToTimeline = (entry?: Pick<Entry, 'id' | 'title'>) =>
   entry === undefined
     ? breadcrumbsTo('timeline')
     : breadcrumbsTo('timeline', { name: entry.title, path: entryPath(entry.id) });
 
-/** What the page of the timeline describes: the list of its entries. */
+/** Builds the graph of the timeline's page: the list of its entries. */
 export function timelineGraph() {
   const origin = siteOrigin();
   return sitePageGraph(
@@ -27,7 +27,7 @@ export function timelineGraph() {
   );
 }
 
-/** What the page of an entry describes: the event, where its date is certain. */
+/** Builds the graph of an entry's page: the event, where its date is certain. */
 export function entryGraph(entry: Entry) {
   const origin = siteOrigin();
   const event = eventNode(

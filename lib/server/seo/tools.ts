@@ -5,7 +5,7 @@ import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
 import type { Tool } from '@/lib/tools/tool';
 
-/** What the catalogue of tools describes, under the title of its head. */
+/** Builds the graph of the catalogue of tools, under the title of its head. */
 export function toolsGraph(title: string, tools: readonly Tool[]) {
   const origin = siteOrigin();
   const id = `${origin}${PAGES.tools.path}#catalogue`;

@@ -1,18 +1,18 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { SHARE_SIZE } from '@/lib/seo/shareImage';
-import { sharedGround } from '@/lib/server/share-image/ground';
-import { lettered } from '@/lib/server/share-image/lettered';
-import { SHEET, drawing } from '@/lib/server/share-image/sheet';
+import { sharedBackground } from '@/lib/server/share-image/background';
+import { textPaths } from '@/lib/server/share-image/textPaths';
+import { LAYOUT, drawing } from '@/lib/server/share-image/layout';
 import type { ShareWords } from '@/lib/share/words';
 
-const { width, height, picture } = SHEET;
+const { width, height, picture } = LAYOUT;
 
-/** The picture of a shared link: words at the left, a picture at the right; a JPEG of about 100 kB. */
+/** Draws a share image: words at the left, a picture at the right; a JPEG of about 100 kB. */
 export async function drawCard(words: ShareWords, shown: Sharp): Promise<Buffer> {
   const right = await shown.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width: across, height: down, channels } = right.info;
-  return sharp(await sharedGround(), { raw: { ...SHARE_SIZE, channels: 3 } })
+  return sharp(await sharedBackground(), { raw: { ...SHARE_SIZE, channels: 3 } })
     .composite([
       {
         input: right.data,
@@ -20,7 +20,7 @@ export async function drawCard(words: ShareWords, shown: Sharp): Promise<Buffer>
         left: picture,
         top: 0,
       },
-      { input: drawing(width, height, lettered(words)) },
+      { input: drawing(width, height, textPaths(words)) },
     ])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer();

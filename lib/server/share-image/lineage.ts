@@ -4,7 +4,7 @@ import { polygonPath } from '@/lib/geometry/path';
 import { degrees, type Point } from '@/lib/geometry/point';
 import { starOutline } from '@/lib/geometry/pattern/star';
 import { gold, starField } from '@/lib/server/share-image/ornament';
-import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
+import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 
@@ -22,7 +22,7 @@ const MOST = 9;
 const APART = 150;
 const ROW = 185;
 
-/** Someone's place in the tree: a gold star between those of parents, spouses and children. */
+/** Draws a person's position in the tree: a gold star between those of parents, spouses and children. */
 export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
   const above = row(parents, MIDDLE.y - ROW);
   const below = row(children, MIDDLE.y + ROW);

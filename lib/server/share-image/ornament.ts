@@ -11,7 +11,7 @@ import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 
-/** Gold that is lit from above, over the whole height of a picture. */
+/** Defines the gradient of gold that is lit from above, over the whole height of a picture. */
 export const gold = (height: number): string =>
   element(
     'linearGradient',
@@ -36,7 +36,7 @@ function straps(ribbons: readonly Ribbon[], stroke: number, veil: number): strin
   );
 }
 
-/** The sixteenfold rosette of the home page, round a point. */
+/** Draws the sixteenfold rosette of the home page, round a point. */
 export function rosette({ x, y }: Point, radius: number): string {
   const design = { fold: 16, radius: radius * 0.91, pairs: 2, slender: 1.4, angle: 66 };
   const ribbons = rosetteRibbons({ ...design, width: radius * 0.02, gap: radius * 0.005 });
@@ -50,15 +50,15 @@ export function rosette({ x, y }: Point, radius: number): string {
   );
 }
 
-export interface Box {
+export interface OrnamentBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Eight-pointed stars, `across` pixels apart, that fill a box; the first has its centre at a point. */
-export function starField(box: Box, centre: Point, across: number, id: string): string {
+/** Fills a box with eight-pointed stars, `across` pixels apart; the first has its centre at a point. */
+export function starField(box: OrnamentBox, centre: Point, across: number, id: string): string {
   // The octagons, which meet face to face, are as wide as the stars are apart.
   const tiling = octagonsAndSquares(across * Math.tan(Math.PI / 8));
   const tiles = tilesWithin(tiling, {

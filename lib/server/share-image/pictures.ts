@@ -8,7 +8,7 @@ import { mapProjection } from '@/lib/map/projection';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { gold, starField } from '@/lib/server/share-image/ornament';
-import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
+import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { windowOn } from '@/lib/share/window';
@@ -26,14 +26,14 @@ const FRAME = 44;
 const open = (address: string): Sharp =>
   sharp(join(/* turbopackIgnore: true */ process.cwd(), 'public', address));
 
-/** The cover of an episode; that of the show when it has none on this site. */
+/** Renders the cover of an episode, else that of the show. */
 export const coverPicture = (imageUrl: string | undefined): Sharp =>
   open(imageUrl !== undefined && publicFile(imageUrl) ? imageUrl : SHOW_COVER).resize(
     width,
     height,
   );
 
-/** The map around its places, each of which is a dot. */
+/** Renders a map around its places, each of which is a dot. */
 export async function mapPicture({ id, record, extent }: HistoricalMap): Promise<Sharp> {
   const { project } = mapProjection(extent);
   const points = record.places.map(({ longitude, latitude }) => project(longitude, latitude));
@@ -55,17 +55,17 @@ export async function mapPicture({ id, record, extent }: HistoricalMap): Promise
     .composite([{ input: drawing(width, height, ...dots) }]);
 }
 
-/** The surroundings of a place and its emblem; the map's picture when the place has none. */
+/** Renders the surroundings of a place and its emblem, else the map's picture. */
 export async function placePicture(map: HistoricalMap, place: Place): Promise<Sharp> {
   const address = placeImageUrl(map.id, place.id);
   return publicFile(address) ? open(address).resize(width, height) : mapPicture(map);
 }
 
-/** The picture of a tool, whole, between two fields of stars. */
+/** Renders the picture of a tool, whole, between two fields of stars. */
 export const toolPicture = ({ imageUrl }: Tool): Promise<Sharp> =>
   betweenStars(publicFile(imageUrl) ? imageUrl : SHOW_COVER);
 
-/** The drawing of a document, between the same fields. */
+/** Renders the drawing of a document between two fields of stars. */
 export const documentPicture = ({ slug }: { readonly slug: string }): Promise<Sharp> =>
   betweenStars(publicFile(drawingPath(slug)) ? drawingPath(slug) : SHOW_COVER);
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { gold, starField } from '@/lib/server/share-image/ornament';
-import { outlineOf, widthOf } from '@/lib/server/lettering/lettering';
-import { PICTURE, drawing } from '@/lib/server/share-image/sheet';
+import { textPath, widthOf } from '@/lib/server/lettering/textMetrics';
+import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
@@ -18,7 +18,7 @@ const SCALE = width / SHOWN;
 const TOP = 118;
 const LANE = 76;
 
-/** The timeline around an entry, on the night's ground: its neighbours faint, itself in light. */
+/** Draws the timeline around an entry on the night's background: its neighbours faint, the entry bright. */
 export const timelinePicture = (entry: Entry, timeline: Timeline): Sharp =>
   sharp(timelineDrawing(entry, timeline));
 
@@ -64,7 +64,7 @@ function years(first: number): readonly string[] {
         opacity: 0.35,
       }),
       element('path', {
-        d: outlineOf(String(year), setting, left, 64),
+        d: textPath(String(year), setting, left, 64),
         fill: COLOURS['gold-light'],
       }),
     ];

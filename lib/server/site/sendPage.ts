@@ -126,6 +126,6 @@ export function pagePolicy(
   return reports === null ? policy : `${policy}; report-uri ${reports}; report-to csp`;
 }
 
-/** Names the address of reports in the new way (Reporting API), where they are wanted. */
+/** Returns the `Reporting-Endpoints` header (Reporting API), where the settings ask for reports. */
 export const reportsTo = ({ reports }: SiteSettings): Readonly<Record<string, string>> =>
   reports === null ? {} : { 'Reporting-Endpoints': `csp="${reports}"` };

@@ -5,8 +5,8 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 const PERSONAL = /(?:^|\.)(?:client|peer|user_agent)\b|client_ip|http\.user_agent/;
 
 /**
- * A span without what a visitor typed or is: searches are cut from addresses, in its name as in its attributes, and
- * what names the client is left out, as in the log.
+ * Removes a visitor's data from a span: searches from the addresses in its name and attributes, and the attributes
+ * that identify the client, as in the log.
  */
 export function scrubSpan(span: ReadableSpan): ReadableSpan {
   const kept = Object.entries(span.attributes).filter(([name]) => !PERSONAL.test(name));

@@ -23,7 +23,7 @@ export interface CitedMoment {
   } | null;
 }
 
-/** The episodes that tell of an entry, each with the sentence and the second. */
+/** Resolves the citations of an entry: the episodes that narrate it, each with the sentence and the second. */
 export function citedMoments({ citations }: Pick<Entry, 'citations'>): readonly CitedMoment[] {
   return citations.flatMap(({ slug, words }) => {
     const episode = findEpisode(slug);

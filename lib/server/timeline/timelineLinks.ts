@@ -21,7 +21,7 @@ export interface LinkedPlace {
   readonly map: string;
 }
 
-/** The places of an entry, in its order, each with its page on a map. */
+/** Resolves the places of an entry, in its order, each with its page on a map. */
 export const placesOf = ({ places }: Pick<Entry, 'places'>): readonly LinkedPlace[] =>
   places.flatMap((id) =>
     mapIds().flatMap((mapId) => {
@@ -46,7 +46,7 @@ export interface LinkedPerson extends Person {
   readonly href: ReturnType<typeof personPath> | null;
 }
 
-/** Those whom an entry names, in its order. */
+/** Resolves the people of an entry, in its order. */
 export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPerson[] =>
   people.flatMap((id) => {
     const person = loadPeople().get(id);
@@ -66,7 +66,7 @@ const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
   return found;
 });
 
-/** The events and spans in which someone has a part, in time. */
+/** Lists the entries that name a person, in time. */
 export const entriesOfPerson = (id: string): readonly Entry[] => loadEvents().get(id) ?? [];
 
 /** The year in which the timeline first names each person, by id. */

@@ -27,7 +27,7 @@ const PREFIX = new RegExp(
 /** Leaves out the article of a folded word of Arabic script, where it is a part of the word. */
 export const withoutArticle = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, '');
 
-/** The words of a text, folded, in order. */
+/** Splits a text into folded words, in order. */
 export const foldedWords = (text: string): readonly string[] =>
   fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -37,12 +37,12 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The words that a search looks for in what was typed, each once, folded, in the order in which they were typed. */
+/** Splits a typed search into folded words, each once, in the order in which they were typed. */
 export function soughtWords(typed: string): readonly string[] {
   const words = tellingWords(foldedWords(typed.replace(PREFIX, '$1 ')));
   return [...new Set(words.map(withoutArticle))];
 }
 
-/** A word without the mark of a French plural: what begins so is the same word. */
+/** Strips the mark of a French plural from a word: another word that begins so is the same. */
 export const stemOf = (word: string): string =>
   /^[a-z]{4,}[sx]$/.test(word) ? word.slice(0, -1) : word;

@@ -12,7 +12,7 @@ export const DENSITY_LEVELS = 9;
 /** How many steps the timeline has, both ends among them. */
 const STEPS = Math.ceil(DAYS / DENSITY_STEP) + 1;
 
-/** How many days there are near each step, by the kernel 1 − u² (V. A. Epanechnikov, 1969). */
+/** Estimates the density of days at each step, by the kernel 1 − u² (V. A. Epanechnikov, 1969). */
 export function densityOf(days: readonly number[]): readonly number[] {
   return Array.from({ length: STEPS }, (_, step) =>
     days.reduce((sum, day) => {

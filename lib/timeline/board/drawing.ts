@@ -9,16 +9,16 @@ export const DRAWN_WIDTH = 1200;
 
 const WHOLE = showWhole(DRAWN_WIDTH);
 
-/** Where a day is in the drawing, in pixels of its reckoned width. */
+/** Converts a day to pixels of the drawing's nominal width. */
 export const drawnX = (day: number): number => Math.round(xOf(WHOLE, day) * 100) / 100;
 
-/** Where a day is in the drawing, as a percentage of its width: '24.5%'. */
+/** Converts a day to a percentage of the drawing's width: '24.5%'. */
 export const percent = (day: number): string => percentOfWidth(drawnX(day));
 
-/** A distance of the reckoned width as a percentage of it. */
+/** Converts a distance of the nominal width to a percentage. */
 export const percentOfWidth = (x: number): string => percentOf(x, DRAWN_WIDTH);
 
-/** A part as a percentage of a whole, to its thousandth. */
+/** Formats a part of a whole as a percentage, to its thousandth. */
 export const percentOf = (part: number, whole: number): string =>
   `${Math.round((part / whole) * 100_000) / 1000}%`;
 
@@ -26,8 +26,8 @@ export const percentOf = (part: number, whole: number): string =>
 const BANDS = [40, 56, 66, 76, 90, 110] as const;
 
 /**
- * From which of the widths on an entry is drawn with its name when the whole is in sight: the width's rank, or null when
- * it never is.
+ * Finds the first of the widths at which an entry is drawn with its name when the whole is in view; null when it
+ * never is.
  */
 export function bandOf({ minScale }: Pick<BoardEntry, 'minScale'>): number | null {
   const needed = minScale * LABEL_REM * DAYS;
@@ -36,8 +36,8 @@ export function bandOf({ minScale }: Pick<BoardEntry, 'minScale'>): number | nul
 }
 
 /**
- * The outline of a density, closed at its foot, in steps and levels from the top left: `d` of an SVG path. It passes
- * halfway between two steps, and bends at each.
+ * Draws the outline of a density, closed at its foot, in steps and levels from the top left, as SVG path data. It
+ * passes halfway between two steps, and bends at each.
  */
 export function densityPath(density: string): string {
   const heights = [...density].map((digit) => DENSITY_LEVELS - Number(digit));

@@ -37,7 +37,7 @@ function touchScale(a: LabelBox, b: LabelBox): number {
 }
 
 /**
- * The row and the least scale of each label, the most important first in the list.
+ * Assigns a row and a least scale to each label, the most important first in the list.
  * @param least how many rows there are at least
  * @param deepest the scale, in em per day, at which every label must be shown: rows are added until it is so
  */

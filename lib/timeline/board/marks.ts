@@ -66,7 +66,7 @@ export interface MarkRoom {
 
 type Dated = Pick<BoardEntry, 'begin' | 'end' | 'grade'>;
 
-/** The marks of an event within its room; `x` says where a day is seen. They stand in the middle of when it can have been. */
+/** Draws the marks of an event within its box, in the middle of its possible days; `x` maps a day to pixels. */
 export function eventMarks(
   { begin, end, grade }: Dated,
   x: (day: number) => number,
@@ -153,7 +153,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, isDashed: boolean)
 /** Empty space that parts a span from the one that follows it, in pixels. */
 const PARTING = 1.5;
 
-/** The marks of a span: one bar, soft where it begins or ends at a doubtful time. */
+/** Draws the marks of a span: one bar, soft where it begins or ends at a doubtful time. */
 export function spanMarks(
   { begin, end, grade }: Dated,
   x: (day: number) => number,

@@ -7,7 +7,7 @@ import type { Entry } from '@/lib/timeline/entry';
 /** The scale of a wide screen that shows the whole, in em per day; labels near the end turn to the left. */
 const WHOLE = 1200 / DAYS / (LABEL_REM * 16);
 
-/** Where the name of a mark stands: to its right, near the end of time to its left. */
+/** Computes the box of a mark's name: to its right, near the end of time to its left. */
 export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox {
   const day = Math.max(FIRST_DAY, date.kind === 'moment' ? (from + to + 1) / 2 : from);
   const [near, far] = [MARK_ROOM.name, MARK_ROOM.name + width];
@@ -17,7 +17,7 @@ export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox
     : { id, day, left: near, right: far };
 }
 
-/** The room of a name with its mark. */
+/** Extends a name's box by its mark. */
 export const withMark = ({ left, right, ...box }: LabelBox): LabelBox => ({
   ...box,
   left: Math.min(left, -MARK_ROOM.free),
@@ -31,7 +31,7 @@ export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
   right: width,
 });
 
-/** The scale at which a bar has room for its name, or for as much of it as is worth reading. */
+/** Computes the scale at which a bar has room for its name, or for as much of it as is worth reading. */
 export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
   Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
@@ -48,7 +48,7 @@ export function surePart({ date, from, to }: Entry): NameRoom {
   return sureTo - sureFrom < LEAST_SURE * (to + 1 - from) ? whole : { sureFrom, sureTo };
 }
 
-/** A span without its doubtful ends, which fade into its neighbours of the row. */
+/** Trims a span by its doubtful ends, which fade into its neighbours of the row. */
 export function sureLasting(entry: Entry) {
   const { sureFrom, sureTo } = surePart(entry);
   return { id: entry.id, from: sureFrom, to: sureTo - 1 };

@@ -71,7 +71,7 @@ const packBounds = ({ precision, earliest, latest }: Bounds): PackedBounds => [
   latest,
 ];
 
-/** The board that was packed. */
+/** Unpacks a board that `packBoard` wrote. */
 export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
   ...board,
   entries: entries.map((packed): BoardEntry => {

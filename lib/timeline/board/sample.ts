@@ -5,7 +5,7 @@ import { extentOfDate, type TimelineDate, type UncertainDate } from '@/lib/time/
 /** The part of a sample, as a ratio of its width, that something lasting takes. */
 const REACH = 0.72;
 
-/** The marks of a date out of its scale, in a box of this width in pixels and 20 high, as a legend shows it. */
+/** Draws the marks of a date out of its scale, in a box of this width in pixels and 20 high, for a legend. */
 export function sampleMarks(
   date: TimelineDate,
   grade: DateGrade,
@@ -22,7 +22,7 @@ export function sampleMarks(
     : spanMarks({ begin: date.begin, end: date.end, grade }, x, { y: 5, height: 10 });
 }
 
-/** A date that only stands for its precision. */
+/** Makes a date that only illustrates a precision. */
 export function sampleDate(precision: UncertainDate['precision']): TimelineDate {
   return { kind: 'moment', at: { precision, earliest: 0, latest: 99 } };
 }

@@ -10,7 +10,7 @@ export interface Answer {
 export type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Of one question, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What undici says of a connection that ended before one byte of the answer had come. */
 const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
@@ -52,7 +52,7 @@ async function askOnce(
     method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body = Buffer.from(await answer.arrayBuffer());
   return {

@@ -18,7 +18,7 @@ const HEAD = markdownHead([
   ...['tirer % > 20 ms', 'molette % > 20 ms'],
 ]);
 const CENTRE = { x: 640, y: 360 };
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A table: our people in a browser, how long until they are seen, and the frames of a drag and of a wheel. */
 export async function framesOfContestants(scene: Scene, isQuick: boolean): Promise<string> {
@@ -28,7 +28,7 @@ export async function framesOfContestants(scene: Scene, isQuick: boolean): Promi
   const lines = [HEAD];
   try {
     for (const { page, label, moves } of PAGES) {
-      const found = await alone(PATIENCE_MS, (browser) =>
+      const found = await alone(TIMEOUT_MS, (browser) =>
         measure(browser, `${origin}/${page}`, scene, moves ? ticks : 0).catch(
           (error: unknown) => [`échoue (${String(error).slice(0, 60)})`],
         ),

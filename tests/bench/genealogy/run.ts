@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const runs = values.quick ? 3 : 9;
 
 /** A layout that has not answered after this, in milliseconds, is ended: one of them never does. */
-const PATIENCE_MS = values.quick ? 10_000 : 30_000;
+const TIMEOUT_MS = values.quick ? 10_000 : 30_000;
 
 const HEAD = markdownHead([
   ...['', 'personnes', 'ms', 'montrées', 'copies', 'recouvrements', 'sous leurs parents'],
@@ -120,7 +120,7 @@ const packingTimes = (): readonly string[] =>
 function ask(file: string, asked: Asked): Promise<Answer | string> {
   const worker = new Worker(file, { workerData: asked });
   return new Promise<Answer | string>((resolve) => {
-    const timer = setTimeout(() => resolve('ne finit pas'), PATIENCE_MS);
+    const timer = setTimeout(() => resolve('ne finit pas'), TIMEOUT_MS);
     const tell = (answer: Answer | string): void => {
       clearTimeout(timer);
       resolve(answer);

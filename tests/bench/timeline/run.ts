@@ -29,7 +29,7 @@ const runs = values.quick ? 1 : 3;
 
 const TICKS = values.quick ? 60 : 120;
 /** A contestant that has not done what was asked after this, in milliseconds, has failed. */
-const PATIENCE_MS = values.quick ? 15_000 : 60_000;
+const TIMEOUT_MS = values.quick ? 15_000 : 60_000;
 
 void main();
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
         const all: Row[] = [];
         for (let run = 0; run < runs; run += 1)
           all.push(
-            (await alone(3 * PATIENCE_MS, (browser) =>
+            (await alone(3 * TIMEOUT_MS, (browser) =>
               measure(browser, `${origin}/${contestant.page}`, contestant, count),
             )) ?? {},
           );
@@ -101,11 +101,11 @@ async function open(
 ) {
   const context = await browser.newContext({ viewport: STAGE, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(address);
   const opened = await within(
     page.evaluate((items) => window.timelineBench.open(items), count).catch(() => null),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   return { context, page, opened, hand: createHand(await context.newCDPSession(page)) };
 }

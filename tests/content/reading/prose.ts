@@ -1,5 +1,5 @@
 import { withoutMarks } from '@/lib/episodes/marks';
-import type { NamedRecord } from '@/tests/content/reading/records';
+import type { EpisodeFile } from '@/tests/content/reading/records';
 
 /** A piece of running text with the place where an author finds it. */
 export interface Prose {
@@ -11,7 +11,7 @@ export interface Prose {
 export const foundIn = (prose: readonly Prose[], pattern: RegExp): readonly string[] =>
   prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
 /** Everything of an episode that is read as running text. The category is a label that SPEC gives exactly. */
-export function proseOf(episode: NamedRecord): readonly Prose[] {
+export function proseOf(episode: EpisodeFile): readonly Prose[] {
   const at = (path: string): string => `content/episodes/${episode.slug}.json → ${path}`;
   return [
     { at: at('title'), text: episode.title },

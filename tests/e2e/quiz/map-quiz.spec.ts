@@ -6,10 +6,10 @@ import {
   asked,
   bringOut,
   MAPS,
-  QUIZ,
-  quizOn,
+  MAP_QUIZ,
+  mapQuizOn,
   spotOf,
-  start,
+  startMapQuiz,
   tabTo,
 } from './mapQuizPage';
 
@@ -18,8 +18,8 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 const [ARABIA, MEDINA] = MAPS;
 
 it('a click on its spot finds a place, which is then named', async ({ page }) => {
-  await start(page, ARABIA);
-  const { surface, record, button, region, rank } = quizOn(page);
+  await startMapQuiz(page, ARABIA);
+  const { surface, record, button, region, rank } = mapQuizOn(page);
   await expect(surface).toBeVisible();
   await button('Voir toute la carte').click();
   for (const turn of [1, 2]) {
@@ -38,8 +38,8 @@ it('a click on its spot finds a place, which is then named', async ({ page }) =>
 it('the whole quiz is won by the keyboard alone, by the reticle and without seeing the map', async ({
   page,
 }) => {
-  await page.goto(QUIZ);
-  const { button, region, heading, surface, record, rank } = quizOn(page);
+  await page.goto(MAP_QUIZ);
+  const { button, region, heading, surface, record, rank } = mapQuizOn(page);
   await tabTo(page, button(MEDINA.title));
   await page.keyboard.press('Enter');
   await expect(surface).toBeVisible();
@@ -77,8 +77,8 @@ it.describe('Under a finger', () => {
   it.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   it('a touch less than 24 pixels from a place has found it', async ({ page }) => {
-    await start(page, ARABIA);
-    const { surface, record, button, rank } = quizOn(page);
+    await startMapQuiz(page, ARABIA);
+    const { surface, record, button, rank } = mapQuizOn(page);
     await expect(surface).toBeVisible();
     for (const turn of [1, 2, 3]) {
       await expect(rank(turn)).toBeVisible();
@@ -98,14 +98,14 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const { button, surface } = quizOn(page);
+    const { button, surface } = mapQuizOn(page);
     const judge = async () => {
       await expectNothingFound(page);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(width);
     };
-    await start(page, ARABIA);
+    await startMapQuiz(page, ARABIA);
     await expect(surface).toBeVisible();
     await judge();
     await button('Répondre par une liste').click();
@@ -118,7 +118,7 @@ it.describe('Without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
   it('the page says that the quiz needs it, and leads to the maps', async ({ page }) => {
-    await page.goto(QUIZ);
+    await page.goto(MAP_QUIZ);
     const main = page.getByRole('main');
     await expect(main.getByText(/Le quiz sur la carte a besoin de JavaScript/)).toBeVisible();
     await expect(

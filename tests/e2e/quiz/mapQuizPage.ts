@@ -4,9 +4,9 @@ import { distanceWords, kilometresBetween, windOf } from '@/lib/quiz/map/distanc
 import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
 import { maps } from '@/tests/e2e/content';
 
-export const QUIZ = '/outils/quizz/carte';
+export const MAP_QUIZ = '/outils/quizz/carte';
 
-export function quizOn(page: Page) {
+export function mapQuizOn(page: Page) {
   const region = page.getByRole('region', { name: 'Quiz sur la carte' });
   return {
     region,
@@ -25,10 +25,10 @@ export const MAPS = [
 ] as const;
 type QuizMap = (typeof MAPS)[number];
 
-export async function start(page: Page, { title }: QuizMap): Promise<void> {
-  await page.goto(QUIZ);
-  await quizOn(page).button(title).click();
-  await expect(quizOn(page).heading).toHaveText(/^Où est /);
+export async function startMapQuiz(page: Page, { title }: QuizMap): Promise<void> {
+  await page.goto(MAP_QUIZ);
+  await mapQuizOn(page).button(title).click();
+  await expect(mapQuizOn(page).heading).toHaveText(/^Où est /);
 }
 
 /** Which of these descriptions, 'à 130 km au sud-ouest de Médine', is that of a place: by its own position. */
@@ -48,7 +48,7 @@ function candidateOf(name: string, where: readonly string[], { id }: QuizMap): n
 
 /** Chooses from the list, by the keyboard, the description of the place that is asked for. */
 export async function answerByList(page: Page, map: QuizMap): Promise<void> {
-  const { region } = quizOn(page);
+  const { region } = mapQuizOn(page);
   const radios = region.getByRole('radio');
   await expect(radios).toHaveCount(4);
   const where = await region.getByRole('group').locator('label').allTextContents();
@@ -96,7 +96,7 @@ async function besideOf(page: Page, spot: { x: number; y: number }) {
 
 /** Moves the map with its buttons until a finger can reach a place: out of its window, or under those buttons, it cannot. */
 export async function bringOut(page: Page, find: () => Promise<{ x: number; y: number }>) {
-  const { button, surface } = quizOn(page);
+  const { button, surface } = mapQuizOn(page);
   for (let moves = 0; moves < 8; moves += 1) {
     const spot = await find();
     const beside = await besideOf(page, spot);
@@ -122,7 +122,7 @@ function wayTo(
 
 /** The name of the place that is asked for. */
 export async function asked(page: Page): Promise<string> {
-  const question = await quizOn(page).heading.textContent();
+  const question = await mapQuizOn(page).heading.textContent();
   const place = [...maps.values()]
     .flatMap(({ places }) => places)
     .find(({ name }) => whereQuestion(nameOnMap(name)) === question);

@@ -5,14 +5,14 @@ import { gate } from '@/tests/e2e/network';
 import { goTo } from '@/tests/e2e/player/playerPage';
 import {
   episodePath,
-  MAP,
+  STORY_MAP,
   MEDINE,
   momentsOf,
   NOTHING,
-  PHONE,
+  STORY_PHONE,
   REVELATION,
   storyOn,
-  WIDE,
+  STORY_WIDE,
 } from '@/tests/e2e/story/storyPage';
 import { requestsOf } from '@/tests/e2e/watch';
 
@@ -35,7 +35,7 @@ it('nothing of the story is asked for until it is followed; then it is said abov
   page,
 }) => {
   const asked = requestsOf(page);
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(STORY_PHONE);
   const moments = await momentsOf(page, REVELATION);
   const { follow, seek, sheet, stop, pause } = storyOn(page);
   await page.goto(episodePath(REVELATION), { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ it('nothing of the story is asked for until it is followed; then it is said abov
 
   const dated = moments.find(({ place, years }) => place && years);
   await seek(dated?.start ?? 0);
-  for (const viewport of [PHONE, WIDE]) {
+  for (const viewport of [STORY_PHONE, STORY_WIDE]) {
     await page.setViewportSize(viewport);
     await expect(sheet).toContainText(dated?.words ?? '');
     await expect(views.first()).toBeVisible();
@@ -100,7 +100,11 @@ it('a passage that tells of a place, an event or a person is heard without leavi
   page,
 }) => {
   const { time } = storyOn(page);
-  const paths = [`${MAP}/badr`, '/outils/frise/uhud', '/outils/arbre-genealogique/khadija'];
+  const paths = [
+    `${STORY_MAP}/badr`,
+    '/outils/frise/uhud',
+    '/outils/arbre-genealogique/khadija',
+  ];
   for (const [rank, path] of paths.entries()) {
     await (rank === 0 ? page.goto(path) : goTo(page, path));
     const button = page.getByRole('button', { name: /^Écouter ce passage, \d+:\d\d/ }).first();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 export const MEDINE = 'episode-08-medine-naissance-d-une-communaute';
 export const REVELATION = 'episode-05-la-premiere-revelation';
-export const MAP = '/outils/carte-interactive/arabie';
+export const STORY_MAP = '/outils/carte-interactive/arabie';
 
-export const PHONE = { width: 390, height: 844 };
-export const WIDE = { width: 1440, height: 900 };
+export const STORY_PHONE = { width: 390, height: 844 };
+export const STORY_WIDE = { width: 1440, height: 900 };
 
 export const episodePath = (slug: string): string => `/episodes/${slug}`;
 

@@ -1,12 +1,12 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { screenOn } from '@/tests/e2e/map/mapScreenPage';
-import { MEDINE, momentsOf, PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
+import { MEDINE, momentsOf, STORY_PHONE, storyOn, yearOf } from '@/tests/e2e/story/storyPage';
 
 it('on a phone’s map the place that is told of is marked and in sight, with and without motion, and a gesture suspends the story', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(STORY_PHONE);
   const { start, seek, sheet, resume, pause } = storyOn(page);
   const moments = (await momentsOf(page, MEDINE)).filter(
     ({ place }) => place?.map === 'arabie',
@@ -59,7 +59,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
 it('on a phone the timeline shows the year that is told of, and a finger that takes it suspends the story', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(STORY_PHONE);
   const { start, seek, sheet, resume, pause } = storyOn(page);
   const moments = (await momentsOf(page, MEDINE)).filter(({ years }) => years !== null);
   await start(MEDINE);

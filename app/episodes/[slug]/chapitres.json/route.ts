@@ -11,7 +11,7 @@ interface Context {
   readonly params: Promise<{ slug: string }>;
 }
 
-/** The chapters of an episode for podcast apps, with the places that it tells of. */
+/** Serves the chapters file of an episode for podcast apps, places included. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return Response.json(chaptersFileOf(findEpisode((await params).slug) ?? notFound()));
 }

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: SheetPageProps): Promise<Meta
   });
 }
 
-/** The sheet of an episode, for a class. */
+/** Renders the class sheet of an episode. */
 export default async function SheetPage({ params }: SheetPageProps) {
   const episode = findEpisode((await params).slug) ?? notFound();
   const editorial = editorialOf(episode.editorial);

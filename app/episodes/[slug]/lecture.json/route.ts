@@ -11,7 +11,7 @@ interface Context {
   readonly params: Promise<{ slug: string }>;
 }
 
-/** What the player reads beside an episode: its chapters, and its neighbours in the story. */
+/** Serves the track context of an episode: its chapters, and its neighbours in the story. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return Response.json(trackContextOf(findEpisode((await params).slug) ?? notFound()));
 }

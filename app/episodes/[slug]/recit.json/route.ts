@@ -11,7 +11,7 @@ interface Context {
   readonly params: Promise<{ slug: string }>;
 }
 
-/** What an episode tells of, place and year, second by second: read only by whoever follows the story. */
+/** Serves the passages of an episode, place and year by second, which only following the story fetches. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return Response.json(tellingOf(findEpisode((await params).slug) ?? notFound()));
 }

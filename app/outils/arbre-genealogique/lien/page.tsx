@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: KinshipPageProps): Prom
   return facts ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
-/** How two people of the tree are related; a form leads here, with or without script. */
+/** Renders the kinship of two people of the tree; a form leads here, with or without script. */
 export default async function KinshipPage({ searchParams }: KinshipPageProps) {
   const pair = pairAsked(await searchParams);
   const facts = kinshipFacts(pair);

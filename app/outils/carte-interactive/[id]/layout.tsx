@@ -20,7 +20,7 @@ interface MapLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The map stays here while its pages, in the panel, come and go. */
+/** Renders the map, which stays mounted while the pages of its panel change. */
 export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
   const { path, record, places, extent, image, tiles } = loadMap(id);

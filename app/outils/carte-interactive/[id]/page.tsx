@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: MapPageProps): Promise<Metada
   });
 }
 
-/** A map with no place open: the panel shows the list. */
+/** Renders a map with the list of its places in the panel. */
 export default async function MapPage({ params }: MapPageProps) {
   const map = loadMap((await params).id);
   const { wider } = map.record;

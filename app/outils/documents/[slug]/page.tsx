@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: DocumentPageProps): Promise<M
   });
 }
 
-/** A document of the gallery. */
+/** Renders the page of a document of the gallery. */
 export default async function DocumentPage({ params }: DocumentPageProps) {
   const document = findDocument((await params).slug) ?? notFound();
   const { title, kind, date, summary, description, concludes, leavesOpen, editorial } =

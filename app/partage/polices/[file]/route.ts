@@ -1,4 +1,4 @@
-import { FACES, fontFile } from '@/lib/server/lettering/faces';
+import { FACES, fontFile } from '@/lib/server/lettering/fonts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,7 +9,7 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** A face of the site at an address that does not change, for the player that is framed elsewhere. */
+/** Serves a font of the site at a stable address, for the embedded player. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const face = FACES.find((candidate) => file === `${candidate}.woff2`);

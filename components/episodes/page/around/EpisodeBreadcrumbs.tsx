@@ -3,7 +3,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 import styles from './EpisodeBreadcrumbs.module.css';
 
-/** The way to an episode's page, on one line. */
+/** Renders the breadcrumbs of an episode's page, on one line. */
 export function EpisodeBreadcrumbs({ path, shortTitle }: Pick<Episode, 'path' | 'shortTitle'>) {
   return (
     <div className={styles.root}>

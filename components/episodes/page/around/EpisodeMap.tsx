@@ -4,7 +4,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
 import styles from './EpisodeMap.module.css';
 
-/** The part of a map where an episode takes place, with a dot for each place; it leads to the map. */
+/** Renders the part of a map with an episode's places as dots; it links to the map. */
 export function EpisodeMap({ map, places }: PlacesOnMap) {
   const { image, dots } = drawMiniMap(
     places.map((place) => ({ ...place, name: nameOnMap(place.name) })),

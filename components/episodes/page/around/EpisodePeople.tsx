@@ -17,7 +17,7 @@ export interface NamedPerson extends Person {
   readonly isInTree: boolean;
 }
 
-/** Those whom an episode names, each with who they were; the text leads here, and from here to the family tree. */
+/** Renders the people whom an episode names, each with a role; the transcript links here, and here the family tree. */
 export function EpisodePeople({ people }: { readonly people: readonly NamedPerson[] }) {
   if (people.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ const LINE = { x: 8, width: 284 } as const;
 const at = (ratio: number): number => tenth(LINE.x + ratio * LINE.width);
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The years that an episode tells, on the line of the years of the series. */
+/** Renders the years of an episode, on the line of the years of the series. */
 export function EpisodeYears({
   episodeId,
   years,

@@ -10,7 +10,7 @@ const StoryMarks = lazy(() =>
   })),
 );
 
-/** Where an episode's page follows its story: nothing is fetched until somebody follows one. */
+/** Loads the marks of the story on an episode's page, once the story is followed. */
 export function StoryMarksSlot(props: StoryMarksProps) {
   const { following } = useStory();
   return following === 'off' ? null : (

@@ -4,7 +4,7 @@ import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './QuizReview.module.css';
 
-/** Every question of a run, with the right answer. */
+/** Renders every question of a run, with the right answer. */
 export function QuizReview({ run }: { readonly run: Run }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 const NAME = /^[a-z][a-z0-9]{1,30}$/i;
 const known = new Map<string, string>();
 
-/** The character of a named reference of HTML, by its name without '&' and ';'; case matters. */
+/** Looks up the character of a named reference of HTML, by its name without '&' and ';'; case matters. */
 export function htmlEntity(name: string): string | undefined {
   const found = known.get(name);
   if (found !== undefined || !NAME.test(name)) return found;
@@ -14,7 +14,7 @@ export function htmlEntity(name: string): string | undefined {
   return character;
 }
 
-/** True for the name, without '&' and ';', of a character that HTML knows; case matters. */
+/** Tells whether HTML knows a reference of this name, without '&' and ';'; case matters. */
 export const isHtmlEntity = (name: string): boolean => htmlEntity(name) !== undefined;
 
 /** Decodes, once, the references that HTML knows; an unknown or impossible one stays as it is written. */

@@ -8,10 +8,10 @@ const LONGEST_MARK = 64;
 const LOW_SURROGATE = /^&#(?:x0*d[c-f]|0*5[67])/i;
 
 /**
- * The same text in pieces none of which ends inside a reference, an opener of markup or just after a '<': each can
- * then be read alone. A text is handled in pieces because the whole of it, two bytes a character, is the largest
- * thing that reading a feed could need, and because a built-in that collects millions of matches at once can
- * neither be interrupted nor be kept within a thread's memory.
+ * Cuts a text into pieces that end neither inside a reference or an opener of markup nor just after a '<', so that
+ * each can be read alone. A text is handled in pieces because the whole of it, two bytes a character, is the
+ * largest thing that reading a feed could need, and because a built-in that collects millions of matches at once
+ * can neither be interrupted nor be kept within a thread's memory.
  */
 export function* safePieces(pieces: Iterable<string>): Generator<string> {
   let held = '';

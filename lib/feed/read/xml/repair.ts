@@ -4,9 +4,8 @@ import { partsOf, safePieces } from '@/lib/feed/read/xml/pieces';
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * What every feed undergoes before it is parsed: nothing before the first '<', no character that XML 1.0
- * forbids (§2.2), and an emoji written as two surrogate references becomes one character. The pieces that come
- * out are safe ones, none of them empty.
+ * Cleans a feed before it is parsed: drops what precedes the first '<' and characters that XML 1.0 forbids (§2.2),
+ * and joins an emoji written as two surrogate references. Yields safe pieces, none of them empty.
  */
 export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
   let hasBegun = false;
@@ -62,8 +61,8 @@ const isAllowed = (code: number): boolean =>
   (code >= 0x10000 && code <= 0x10ffff);
 
 /**
- * One repair of a text that strict XML refused: outside CDATA, comments and instructions, an '&' that begins no
- * known reference and a '<' that begins no markup are escaped. Idempotent, and linear in the text's length.
+ * Repairs a text that strict XML refused: outside CDATA, comments and instructions, escapes an '&' that begins no
+ * known reference and a '<' that begins no markup. Idempotent, and linear in the text's length.
  */
 export function* repairPieces(pieces: Iterable<string>): Generator<string> {
   for (const { text, verbatim } of partsOf(pieces)) yield verbatim ? text : escapeStray(text);

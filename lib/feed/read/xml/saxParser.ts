@@ -30,9 +30,8 @@ export const holdsTooMuch = (sax: SaxParser): boolean =>
   });
 
 /**
- * The sax parser of an xml2js parser, made strict: it throws at the first error, where left to itself it goes on and
- * makes one more for each of millions of bare '&'; and it throws at elements nested without end, or with attributes
- * without end.
+ * Makes the sax parser of an xml2js parser strict: it throws at the first error, and at elements or attributes
+ * without end; by default it goes on and makes an error for each of millions of bare '&'.
  */
 export function saxOf(parser: Parser): SaxParser {
   const sax: unknown = Reflect.get(parser, 'saxParser');

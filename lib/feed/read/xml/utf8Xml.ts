@@ -13,8 +13,8 @@ const ROOM = 512 * 1024;
 const OPENING = 60;
 
 /**
- * A feed's text in UTF-8, and labelled so: the very bytes that were received when they are already that, which most
- * feeds are, else new ones.
+ * Encodes a feed's text in UTF-8, labelled so; returns the received bytes themselves when they already are, as in
+ * most feeds.
  */
 export function utf8Xml(
   received: Uint8Array<ArrayBuffer>,

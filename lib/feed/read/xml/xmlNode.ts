@@ -17,10 +17,10 @@ const isElement = (value: unknown): value is XmlElement =>
 const isNode = (value: unknown): value is XmlNode =>
   typeof value === 'string' || isElement(value);
 
-/** A value of unknown origin as a node, or null; an inherited member such as `constructor` is never one. */
+/** Narrows an unknown value to a node, or null; an inherited member such as `constructor` is never one. */
 export const asNode = (value: unknown): XmlNode | null => (isNode(value) ? value : null);
 
-/** The child elements of that name, in document order. */
+/** Lists the child elements of a name, in document order. */
 export function children(node: XmlNode | undefined, name: string): readonly XmlNode[] {
   if (!isElement(node) || !Object.hasOwn(node, name)) return [];
   const found = node[name];
@@ -30,7 +30,7 @@ export function children(node: XmlNode | undefined, name: string): readonly XmlN
 export const child = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   children(node, name)[0];
 
-/** An element with its children of those names only. */
+/** Copies an element with its children of the given names only. */
 export const pick = (node: XmlNode, names: readonly string[]): XmlElement =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -39,7 +39,7 @@ export const pick = (node: XmlNode, names: readonly string[]): XmlElement =>
     }),
   );
 
-/** The trimmed attribute, or null when it is absent or blank. */
+/** Reads a trimmed attribute; null when it is absent or blank. */
 export function attribute(node: XmlNode | undefined, name: string): string | null {
   if (!isElement(node) || !Object.hasOwn(node, '$')) return null;
   const attributes = node['$'];
@@ -60,11 +60,14 @@ function text(node: XmlNode | undefined, depth = 0): string {
   return [typeof own === 'string' ? own : '', ...nested].join(' ');
 }
 
-/** The same, cut to what a title, a name, a date or an address can be: a field of megabytes is an attack. */
+/**
+ * Reads the first non-blank text as `firstText` does, cut to the length of a title, a name, a date or an address:
+ * a field of megabytes is an attack.
+ */
 export const shortText = (node: XmlNode | undefined, names: readonly string[]): string | null =>
   firstText(node, names)?.slice(0, LONGEST_FIELD) ?? null;
 
-/** The first non-blank text among the children of those names, the first name being preferred. */
+/** Reads the first non-blank text among the children of the given names, the first name being preferred. */
 export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {
   for (const name of names) {
     for (const found of children(node, name)) {

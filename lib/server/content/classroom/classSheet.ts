@@ -2,10 +2,10 @@ import 'server-only';
 import { blankMapOf } from '@/lib/classroom/blankMap';
 import {
   apartInTime,
-  choicesOf,
+  sheetChoices,
   hijraWords,
   writtenTime,
-  type ClassSheet,
+  type ClassSheetContent,
 } from '@/lib/classroom/sheet';
 import { drawingPath } from '@/lib/documents/address';
 import type { Episode } from '@/lib/episodes/episode';
@@ -23,8 +23,11 @@ const MOST_DATES = 8;
 /** With fewer there is nothing to put in order. */
 const LEAST_DATES = 3;
 
-/** What an episode gives a teacher to hand out. */
-export function classSheetOf({ slug, places }: Pick<Episode, 'slug' | 'places'>): ClassSheet {
+/** Builds the content of an episode's class sheet. */
+export function classSheetOf({
+  slug,
+  places,
+}: Pick<Episode, 'slug' | 'places'>): ClassSheetContent {
   const content = loadContent();
   const lesson = content.lessons.get(slug);
   const asked = lesson?.places?.flatMap((id) => content.places.get(id) ?? []);
@@ -37,7 +40,7 @@ export function classSheetOf({ slug, places }: Pick<Episode, 'slug' | 'places'>)
   };
 }
 
-function mapOf(places: Episode['places']): ClassSheet['map'] {
+function mapOf(places: Episode['places']): ClassSheetContent['map'] {
   const [most] = placesByMap(places, loadContent().maps);
   const drawing = most && `/maps/${most.map.id}/muette.svg`;
   if (!most || !drawing || !publicFile(drawing)) return null;
@@ -57,7 +60,7 @@ function mapOf(places: Episode['places']): ClassSheet['map'] {
   };
 }
 
-function datesOf(slug: string): ClassSheet['dates'] {
+function datesOf(slug: string): ClassSheetContent['dates'] {
   const cited = loadTimeline().entries.filter(
     ({ citations: moments, kind }) =>
       kind === null && moments.some((moment) => moment.slug === slug),
@@ -83,7 +86,7 @@ function datesOf(slug: string): ClassSheet['dates'] {
       }));
 }
 
-function documentOf(slug: string | undefined): ClassSheet['document'] {
+function documentOf(slug: string | undefined): ClassSheetContent['document'] {
   const found = slug === undefined ? null : findDocument(slug);
   if (!found) return null;
   const { title, nature, kept, extracts, drawing, questions, date } = found;
@@ -91,11 +94,11 @@ function documentOf(slug: string | undefined): ClassSheet['document'] {
   return { title, nature, kept, extracts, drawing, questions, date: date.label, picture };
 }
 
-function questionsOf(slug: string): ClassSheet['questions'] {
+function questionsOf(slug: string): ClassSheetContent['questions'] {
   const questions = loadPublishedQuiz()
     .filter(({ episodeSlug }) => episodeSlug === slug)
     .toSorted((one, other) => one.difficulty - other.difficulty);
-  const choices = choicesOf(questions);
+  const choices = sheetChoices(questions);
   return questions.map((question) => ({
     ...exportedQuestion(question),
     choices: [...choices].flatMap(([choice, kept]) => (kept.has(question) ? choice : [])),

@@ -10,14 +10,14 @@ import { siteOrigin } from '@/lib/server/environment';
 import { toIsoDay } from '@/lib/time/longDate';
 import { PAGES } from '@/lib/site/pages';
 
-/** The names of every file of questions: one for each episode that has some, one for all, in each format. */
+/** Lists the names of all exported files: one for each episode with questions, and one for all, in each format. */
 export const exportFiles = (): readonly string[] =>
   [
     ALL_QUESTIONS,
     ...loadEpisodes().flatMap(({ slug, questions }) => (questions > 0 ? slug : [])),
   ].flatMap((name) => FORMAT_IDS.map((format) => `${name}.${format}`));
 
-/** The bytes or the text of a file of questions, and its type; null when no file has that name. */
+/** Builds an exported file with its media type; null when no file has that name. */
 export function exportedFile(file: string) {
   const [, name = '', ending = ''] = /^(.+)\.([a-z0-9]+)$/.exec(file) ?? [];
   const format = FORMAT_IDS.find((id) => id === ending);

@@ -4,7 +4,7 @@ import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 
-/** What a document's page links to: places, episodes in the order of the story, people, and its neighbours in time. */
+/** Resolves the links of a document's page: places, episodes in story order, people, and its neighbours in time. */
 export function documentRelations(document: HistoricalDocument) {
   const { settings, episodes, people } = document;
   const known = loadPlaces();

@@ -9,8 +9,8 @@ import { readVariable } from '@/lib/server/variables.mjs';
 const FOLDER = '/audio/';
 
 /**
- * Where every file of `public/audio` has been copied, from `AUDIO_BASE_URL`: object storage or a CDN. Without a
- * trailing slash; null when the site serves them itself.
+ * Reads `AUDIO_BASE_URL`, the object storage or CDN to which `public/audio` has been copied, without trailing
+ * slash; null when the site serves the files itself.
  * @throws Error when `AUDIO_BASE_URL` is not an http(s) address.
  */
 export function audioBaseUrl(): string | null {
@@ -37,14 +37,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** The MIME type of an audio address by its extension; MP3's when it says nothing. */
+/** Returns the media type of an audio address by its extension; that of MP3 for an unknown one. */
 export const audioType = (address: string): string =>
   TYPES[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
 
 /**
- * The sound of an episode: the owner's recording; without one the narration of the same name, if it was made; for
- * want of both the sample. With `AUDIO_BASE_URL`, sounds and chapters are asked for there; subtitles stay, since a
- * browser takes those of another origin only from a host that was told to allow it.
+ * Selects the audio of an episode: the owner's recording, else the narration of the same name, else the sample.
+ * With `AUDIO_BASE_URL`, sounds and chapters are asked for there; subtitles stay, since a browser takes those of
+ * another origin only from a host that was told to allow it.
  */
 export function audioOf(
   slug: string,

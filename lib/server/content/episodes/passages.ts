@@ -2,7 +2,7 @@ import 'server-only';
 import { startsOf } from '@/lib/episodes/telling/telling';
 import { loadContent } from '@/lib/server/content/loadContent';
 
-/** The second at which each episode first tells of a place, by the episode's slug. */
+/** Maps the slug of each episode to the second at which it first narrates a place. */
 export const passagesAt = (placeId: string): ReadonlyMap<string, number> =>
   new Map(
     loadContent().episodes.flatMap(({ slug, passages, transcript }) => {

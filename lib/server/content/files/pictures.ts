@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Artwork, Picture, PictureSource } from '@/lib/content/picture';
+import type { Artwork, PictureFiles, PictureSource } from '@/lib/content/picture';
 import { publicBytes, publicFile } from '@/lib/server/content/files/publicFiles';
 
 /** Widths, in pixels, in which pictures are drawn; 680 is what a phone asks for, whose picture is as wide as itself. */
@@ -8,8 +8,8 @@ const WIDTHS = [96, 192, 480, 680, 960] as const;
 /** Widths of the middle of a cover, as a card shows it. */
 const CARD_WIDTHS = [400, 680, 960] as const;
 
-/** The ready-made renderings of a local image, if `scripts/draw-covers` or the owner put them beside it. */
-export function pictureOf(imageUrl: string): Picture {
+/** Finds the renderings of a local image that `scripts/draw-covers` or the owner put beside it. */
+export function pictureOf(imageUrl: string): PictureFiles {
   const sources = sourcesOf(
     imageUrl,
     WIDTHS.filter((width) => width >= 480),
@@ -26,8 +26,8 @@ export function pictureOf(imageUrl: string): Picture {
 }
 
 /**
- * The rough rendering of a local image that a page carries in itself, as a `data:` address, if `scripts/draw-covers`,
- * `scripts/draw-tools` or the owner put it beside the image; null otherwise.
+ * Reads the rough rendering of a local image as a `data:` address, if `scripts/draw-covers`, `scripts/draw-tools`
+ * or the owner put it beside the image; null otherwise.
  */
 export function previewOf(imageUrl: string): string | null {
   const bytes = publicBytes(imageUrl.replace(/\.\w+$/, '-preview.avif'));

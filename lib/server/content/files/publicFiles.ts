@@ -10,7 +10,7 @@ export interface PublicFile {
 }
 
 /**
- * Size and age of a file of `public/`, given its address on the site; null when there is no such file.
+ * Reads the size and age of a file of `public/` by its address on the site; null when there is no such file.
  * @param address As content has it, never a visitor's: in production each is looked up once.
  */
 export function publicFile(address: string, root?: string): PublicFile | null {
@@ -18,7 +18,7 @@ export function publicFile(address: string, root?: string): PublicFile | null {
   return root === undefined ? findOnce(address) : find(address, root);
 }
 
-/** What a file of `public/` holds, given its address as content has it; null when there is no such file. */
+/** Reads a file of `public/` by its address as content has it; null when there is no such file. */
 export const publicBytes = (address: string): Buffer | null =>
   publicFile(address) && readFileSync(join(/* turbopackIgnore: true */ publicRoot(), address));
 

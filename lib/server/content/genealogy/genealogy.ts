@@ -6,7 +6,7 @@ import { kinOf, type Kin } from '@/lib/genealogy/kinship/chain';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import order from '@/lib/genealogy/order/order.json';
-import { recall } from '@/lib/genealogy/order/recall';
+import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import { callNames } from '@/lib/genealogy/layout/nameLines';
 import type { GenealogyRecord, PersonRecord } from '@/lib/genealogy/record';
@@ -51,7 +51,10 @@ export const loadGenealogy = readOnce((): Genealogy => {
     family,
     kin: kinOf(family, record.links),
     doubts,
-    plan: { rows: recall(layersOf(family, generations), order), unions: family.unions },
+    plan: {
+      rows: applySavedOrder(layersOf(family, generations), order),
+      unions: family.unions,
+    },
     apart: generations.apart,
   };
 });
@@ -71,7 +74,7 @@ function peopleOf({ people }: GenealogyRecord): ReadonlyMap<string, TreePerson> 
 }
 
 /**
- * Someone of the tree by their id.
+ * Finds a person of the tree by id.
  * @throws Error when nobody has it.
  */
 export function personOf({ people }: Genealogy, id: string): TreePerson {

@@ -5,14 +5,14 @@ import { answer, type Answer, type Link, type Way } from '@/lib/genealogy/kinshi
 import type { Grade } from '@/lib/genealogy/record';
 import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
 
-/** How two people of the tree are related, in words. */
+/** Describes in words how two people of the tree are related. */
 export function answerOf(from: string, to: string): Answer {
   const genealogy = loadGenealogy();
   const nameOf = (id: string): string => personOf(genealogy, id).callName;
   return answer({ kin: genealogy.kin, nameOf }, from, to);
 }
 
-/** The people whom the drawing of a way shows: its own, and the parents whom its brothers and sisters share. */
+/** Collects the people whom the drawing of a chain shows: its own, and the parents whom its siblings share. */
 export function peopleOf({ links }: Way): ReadonlySet<string> {
   const { family } = loadGenealogy();
   const ids = links.map(({ id }) => id);
@@ -25,7 +25,7 @@ export function peopleOf({ links }: Way): ReadonlySet<string> {
   return new Set([...ids, ...shared]);
 }
 
-/** How sure a way is: as the least sure of its links. */
+/** Grades a chain: as sure as the least sure of its links. */
 export function gradeOf({ links }: Way): Grade {
   const { doubts, family } = loadGenealogy();
   return links.reduce<Grade>((grade, link, rank) => {

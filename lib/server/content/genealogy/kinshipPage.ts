@@ -24,7 +24,7 @@ export function pairAsked({ de, a }: KinshipFields): Pair {
   return { from: known(de), to: known(a) };
 }
 
-/** What the page of a pair shows; null where one of the two is missing. */
+/** Builds the content of the page of a pair; null where one of the two is missing. */
 export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
   if (from === undefined || to === undefined) return null;
   const genealogy = loadGenealogy();

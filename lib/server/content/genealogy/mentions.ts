@@ -36,6 +36,6 @@ const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
   return found;
 });
 
-/** The sentences of the episodes that name someone, with the second of each where it is known. */
+/** Lists the sentences of the episodes that name a person, each with its second where it is known. */
 export const mentionsOf = (personId: string): readonly Mention[] =>
   loadMentions().get(personId) ?? [];

@@ -16,13 +16,13 @@ const linkTo = (id: string): PersonLink => {
   return { id, name, life };
 };
 
-/** The nearest relatives of someone, as the author tells them. */
+/** Lists the nearest relatives of a person, in the order of the author's record. */
 export function kinOfPerson(id: string): Relatives {
   const { family, record } = loadGenealogy();
   return relativesOf(family, record, id);
 }
 
-/** Everything that the page of someone tells. */
+/** Builds the content of a person's page. */
 export function personFacts(id: string): PersonFacts {
   const genealogy = loadGenealogy();
   const { record } = genealogy;

@@ -7,7 +7,7 @@ import type { Chapter } from '@/lib/player/extras/chapters';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { failure, success, type Result } from '@/lib/result';
 
-/** The chapters that were written beside an episode's sound, none when there is no such file; or what is wrong with it. */
+/** Reads the chapters file beside an episode's audio, empty when there is none; or lists its faults. */
 export function readChapters(slug: string): Result<readonly Chapter[], readonly string[]> {
   const address = `/audio/${slug}.chapters.json`;
   if (publicFile(address) === null) return success([]);

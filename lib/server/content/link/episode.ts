@@ -15,7 +15,7 @@ import {
 } from '@/lib/episodes/marks';
 import { type NamedRecord, publishedAt } from '@/lib/episodes/record';
 import { passagesOf } from '@/lib/episodes/telling/passages';
-import { timeTranscript, type Transcript } from '@/lib/episodes/transcript/transcript';
+import { timeTranscript, type TimedTranscript } from '@/lib/episodes/transcript/transcript';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import { personAnchor } from '@/lib/people/anchor';
 import type { Person } from '@/lib/people/person';
@@ -114,7 +114,7 @@ export function linkEpisode(
 }
 
 /** The chapters as the text divides itself; they have seconds when the sound is divided in the same way. */
-function listedChapters({ chapters }: Transcript, audioChapters: readonly Chapter[]) {
+function listedChapters({ chapters }: TimedTranscript, audioChapters: readonly Chapter[]) {
   const isSame = audioChapters.length === chapters.length;
   return chapters.map(({ title, anchor }, rank) => ({
     title,

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/site/article/article';
 import { presupposedBy, type ArticleLink } from '@/lib/site/article/presupposed';
 import { PAGES } from '@/lib/site/pages';
 
-/** The pages that explain what the site presupposes, by what `PAGES` calls them. */
+/** Loads an article about what the site presupposes, by its id in `PAGES`. */
 export const loadArticle = (id: 'beliefs' | 'branches'): Article => loadContent()[id];
 
 /** Returns the links to all of them. */

@@ -4,7 +4,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import type { Prompt } from '@/lib/review/prompt';
 import { loadQuestions } from '@/lib/server/content/quiz/quiz';
 
-/** The questions that the sentences of an episode answer, in the order in which it tells them. */
+/** Lists the questions that sentences of an episode answer, in the order of the transcript. */
 export function promptsOf({ slug, transcript }: Pick<Episode, 'slug' | 'transcript'>) {
   const sentences = transcript.chapters.flatMap((chapter) =>
     spokenSentences({ chapters: [chapter] }).map((sentence) => ({

@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { questionLinks } from '@/lib/server/content/quiz/questionLinks';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** Every question of `content/quiz/`, by id. */
+/** Loads the questions of `content/quiz/`, by id. */
 export const loadQuestions = (): readonly Question[] => loadContent().questions;
 
 /** Every question as `/quizz/quizz.json` gives it. */

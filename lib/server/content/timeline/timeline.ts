@@ -5,10 +5,10 @@ import { readOnce } from '@/lib/server/content/readOnce';
 import type { Entry } from '@/lib/timeline/entry';
 import type { Lane } from '@/lib/timeline/record';
 
-/** The timeline of `content/timeline/`. */
+/** Loads the timeline of `content/timeline/`. */
 export const loadTimeline = (): Timeline => loadContent().timeline;
 
-/** An entry by its id; null when there is none. */
+/** Finds an entry by its id; null when there is none. */
 export const findEntry = (id: string): Entry | null => loadEntriesById().get(id) ?? null;
 
 const loadEntriesById = readOnce(
@@ -17,7 +17,7 @@ const loadEntriesById = readOnce(
 );
 
 /**
- * The lane of an entry.
+ * Finds the lane of an entry.
  * @throws Error when there is none, which linking has excluded.
  */
 export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {

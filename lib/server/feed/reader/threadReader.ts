@@ -22,8 +22,8 @@ export type StartThread = (resourceLimits: ResourceLimits) => Worker;
 type Answer = Result<Reading, FeedProblem>;
 
 /**
- * A reader that no feed can make the visitors wait for: each feed has a thread of its own, ended as soon as it has
- * answered, or when it takes too long or too much memory.
+ * Creates a reader that parses each feed in a worker thread of its own, terminated once it has answered, or when
+ * it exceeds its time or memory, so that no feed can delay a request.
  */
 export const createThreadReader =
   (start: StartThread, { seconds, megabytes }: ThreadLimits): ReadFeed =>

@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 /** Of connecting, and of each command: a feed of 20 MB on a busy network takes less. In milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** How long the next attempt to connect waits, at most, in milliseconds. */
 const RETRY_MS = 1000;
@@ -30,7 +30,7 @@ export async function connect(url: string): Promise<Connection> {
     // While it is away, a command fails at once: this instance has its own copy.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: PATIENCE_MS,
+      connectTimeout: TIMEOUT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RETRY_MS),
     },
   });
@@ -74,7 +74,7 @@ async function loadClient() {
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('pas de réponse à temps')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('pas de réponse à temps')), TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -13,7 +13,10 @@ const TURN_MS = 60_000;
 
 const RESTING = 'resting';
 
-/** The shared copy of one upstream in Redis or Valkey; its content lies under its digest, so that no two are mixed. */
+/**
+ * Creates the shared copy of an upstream in Redis or Valkey; its content lies under its digest, so that two
+ * writers never mix.
+ */
 export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {
   const id = createHash('sha256').update(feedUrl).digest('hex').slice(0, 16);
   const [head, turn] = [`chroniques:${id}:head`, `chroniques:${id}:turn`];

@@ -20,7 +20,7 @@ export interface SharedFeed {
   readonly close: () => Promise<void>;
 }
 
-/** The same store, of which is said once that it cannot be reached, and once that it can be again. */
+/** Wraps a shared store so that its failures are logged once, and its return once. */
 export function announced(
   shared: SharedFeed,
   log: (line: string) => void,

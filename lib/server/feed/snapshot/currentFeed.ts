@@ -17,7 +17,7 @@ declare global {
   var chroniquesStoreIsDown: (() => boolean) | undefined;
 }
 
-/** The feed to serve now, the same for every route; see `lib/server/feed/snapshot/loader.ts`. */
+/** Returns the feed to serve now, the same for every route; see `lib/server/feed/snapshot/loader.ts`. */
 export const currentFeed = (): Promise<FeedSnapshot> =>
   (globalThis.chroniquesFeedLoader ??= loaderFromEnvironment()).currentFeed();
 
@@ -56,7 +56,7 @@ function sharedFromEnvironment(url: string): SharedFeed | null {
   return shared;
 }
 
-/** Whether there is a shared store, and whether it answered when it was last asked. */
+/** Reports whether there is a shared store, and whether it answered its last request. */
 export function sharedStoreState(): 'none' | 'up' | 'down' {
   const isDown = globalThis.chroniquesStoreIsDown;
   if (isDown === undefined) return 'none';

@@ -31,6 +31,9 @@ export const feedHost: FeedHost = {
   inBackground: () => undefined,
 };
 
-/** `FEED_CACHE_DIR`, else `.cache/feed` beside the site; a mounted volume lets the copy outlive a deployment. */
+/**
+ * Reads `FEED_CACHE_DIR`, else returns `.cache/feed` beside the site; a mounted volume lets the copy outlive a
+ * deployment.
+ */
 export const cacheFolder = (): string =>
   readVariable('FEED_CACHE_DIR') || join(process.cwd(), '.cache', 'feed');

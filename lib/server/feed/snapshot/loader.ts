@@ -2,10 +2,10 @@ import 'server-only';
 import type { FeedContent } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
-import { createSeed } from '@/lib/server/feed/snapshot/seed';
+import { createBuiltInFeed } from '@/lib/server/feed/snapshot/builtInFeed';
 import { createUpstream, type UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
-import { createViewer } from '@/lib/server/feed/snapshot/view';
-import { within } from '@/lib/server/feed/upstream/within';
+import { createViewer } from '@/lib/server/feed/snapshot/representation';
+import { waitAtMost } from '@/lib/server/feed/upstream/waitAtMost';
 
 export interface FeedLoader {
   /** The feed to serve now. Rejects only when `content/` itself is wrong. */
@@ -38,7 +38,7 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const { mayFetch, firstWaitMs, now } = options;
   const upstream = options.upstream === null ? null : createUpstream(options.upstream);
   const ttl = (options.upstream?.ttlSeconds ?? 0) * 1000;
-  const seed = createSeed(
+  const seed = createBuiltInFeed(
     options.seed,
     options.seedTtlSeconds * 1000,
     now,
@@ -53,7 +53,7 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
     const visit = mayFetch ? upstream.refresh() : null;
     if (visit !== null) options.inBackground?.(visit.done);
     if (known !== null || visit === null) return known;
-    await within(visit.done, visit.startedAt + firstWaitMs - now());
+    await waitAtMost(visit.done, visit.startedAt + firstWaitMs - now());
     return upstream.lastGood();
   }
 

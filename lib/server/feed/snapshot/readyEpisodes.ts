@@ -5,19 +5,19 @@ import { upstreamFeedUrl } from '@/lib/server/environment';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 
 /** How long a page that has enough to show without the feed waits for it, in milliseconds. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 const NONE: readonly FeedEpisode[] = [];
 
 /**
- * The episodes of the upstream feed, newest first: none when there is no upstream, when it never answered, or while
- * its first answer is still on its way. The built-in feed has nothing that `content/` does not have.
+ * Returns the episodes of the upstream feed, newest first; empty without an upstream or an answer from it so far.
+ * The built-in feed has nothing that `content/` does not have.
  */
 export async function readyFeedEpisodes(): Promise<readonly FeedEpisode[]> {
   if (upstreamFeedUrl(loadSite()) === null) return NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
+    timer = setTimeout(resolve, MAX_WAIT_MS, null);
   });
   const copy = await Promise.race([currentFeed(), tooLate]);
   clearTimeout(timer);

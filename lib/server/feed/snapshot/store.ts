@@ -15,7 +15,10 @@ export interface FeedStore {
   readonly write: (copy: LastGood) => Promise<void>;
 }
 
-/** One file per upstream in `folder`, written whole beside its place and then renamed over it. */
+/**
+ * Creates a store of one file per upstream in `folder`, written whole beside its place and then renamed over it
+ * (atomic replacement).
+ */
 export function createFileStore(
   folder: string,
   url: string,

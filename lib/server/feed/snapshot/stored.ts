@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { FeedContent } from '@/lib/feed/read/list';
 import { StoredHeadSchema, type LastGood, type StoredHead } from '@/lib/feed/snapshot/lastGood';
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
-/** What is said of a copy before its bytes. */
+/** Builds the head of a stored copy, which precedes its bytes. */
 export function storedHead({ content, ...facts }: LastGood): StoredHead {
   const { list, xml, builtAt, digest } = content;
   const sizes = { listBytes: list.length, xmlBytes: xml.length };
   return { version: 2, ...facts, builtAt, digest, ...sizes };
 }
 
-/** A copy as it lies on a disk: a line of JSON that says what follows it, the list, the RSS text. */
+/** Serializes a copy for the disk: a line of JSON, the list, the RSS text. */
 export const storedPieces = (copy: LastGood): readonly Uint8Array[] => [
   Buffer.from(`${JSON.stringify(storedHead(copy))}\n`),
   copy.content.list,
   copy.content.xml,
 ];
 
-/** The head of a copy from its JSON; null for anything else. */
+/** Parses the head of a stored copy; null for anything else. */
 export function readHead(line: string): StoredHead | null {
   try {
     const result = v.safeParse(StoredHeadSchema, JSON.parse(line));
@@ -39,5 +39,5 @@ export async function contentOf(
   const list = Uint8Array.from(bytes.subarray(0, listBytes));
   const xml = Uint8Array.from(bytes.subarray(listBytes));
   const read = createHash('sha256').update(list).update(xml).digest('base64url');
-  return read === digest ? thaw({ list, xml, builtAt, digest }, known) : null;
+  return read === digest ? deserializeFeed({ list, xml, builtAt, digest }, known) : null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 import { readHead } from '@/lib/server/feed/snapshot/stored';
 
 /** Of a whole copy, in bytes: more than any feed that is accepted can give. */
@@ -13,7 +13,7 @@ const MAX_HEAD = 32 * 1024;
 
 const LINE_FEED = 10;
 
-/** The copy in a file; null when the file is no such copy, is too large, or is no file at all. Never rejects. */
+/** Reads a stored copy; null when the file is no such copy, is too large, or is no file at all. Never rejects. */
 export async function readStored(file: string): Promise<LastGood | 'absent' | null> {
   // Opened without waiting for anyone: a named pipe in its place would never answer.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK;
@@ -39,7 +39,7 @@ async function readCopy(handle: FileHandle, size: number): Promise<LastGood | nu
   const { builtAt, digest, listBytes, xmlBytes } = head;
   const list = await bytesAt(handle, headBytes, listBytes);
   const xml = await bytesAt(handle, headBytes + listBytes, xmlBytes);
-  const content = await thaw({ list, xml, builtAt, digest });
+  const content = await deserializeFeed({ list, xml, builtAt, digest });
   if (content === null) return null;
   const { url, etag, lastModified, fetchedAt, readAt, changedAt } = head;
   return { url, content, etag, lastModified, fetchedAt, readAt, changedAt };

@@ -40,8 +40,8 @@ export interface FetcherOptions {
 }
 
 /**
- * A visitor of one feed: one GET at a time, redirects followed by hand. The configured address may be local; an
- * address that a public one redirects to may not.
+ * Creates a fetcher of one feed: one GET at a time, redirects followed by hand. The configured address may be
+ * local; an address that a public one redirects to may not (SSRF).
  */
 export const createFetcher =
   ({

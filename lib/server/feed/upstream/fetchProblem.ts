@@ -20,7 +20,7 @@ export type FetchProblem =
       readonly retryAfterSeconds: number | null;
     };
 
-/** The cause in a few French words, for a log line. */
+/** Describes the cause of a failed visit in a few French words, for a log line. */
 export function describeFetchProblem(problem: FetchProblem): string {
   switch (problem.kind) {
     case 'bad-address':
@@ -52,14 +52,14 @@ export function describeFetchProblem(problem: FetchProblem): string {
   }
 }
 
-/** An address without its query and credentials, which may hold a secret: fit for a log line. */
+/** Strips the query and credentials of an address, which may hold a secret, for a log line. */
 export function loggable(address: string): string {
   if (!URL.canParse(address)) return address.replace(/[?#].*$/, '');
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
 }
 
-/** 'ECONNREFUSED' and its like, else whatever the error says of itself. */
+/** Returns the code of a system error ('ECONNREFUSED'), else its text. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)

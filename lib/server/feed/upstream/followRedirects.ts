@@ -53,7 +53,7 @@ function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
   return success(next);
 }
 
-/** The address when it is an http(s) one, else null. */
+/** Parses an http(s) address; null for anything else. */
 export function webAddress(address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -5,7 +5,7 @@ const FIXED_HEADER = 10;
 const [HEADER_CRC, EXTRA, NAME, COMMENT] = [2, 4, 8, 16];
 
 /**
- * The content of the first gzip member, whatever bytes follow it: some hosts add scraps, which browsers ignore and
+ * Decompresses the first gzip member, whatever bytes follow it: some hosts add scraps, which browsers ignore and
  * zlib refuses. Null when it is no whole member, or holds more than `maxBytes`. Its checksum is not verified.
  */
 export function firstMember(gzip: Buffer, maxBytes: number): Promise<Uint8Array | null> {

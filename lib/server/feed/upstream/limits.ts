@@ -17,7 +17,7 @@ export interface FetchLimits {
  */
 export const THREAD_LIMITS: ThreadLimits = { seconds: 45, megabytes: 48 };
 
-/** The limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the 20 s in all. */
+/** Returns the limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the 20 s in all. */
 export const fetchLimits = (): FetchLimits => ({
   connectMs: 5000,
   totalMs: readVariable('FEED_TIMEOUT_SECONDS') * 1000,
@@ -26,7 +26,7 @@ export const fetchLimits = (): FetchLimits => ({
 });
 
 /**
- * How long a visitor waits for the upstream when no copy of it exists yet, in milliseconds, before the built-in
- * feed is served: `FEED_FIRST_WAIT_SECONDS`, default 3.
+ * Reads how many milliseconds a request waits for the very first copy before the built-in feed is served:
+ * `FEED_FIRST_WAIT_SECONDS`, default 3.
  */
 export const firstWaitMs = (): number => readVariable('FEED_FIRST_WAIT_SECONDS') * 1000;

@@ -59,10 +59,13 @@ const LINK_LOCAL = blockList(
   ],
 );
 
-/** True for a loopback, private, link-local, multicast or otherwise reserved IP address, mapped forms included. */
+/**
+ * Tells whether an IP address is loopback, private, link-local, multicast or otherwise reserved, mapped forms
+ * included.
+ */
 export const isPrivateAddress = (address: string): boolean => isIn(RESERVED, address);
 
-/** True for a link-local IP address and for those of the clouds' metadata, mapped forms included. */
+/** Tells whether an IP address is link-local or of the clouds' metadata, mapped forms included. */
 export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL, address);
 
 function isIn(list: BlockList, address: string): boolean {

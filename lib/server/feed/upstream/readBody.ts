@@ -12,10 +12,7 @@ const CUT_SHORT = new Set([
   ...['UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
 ]);
 
-/**
- * The decoded body, in a buffer of its own; the connection is dropped the moment it grows beyond `maxBytes`, however
- * well it was packed.
- */
+/** Reads and decodes the body into a buffer of its own; drops the connection once it exceeds `maxBytes` decoded. */
 export async function readBody(
   { header, body, isBroken }: Opened,
   maxBytes: number,

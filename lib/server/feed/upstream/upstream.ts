@@ -1,10 +1,10 @@
 import 'server-only';
-import { retryDelay } from '@/lib/feed/snapshot/backoff';
+import { visitDelaySeconds } from '@/lib/feed/snapshot/backoff';
 import type { LastGood, Quarantine } from '@/lib/feed/snapshot/lastGood';
 import type { FetchFeed } from '@/lib/server/feed/upstream/fetchFeed';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 import type { ReadFeed } from '@/lib/server/feed/reader/readFeed';
-import { meet } from '@/lib/server/feed/shared/meeting';
+import { acquireVisitTurn } from '@/lib/server/feed/shared/visitTurn';
 import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 import type { FeedStore } from '@/lib/server/feed/snapshot/store';
 import { visitUpstream, type Outcome } from '@/lib/server/feed/upstream/visit';
@@ -25,7 +25,7 @@ export interface UpstreamOptions {
 }
 
 /** How often what the other instances have read is looked at, in milliseconds. */
-const LOOK_MS = 1000;
+const SHARED_POLL_MS = 1000;
 
 export interface Upstream {
   /** The last good copy, from memory or disk; null when there never was one. */
@@ -35,8 +35,8 @@ export interface Upstream {
 }
 
 /**
- * The memory of one upstream: its last good copy, the visit under way, and when the next is due. A copy is replaced
- * by a better one only, never removed.
+ * Creates the state of one upstream: its last good copy, the visit under way, and the time of the next. A copy is
+ * replaced by a better one only, never removed.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { url, ttlSeconds, fetchFeed, readFeed, store, shared, log, now, random } = options;
@@ -55,7 +55,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     schedule = { from: now(), until: now() + seconds * 1000 };
   };
 
-  async function keep(next: LastGood, repaired: boolean): Promise<0> {
+  async function recordSuccess(next: LastGood, repaired: boolean): Promise<0> {
     const isNew = next.content !== copy?.content || next.etag !== copy.etag;
     copy = next;
     failures = 0;
@@ -74,11 +74,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     );
 
   /** @returns Seconds until the next visit. */
-  function regret(outcome: Extract<Outcome, { kind: 'failed' }>): number {
+  function recordFailure(outcome: Extract<Outcome, { kind: 'failed' }>): number {
     failures += 1;
     quarantine = outcome.quarantine;
     const { retryAfterSeconds, cause } = outcome;
-    const delay = retryDelay({ failures, ttlSeconds, retryAfterSeconds, random: random() });
+    const delay = visitDelaySeconds({
+      failures,
+      ttlSeconds,
+      retryAfterSeconds,
+      random: random(),
+    });
     wait(delay);
     const next = `nouvel essai dans ${Math.ceil(delay)} s`;
     log(
@@ -94,15 +99,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   /** Whether the upstream is this instance's to visit now; alone, or with a store that is down, it is when it is due. */
-  async function isMine(): Promise<boolean> {
+  async function hasVisitTurn(): Promise<boolean> {
     if (shared === null) return true;
     lookedAt = now();
-    return meet({ url, shared, known: () => copy, adopt, isDue, now }).catch(isDue);
+    return acquireVisitTurn({ url, shared, known: () => copy, adopt, isDue, now }).catch(isDue);
   }
 
-  async function go(): Promise<void> {
+  async function runVisit(): Promise<void> {
     try {
-      if (!(await isMine())) return;
+      if (!(await hasVisitTurn())) return;
       const outcome = await visitUpstream({
         url,
         known: copy,
@@ -112,11 +117,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         now,
       });
       const rest =
-        outcome.kind === 'good' ? await keep(outcome.copy, outcome.repaired) : regret(outcome);
+        outcome.kind === 'good'
+          ? await recordSuccess(outcome.copy, outcome.repaired)
+          : recordFailure(outcome);
       await shared?.release(1000 * rest).catch(() => undefined);
     } catch (error) {
       const cause = `erreur inattendue (${String(error)})`;
-      regret({ kind: 'failed', cause, quarantine, retryAfterSeconds: null });
+      recordFailure({ kind: 'failed', cause, quarantine, retryAfterSeconds: null });
     } finally {
       visit = null;
     }
@@ -131,8 +138,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return copy;
     },
     refresh() {
-      const mayHaveNews = shared !== null && now() - lookedAt >= LOOK_MS;
-      if (visit === null && (isDue() || mayHaveNews)) visit = { startedAt: now(), done: go() };
+      const mayHaveNews = shared !== null && now() - lookedAt >= SHARED_POLL_MS;
+      if (visit === null && (isDue() || mayHaveNews))
+        visit = { startedAt: now(), done: runVisit() };
       return visit;
     },
   };

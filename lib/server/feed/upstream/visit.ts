@@ -12,7 +12,7 @@ import { describeProblem } from '@/lib/feed/snapshot/problem';
 import type { Fetched, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
 import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
 const DAY = 86_400_000;
 
@@ -80,7 +80,7 @@ async function judge(
 const contentOf = (reading: Reading, known: LastGood | null): Promise<FeedContent | null> =>
   reading.digest === known?.content.digest
     ? Promise.resolve(known.content)
-    : thaw(reading, known?.content);
+    : deserializeFeed(reading, known?.content);
 
 const failed = (
   cause: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MachineState } from '@/lib/server/readiness/machine';
 
-/** Says, in place of `readiness/machine.ts`, that the platform has neither a disk nor descriptors to look at. */
+/** Reports in place of `readiness/machine.ts` that the platform has neither a disk nor descriptors to check. */
 export const machineState = async (): Promise<MachineState> => ({
   disk: 'none',
   descriptors: 'unknown',

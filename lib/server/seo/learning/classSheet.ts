@@ -1,7 +1,7 @@
 import 'server-only';
 import { sheetPath } from '@/lib/classroom/address';
 import type { Episode } from '@/lib/episodes/episode';
-import { episodeName } from '@/lib/seo/names';
+import { episodeId } from '@/lib/seo/ids';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
@@ -9,7 +9,7 @@ import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 type SheetEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle'>;
 
-/** The way to the sheet of an episode. */
+/** Builds the breadcrumbs of an episode's class sheet. */
 export const breadcrumbsToSheet = ({ slug, path, shortTitle }: SheetEpisode) => [
   ...breadcrumbsTo(
     'episodes',
@@ -18,13 +18,13 @@ export const breadcrumbsToSheet = ({ slug, path, shortTitle }: SheetEpisode) => 
   ),
 ];
 
-/** What the sheet of an episode describes: itself, about the episode. */
+/** Builds the graph of a class sheet, whose subject is the episode. */
 export const sheetGraph = (episode: SheetEpisode) =>
   pageGraph({
     type: 'WebPage',
     name: episode.shortTitle,
     path: sheetPath(episode.slug),
-    about: episodeName(siteOrigin(), episode.path),
+    about: episodeId(siteOrigin(), episode.path),
     breadcrumbs: breadcrumbsToSheet(episode),
     permission: loadSite().classPermission,
   });

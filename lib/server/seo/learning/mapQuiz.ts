@@ -1,5 +1,5 @@
 import 'server-only';
 import { sitePageGraph } from '@/lib/server/seo/page';
 
-/** What the page of the quiz on the map describes: itself. */
+/** Builds the graph of the map quiz's page. */
 export const mapQuizGraph = (name: string) => sitePageGraph('mapQuiz', { name });

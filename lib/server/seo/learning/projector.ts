@@ -1,5 +1,5 @@
 import 'server-only';
 import { sitePageGraph } from '@/lib/server/seo/page';
 
-/** What the page of the quiz for a whole room describes: itself. */
+/** Builds the graph of the page of the quiz for a whole room. */
 export const projectorGraph = (name: string) => sitePageGraph('projector', { name });

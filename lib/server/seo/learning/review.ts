@@ -1,5 +1,5 @@
 import 'server-only';
 import { sitePageGraph } from '@/lib/server/seo/page';
 
-/** What the page of the review describes: itself. */
+/** Builds the graph of the review's page. */
 export const reviewGraph = (name: string) => sitePageGraph('review', { name });

@@ -1,5 +1,5 @@
 import type { Line } from '../../script';
-import type { Cue } from '../../timeline';
+import type { NarrationCue } from '../../timeline';
 import type { Span } from './spans';
 
 /** Seconds that a sentence which is not said takes from the pause in which it is missing, and the least of them. */
@@ -14,8 +14,8 @@ export function cuesOf(
   lines: readonly Line[],
   spans: readonly (Span | null)[],
   duration: number,
-): readonly Cue[] {
-  const cues: Cue[] = [];
+): readonly NarrationCue[] {
+  const cues: NarrationCue[] = [];
   let waiting: Line[] = [];
   const fill = (until: number) => {
     const last = cues.pop();
@@ -41,7 +41,10 @@ export function cuesOf(
 }
 
 /** A cue for each title, said or not: an unsaid one stands where its chapter’s first sentence begins. */
-export function headingsOf(lines: readonly Line[], cues: readonly Cue[]): readonly Cue[] {
+export function headingsOf(
+  lines: readonly Line[],
+  cues: readonly NarrationCue[],
+): readonly NarrationCue[] {
   return lines
     .filter(({ role }) => role === 'title')
     .flatMap((title) => {
@@ -50,7 +53,7 @@ export function headingsOf(lines: readonly Line[], cues: readonly Cue[]): readon
     });
 }
 
-const cueOf = ({ id, chapter, role, text }: Line, { start, end }: Span): Cue => ({
+const cueOf = ({ id, chapter, role, text }: Line, { start, end }: Span): NarrationCue => ({
   ...{ id, chapter, role, text },
   ...{ start, end },
 });

@@ -4,7 +4,7 @@ import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { planOf, type Plan } from '@/lib/genealogy/layout/visible';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
-import { recall } from '@/lib/genealogy/order/recall';
+import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import { searchOrders } from '@/lib/genealogy/order/search';
 import { boxAt, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
@@ -21,7 +21,7 @@ export function planOfScene(scene: Scene, subject: string): Plan {
     doubtOf: (union) => scene.doubts?.[union] ?? 0,
   });
   const layers = layersOf(family, generations);
-  if (scene.doubts) return { rows: recall(layers, order), unions: family.unions };
+  if (scene.doubts) return { rows: applySavedOrder(layers, order), unions: family.unions };
   const [found] = searchOrders(
     family,
     layers,

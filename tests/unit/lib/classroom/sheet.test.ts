@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { blankMapOf } from '@/lib/classroom/blankMap';
 import {
   apartInTime,
-  choicesOf,
+  sheetChoices,
   hijraWords,
   LEVEL_IDS,
   NUMBER_IDS,
@@ -106,7 +106,7 @@ describe('the choice of questions', () => {
       for (const level of LEVEL_IDS)
         for (const number of NUMBER_IDS) {
           const { hardest } = QUESTION_LEVELS[level];
-          const kept = [...(choicesOf(asked).get(`${level}-${number}`) ?? [])];
+          const kept = [...(sheetChoices(asked).get(`${level}-${number}`) ?? [])];
           const allowed = asked.filter(({ difficulty }) => difficulty <= hardest);
           expect(kept).toHaveLength(Math.min(allowed.length, QUESTION_NUMBERS[number].most));
           expect(kept).toEqual(allowed.filter((one) => kept.includes(one)));

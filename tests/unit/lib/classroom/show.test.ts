@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choicesOf, drawnShow, linkedShow } from '@/lib/classroom/show';
+import { showChoices, drawnShow, linkedShow } from '@/lib/classroom/show';
 import { LEVELS, type Level } from '@/lib/quiz/choice';
 import { formatQuizChoice, formatQuizLink } from '@/lib/quiz/link';
 import { drawQuestions } from '@/lib/quiz/select';
@@ -34,7 +34,7 @@ describe('what a link shows to a room', () => {
 describe('what a teacher chooses', () => {
   it('is ten questions at most, of the level and the episode, as many as the choice has said', () => {
     forAll(banks, levels, seeds, (some, level, seed) => {
-      for (const { episode, count } of choicesOf(some, level)) {
+      for (const { episode, count } of showChoices(some, level)) {
         const questions = drawnShow(some, { episode, level }, seed)?.questions ?? [];
         expect(questions).toHaveLength(count);
         expect(count).toBeLessThanOrEqual(10);
@@ -49,11 +49,11 @@ describe('what a teacher chooses', () => {
   });
 
   it('names the level, and all episodes first', () => {
-    expect(choicesOf(bank, 1).map(({ label, count }) => `${label} (${count})`)).toEqual([
+    expect(showChoices(bank, 1).map(({ label, count }) => `${label} (${count})`)).toEqual([
       'Tous les épisodes (10)',
       'Badr (10)',
     ]);
-    expect(choicesOf(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
+    expect(showChoices(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
     // Of fifteen easy ones.
     expect(drawnShow(bank, { episode: null, level: 1 }, 1)?.questions).toHaveLength(10);
     const show = drawnShow(bank, { episode: null, level: 'mixed' }, 1);

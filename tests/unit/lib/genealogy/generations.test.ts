@@ -6,7 +6,7 @@ import { CARD } from '@/lib/genealogy/layout/units';
 import { circlesOf } from '@/lib/genealogy/order/components';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
-import { recall } from '@/lib/genealogy/order/recall';
+import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import { untangle } from '@/lib/genealogy/order/untangle';
 import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
 import { man, overlaps, woman } from './tree';
@@ -55,7 +55,7 @@ it('any family is drawn to its end: everyone once, no card on another, children 
   forAll(families, (facts) => {
     const family = familyOf(facts);
     const layers = layersOf(family, generationsOf(family));
-    const rows = recall({ ...layers, rows: untangle(family, layers) }, { rows: [] });
+    const rows = applySavedOrder({ ...layers, rows: untangle(family, layers) }, { rows: [] });
     const { cards, marriages } = drawingOf({ rows, unions: family.unions });
     expect(cards.map(({ id }) => id).toSorted()).toEqual(
       facts.people.map(({ id }) => id).toSorted(),

@@ -4,7 +4,7 @@ import { drawingOf, type Drawing } from '@/lib/genealogy/layout/drawing';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import order from '@/lib/genealogy/order/order.json';
-import { recall } from '@/lib/genealogy/order/recall';
+import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
 import { CARD } from '@/lib/genealogy/layout/units';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import { GenealogySchema, type GenealogyRecord } from '@/lib/genealogy/record';
@@ -22,7 +22,7 @@ export function laidOut(facts: GenealogyRecord) {
     subject: facts.subject,
   });
   const layers = layersOf(own, generations);
-  const plan = { rows: recall(layers, order), unions: own.unions };
+  const plan = { rows: applySavedOrder(layers, order), unions: own.unions };
   const drawing = drawingOf(planOf(plan, () => true));
   return { family: own, generations, layers, plan, drawing };
 }

@@ -2,8 +2,8 @@ import type { DateGrade, Place } from '@/lib/map/places/place';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
-import { widthOf } from '@/lib/server/lettering/lettering';
-import { lettered } from '@/lib/server/share-image/lettered';
+import { widthOf } from '@/lib/server/lettering/textMetrics';
+import { textPaths } from '@/lib/server/share-image/textPaths';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { episodeWords, mapWords, placeWords, toolWords } from '@/lib/share/words';
 
@@ -73,7 +73,7 @@ describe('the words of a picture', () => {
   });
 
   it('can all be drawn, whole, with the letters of the site’s fonts', () => {
-    for (const words of everything) expect(lettered(words)).not.toMatch(/NaN|undefined/);
+    for (const words of everything) expect(textPaths(words)).not.toMatch(/NaN|undefined/);
   });
 });
 

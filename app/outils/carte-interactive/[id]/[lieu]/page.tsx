@@ -48,7 +48,7 @@ function neighboursOf({ record }: HistoricalMap, id: string) {
   return { before: linkTo(before), after: linkTo(after) };
 }
 
-/** A map with one of its places open. */
+/** Renders a map with one of its places open. */
 export default async function PlacePage({ params }: PlacePageProps) {
   const { id, lieu } = await params;
   const map = loadMap(id);

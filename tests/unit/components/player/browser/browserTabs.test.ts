@@ -12,7 +12,7 @@ describe('without channels', () => {
     const tabs = browserTabs();
     const hear = jest.fn();
     const stop = tabs.onNotified(hear);
-    tabs.tell();
+    tabs.notify();
     expect(localStorage.getItem(KEY)).not.toBeNull();
     expect(hear).not.toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key: 'autre' }));
@@ -28,7 +28,7 @@ describe('without channels', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(() => browserTabs().tell()).not.toThrow();
+    expect(() => browserTabs().notify()).not.toThrow();
     refuse.mockRestore();
   });
 });
@@ -45,7 +45,7 @@ it('where channels are forbidden, a tab is on its own', () => {
   );
   const tabs = browserTabs();
   const stop = tabs.onNotified(jest.fn());
-  expect(() => tabs.tell()).not.toThrow();
+  expect(() => tabs.notify()).not.toThrow();
   expect(() => stop()).not.toThrow();
 });
 
@@ -80,12 +80,12 @@ describe('with channels', () => {
     const tabs = browserTabs();
     const stop = tabs.onNotified(() => {});
     expect(open).toHaveLength(0);
-    tabs.tell();
-    tabs.tell();
+    tabs.notify();
+    tabs.notify();
     expect(open.map(({ name }) => name)).toEqual([KEY]);
     window.dispatchEvent(new Event('pagehide'));
     expect(open).toHaveLength(0);
-    tabs.tell();
+    tabs.notify();
     expect(open).toHaveLength(1);
     stop();
     expect(open).toHaveLength(0);
@@ -94,9 +94,9 @@ describe('with channels', () => {
   it('a tab that told before it listened hears the others all the same', () => {
     const [first, second] = [browserTabs(), browserTabs()];
     const hear = jest.fn();
-    first.tell();
+    first.notify();
     first.onNotified(hear);
-    second.tell();
+    second.notify();
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
@@ -105,8 +105,8 @@ describe('with channels', () => {
     const [heardByFirst, heardBySecond] = [jest.fn(), jest.fn()];
     first.onNotified(heardByFirst);
     second.onNotified(heardBySecond);
-    first.tell();
-    second.tell();
+    first.notify();
+    second.notify();
     expect(heardByFirst).toHaveBeenCalledTimes(1);
     expect(heardBySecond).not.toHaveBeenCalled();
   });

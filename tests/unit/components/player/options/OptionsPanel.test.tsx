@@ -115,10 +115,12 @@ describe('what follows', () => {
 
   it('is the next episode of the story, unless the listener stops there', async () => {
     const { user } = await setUp(TRACK_CONTEXT);
-    const goesOn = upNext().getByRole('switch', { name: 'Enchaîner avec l’épisode suivant' });
-    expect(goesOn).toBeChecked();
+    const autoplayNext = upNext().getByRole('switch', {
+      name: 'Enchaîner avec l’épisode suivant',
+    });
+    expect(autoplayNext).toBeChecked();
     expect(upNext().getByText('Médine')).toBeVisible();
-    await user.click(goesOn);
+    await user.click(autoplayNext);
     expect(upNext().queryByText('Médine')).not.toBeInTheDocument();
     expect(upNext().getByText('Rien n’est prévu après cet épisode.')).toBeVisible();
     expect(localStorage).toHaveLength(1);

@@ -24,8 +24,8 @@ async function setUp(unknown?: MediaSessionAction) {
   connectMediaSession(player, { session, album, absolute: (address) => address });
   const playlist = createPlaylist(player, {
     trackContext,
-    goesOn: () => true,
-    stopsHere: () => false,
+    autoplayNext: () => true,
+    shouldStopAtEnd: () => false,
   });
   playlist.connect();
   const disconnect = connectMediaSessionTracks(player, { session, trackContext, playlist });

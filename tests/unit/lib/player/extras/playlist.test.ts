@@ -8,8 +8,8 @@ const hegire: PlayableEpisode = { ...medine, id: 'hegire', audioUrl: '/audio/heg
 
 /** Badr sounds; medine is its neighbour in the story on both sides unless nothing is. */
 async function setUp({
-  goesOn = true,
-  stopsHere = false,
+  autoplayNext = true,
+  shouldStopAtEnd = false,
   queue = [] as readonly PlayableEpisode[],
   next = medine as PlayableEpisode | null,
 } = {}) {
@@ -18,8 +18,8 @@ async function setUp({
   const trackContext = createObservable<TrackContext>({ ...ALONE, next, previous: next });
   const playlist = createPlaylist(player, {
     trackContext,
-    goesOn: () => goesOn,
-    stopsHere: () => stopsHere,
+    autoplayNext: () => autoplayNext,
+    shouldStopAtEnd: () => shouldStopAtEnd,
   });
   player.queue.set(queue);
   const disconnect = playlist.connect();
@@ -64,7 +64,7 @@ describe('at the end of an episode', () => {
   });
 
   it('the story does not go on when the listener does not want it to, but the queue does', async () => {
-    const { stage, player, end, status, sounds } = await setUp({ goesOn: false });
+    const { stage, player, end, status, sounds } = await setUp({ autoplayNext: false });
     await end();
     expect(status()).toBe('ended');
     player.queue.set([hegire]);
@@ -74,7 +74,7 @@ describe('at the end of an episode', () => {
   });
 
   it('nothing follows when the sleep timer stops here, and the queue keeps', async () => {
-    const { player, end, status } = await setUp({ stopsHere: true, queue: [hegire] });
+    const { player, end, status } = await setUp({ shouldStopAtEnd: true, queue: [hegire] });
     await end();
     expect(status()).toBe('ended');
     expect(player.queue.get()).toEqual([hegire]);

@@ -50,8 +50,8 @@ it('going on and the shortcuts are remembered apart', () => {
       schedule: () => () => {},
       session: null,
     });
-  extras().goesOn.set(false);
-  expect(extras().goesOn.get()).toBe(false);
+  extras().autoplayNext.set(false);
+  expect(extras().autoplayNext.get()).toBe(false);
   expect(extras().hasShortcuts.get()).toBe(true);
   extras().hasShortcuts.set(false);
   expect(extras().hasShortcuts.get()).toBe(false);

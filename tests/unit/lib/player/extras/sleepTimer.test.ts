@@ -121,22 +121,22 @@ describe('the end of the episode', () => {
     await hear(9);
     expect(audio.element.volume).toBe(0.8);
     await after(() => audio.end());
-    expect(sleep.takeEnd()).toBe(true);
-    expect(sleep.takeEnd()).toBe(false);
+    expect(sleep.consumeEnd()).toBe(true);
+    expect(sleep.consumeEnd()).toBe(false);
   });
 
   it('is also that of its last chapter', async () => {
     const { sleep, seek } = await setUpSleep();
     sleep.set('chapter');
     await seek(300);
-    expect(sleep.takeEnd()).toBe(true);
+    expect(sleep.consumeEnd()).toBe(true);
   });
 
   it('stops nothing when the timer is off or counts minutes', async () => {
     const { sleep } = await setUpSleep();
-    expect(sleep.takeEnd()).toBe(false);
+    expect(sleep.consumeEnd()).toBe(false);
     sleep.set(30);
-    expect(sleep.takeEnd()).toBe(false);
+    expect(sleep.consumeEnd()).toBe(false);
     expect(sleep.choice.get()).toBe(30);
   });
 });

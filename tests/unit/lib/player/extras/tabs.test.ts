@@ -1,4 +1,4 @@
-import { soundAlone, type Tabs } from '@/lib/player/extras/tabs';
+import { pauseOtherTabs, type Tabs } from '@/lib/player/extras/tabs';
 import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 /** Two tabs on a line on which every word reaches the other one, and is counted. */
@@ -8,7 +8,7 @@ function openTabs() {
   const open = () => {
     const stage = setUpPlayer();
     const tab: Tabs = {
-      tell() {
+      notify() {
         count += 1;
         for (const [other, listener] of listeners) if (other !== tab) listener();
       },
@@ -17,7 +17,7 @@ function openTabs() {
         return () => listeners.delete(tab);
       },
     };
-    return { ...stage, leave: soundAlone(stage.player, tab) };
+    return { ...stage, leave: pauseOtherTabs(stage.player, tab) };
   };
   const [first, second] = [open(), open()];
   return {
@@ -74,7 +74,7 @@ it('a tab that is connected while it sounds tells at once', async () => {
   first.leave();
   await listen(first, badr);
   expect(notified()).toBe(0);
-  const tell = jest.fn();
-  soundAlone(first.player, { tell, onNotified: () => () => {} });
-  expect(tell).toHaveBeenCalled();
+  const notify = jest.fn();
+  pauseOtherTabs(first.player, { notify, onNotified: () => () => {} });
+  expect(notify).toHaveBeenCalled();
 });

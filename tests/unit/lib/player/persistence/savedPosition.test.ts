@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { hearingOf } from '@/lib/player/core/hearing';
 import {
-  audioKey,
+  savedAudioKey,
   latestOf,
-  positionOf,
+  findSavedPosition,
   type SavedPosition,
 } from '@/lib/player/persistence/savedPosition';
 import { badr } from '@/tests/unit/lib/player/setUp';
@@ -48,7 +48,7 @@ describe('positionOf', () => {
 
   it('knows an episode by its id, before anything else', () => {
     const other = { ...position, id: 'other', t: 7 };
-    expect(positionOf([other, position], badr)).toBe(position);
+    expect(findSavedPosition([other, position], badr)).toBe(position);
   });
 
   it.each([
@@ -56,24 +56,24 @@ describe('positionOf', () => {
     'https://host.example/badr.mp3?token=2',
     'http://host.example/badr.mp3#t=3',
   ])('knows one whose id has changed by its audio: %s', (audioUrl) => {
-    const audio = audioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
-    expect(positionOf([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
+    const audio = savedAudioKey({ ...badr, audioUrl: 'https://host.example/badr.mp3?token=1' });
+    expect(findSavedPosition([{ ...position, audio }], { ...renamed, audioUrl })?.t).toBe(100);
   });
 
   it('knows one whose id and audio have changed by its title and its length', () => {
     const moved = { ...renamed, title: badr.title };
-    expect(positionOf([position], { ...moved, announcedDuration: 605 })).toBe(position);
-    expect(positionOf([position], { ...moved, announcedDuration: 900 })).toBeUndefined();
+    expect(findSavedPosition([position], { ...moved, announcedDuration: 605 })).toBe(position);
+    expect(findSavedPosition([position], { ...moved, announcedDuration: 900 })).toBeUndefined();
   });
 
   it('does not take one episode for another', () => {
-    expect(positionOf([position], renamed)).toBeUndefined();
+    expect(findSavedPosition([position], renamed)).toBeUndefined();
   });
 
   it('does not take for the same two episodes that have no audio of their own', () => {
     const mute = { id: 'muet', title: 'Muet', author: 'Personne' };
-    const saved = { ...position, id: 'autre', title: 'Autre', audio: audioKey(mute) };
-    expect(positionOf([saved], mute)).toBeUndefined();
+    const saved = { ...position, id: 'autre', title: 'Autre', audio: savedAudioKey(mute) };
+    expect(findSavedPosition([saved], mute)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
 import { builtInXml, loadBuiltInFeed } from '@/lib/server/feed/builtIn';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 
@@ -87,7 +87,7 @@ describe('the built-in feed of the real content', () => {
       url: `${ORIGIN}/feed.xml`,
     });
     if (!reading.ok) throw new Error(reading.error.kind);
-    expect(await thaw(reading.value)).toEqual(served);
+    expect(await deserializeFeed(reading.value)).toEqual(served);
     expect(reading.value.repaired).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseRetryAfter, retryDelay } from '@/lib/feed/snapshot/backoff';
+import { parseRetryAfter, visitDelaySeconds } from '@/lib/feed/snapshot/backoff';
 import { isBelieved, quarantined, suspicionOf } from '@/lib/feed/snapshot/lastGood';
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 import { forAll } from '@/tests/fixtures/forAll';
@@ -19,7 +19,7 @@ const feed = async (count: number, builtAt: string | null = null, from = 0) => (
 
 describe('the delay before a failing upstream is asked again', () => {
   const delay = (failures: number, retryAfterSeconds: number | null = null): number =>
-    retryDelay({ failures, ttlSeconds: 900, retryAfterSeconds, random: 0 });
+    visitDelaySeconds({ failures, ttlSeconds: 900, retryAfterSeconds, random: 0 });
 
   it('doubles from half a minute to a quarter of an hour', () => {
     const delays = [1, 2, 3, 4, 5, 6, 99].map((failures) => delay(failures));
@@ -35,7 +35,7 @@ describe('the delay before a failing upstream is asked again', () => {
   it('is spread over its second half', () => {
     const usual = { failures: 1, ttlSeconds: 900, retryAfterSeconds: null };
     forAll([fc.double({ min: 0, max: 0.999, noNaN: true })], (random) => {
-      const spread = retryDelay({ ...usual, random });
+      const spread = visitDelaySeconds({ ...usual, random });
       expect(spread).toBeGreaterThan(15);
       expect(spread).toBeLessThanOrEqual(30);
     });

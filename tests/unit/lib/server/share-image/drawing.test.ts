@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { drawCard } from '@/lib/server/share-image/card';
-import { FACES, fontOf } from '@/lib/server/lettering/faces';
+import { FACES, fontOf } from '@/lib/server/lettering/fonts';
 import {
   coverPicture,
   mapPicture,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { FeedContent } from '@/lib/feed/read/list';
-import type { Viewed } from '@/lib/server/feed/snapshot/view';
+import type { FeedRepresentation } from '@/lib/server/feed/snapshot/representation';
 
-export interface Seed extends Viewed {
+export interface BuiltInFeed extends FeedRepresentation {
   readonly source: 'built-in';
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -13,16 +13,16 @@ export interface Seed extends Viewed {
  *
  * @param writtenAt when what it is made of was last written, in milliseconds since 1970: a start changes nothing of it
  */
-export function createSeed(
+export function createBuiltInFeed(
   build: () => Promise<FeedContent>,
   ttlMs: number,
   now: () => number,
   writtenAt: () => number = now,
-): () => Promise<Seed> {
-  let current: Seed | null = null;
-  let making: Promise<Seed> | null = null;
+): () => Promise<BuiltInFeed> {
+  let current: BuiltInFeed | null = null;
+  let making: Promise<BuiltInFeed> | null = null;
 
-  async function make(): Promise<Seed> {
+  async function make(): Promise<BuiltInFeed> {
     try {
       const built = await build();
       const isSame = current?.content.digest === built.digest;

@@ -3,7 +3,7 @@ import { type FeedContent, keepLines } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { type FeedEpisode, publishedBy } from '@/lib/feed/read/episode';
 
-export interface Viewed {
+export interface FeedRepresentation {
   readonly source: FeedSnapshot['source'];
   readonly content: FeedContent;
   /** Milliseconds since 1970. */
@@ -21,20 +21,20 @@ interface Made {
 }
 
 /**
- * What a visitor sees of a feed: the episodes whose hour has come, and the validators that change when the list
- * or the text does. It is made again only when the content changes or an hour comes; until then it is the same
- * object, with the same array of episodes and the same bytes.
+ * Creates a memoized function from a feed to its served form: the episodes that are published, and validators that
+ * change with the list or the text. Until an hour of publication comes it returns the same object, with the same
+ * array and bytes.
  */
-export function createViewer(): (viewed: Viewed, now: number) => View {
+export function createViewer(): (representation: FeedRepresentation, now: number) => View {
   let last: Made | null = null;
-  return (viewed, now) => {
-    const isRight = last?.of === viewed.content && last.from <= now && now < last.until;
-    last = isRight && last !== null ? last : make(viewed, now);
+  return (representation, now) => {
+    const isRight = last?.of === representation.content && last.from <= now && now < last.until;
+    last = isRight && last !== null ? last : make(representation, now);
     return last.view;
   };
 }
 
-function make({ source, content, changedAt }: Viewed, now: number): Made {
+function make({ source, content, changedAt }: FeedRepresentation, now: number): Made {
   const episodes = publishedBy(content.episodes, now);
   const later = timesOf(content.episodes).filter((time) => time > now);
   const isWhole = later.length === 0;

@@ -1,4 +1,4 @@
-import { createSeed } from '@/lib/server/feed/snapshot/seed';
+import { createBuiltInFeed } from '@/lib/server/feed/snapshot/builtInFeed';
 import type { FeedContent } from '@/lib/feed/read/list';
 import { utf8 } from '@/tests/fixtures/feed/rss';
 
@@ -13,7 +13,7 @@ const content = (digest: string): FeedContent => ({
 it('the built-in feed is dated by what it is made of, not by the start of the server', async () => {
   const clock = { time: 5000 };
   const digests = ['a', 'a', 'b'];
-  const seed = createSeed(
+  const seed = createBuiltInFeed(
     async () => content(digests.shift() ?? ''),
     0,
     () => clock.time,

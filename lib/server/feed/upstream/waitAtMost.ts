@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Resolves when the promise does, or after `ms` milliseconds, whichever comes first; leaves no timer behind. */
-export async function within(promise: Promise<void>, ms: number): Promise<void> {
+export async function waitAtMost(promise: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Face } from '@/lib/server/lettering/faces';
-import { outlineOf, widthOf, type Setting } from '@/lib/server/lettering/lettering';
-import { SHEET } from '@/lib/server/share-image/sheet';
+import type { Face } from '@/lib/server/lettering/fonts';
+import { textPath, widthOf, type Setting } from '@/lib/server/lettering/textMetrics';
+import { LAYOUT } from '@/lib/server/share-image/layout';
 import { element } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { fitText } from '@/lib/share/fit';
 import { stacked, type Row } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
-const { margin, band } = SHEET;
+const { margin, band } = LAYOUT;
 const ROOM = band - margin - 30;
 /** The words are centred on this height: above it is the margin, below it the site's name. */
 const MIDDLE = 276;
@@ -27,7 +27,7 @@ const FACT = { width: ROOM, height: 80, leading: 1.32, sizes: [30, 28, 26, 24, 2
 const row = (text: string, setting: Setting, gap: number, fill: string): Row => ({
   gap,
   height: setting.size * CAPITAL,
-  draw: (y) => element('path', { d: outlineOf(text, setting, margin, y), fill }),
+  draw: (y) => element('path', { d: textPath(text, setting, margin, y), fill }),
 });
 
 /** A text on as many lines as it takes, under a gap. */
@@ -53,7 +53,7 @@ const rule: Row = {
 };
 
 /** Writes the words of a picture as one block, centred whatever its height. */
-export const lettered = ({ kind, title, facts }: ShareWords): string =>
+export const textPaths = ({ kind, title, facts }: ShareWords): string =>
   stacked(
     [
       row(kind.toLocaleUpperCase('fr'), KIND, 0, COLOURS['gold-light']),

@@ -3,13 +3,13 @@ import 'server-only';
 import sharp from 'sharp';
 import { markPath } from '@/lib/geometry/pattern/mark';
 import { gold, rosette, starField } from '@/lib/server/share-image/ornament';
-import { outlineOf } from '@/lib/server/lettering/lettering';
-import { SHEET, drawing } from '@/lib/server/share-image/sheet';
+import { textPath } from '@/lib/server/lettering/textMetrics';
+import { LAYOUT, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { loadSite } from '@/lib/server/content/site';
 import { COLOURS } from '@/lib/share/colours';
 
-const { width, height, picture, band, margin } = SHEET;
+const { width, height, picture, band, margin } = LAYOUT;
 const SPANDREL = 128;
 const MARK = 40;
 /** Baseline of the site's name. */
@@ -17,8 +17,8 @@ const NAME_LINE = height - 52;
 
 let drawn: Promise<Buffer> | null = null;
 
-/** The night ground with its band, its two spandrels and the site's name, as raw pixels. */
-export function sharedGround(): Promise<Buffer> {
+/** Renders the background of all share images once, as raw pixels: night, band, two spandrels and the site's name. */
+export function sharedBackground(): Promise<Buffer> {
   drawn ??= sharp(drawing(width, height, night(), spandrels(), edge(), signature()))
     .removeAlpha()
     .raw()
@@ -74,7 +74,7 @@ function edge(): string {
 
 function signature(): string {
   const setting = { face: 'display', size: 34 } as const;
-  const name = outlineOf(loadSite().name, setting, margin + MARK + 14, NAME_LINE);
+  const name = textPath(loadSite().name, setting, margin + MARK + 14, NAME_LINE);
   const mark = { transform: `translate(${margin - 2} ${NAME_LINE - 31})` };
   return (
     group(mark, element('path', { d: markPath(MARK), fill: COLOURS['gold-light'] })) +

@@ -6,7 +6,7 @@ import { mapProjection, type Position } from '@/lib/map/projection';
 import { whereIs } from '@/lib/quiz/map/candidates';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
-import styles from './Aim.module.css';
+import styles from './MapAnswerPointer.module.css';
 
 /** The whole map fits in the frame at the stage's least scale, and is as large as it was drawn at its greatest. */
 const WHOLE_RATIO = 0.35;
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const [FAR, NEAR] = [4, 1] as const;
 const ignore = (): void => undefined;
 
-interface AimProps {
+interface MapAnswerPointerProps {
   readonly map: QuizMap;
   /** The place that is shown, once it is told. */
   readonly revealed: QuizPlace | null;
@@ -31,7 +31,7 @@ interface AimProps {
 }
 
 /** Renders the map's stage without a word on it: a press answers, and so does the reticle that the arrows move. */
-export function Aim({ map, revealed, landmarks, answer }: AimProps) {
+export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswerPointerProps) {
   const { extent, drawing } = map;
   const frame = useRef<HTMLDivElement>(null);
   const reticle = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { thaw } from '@/lib/server/feed/reader/thaw';
+import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 import { contentOf, ENCLOSURE, item, rss } from '@/tests/fixtures/feed/rss';
 
 const episode = (n: number, title = `Épisode ${n}`): string =>
@@ -8,7 +8,7 @@ describe('the episodes of a list that is read again', () => {
   it('stay the same objects where not one byte of them has changed', async () => {
     const known = await contentOf(rss(episode(2) + episode(1)));
     const next = await contentOf(rss(episode(3) + episode(2, 'Autre titre') + episode(1)));
-    const content = await thaw(next, known);
+    const content = await deserializeFeed(next, known);
     expect(content?.episodes).toEqual(next.episodes);
     const isKnown = content?.episodes.map((each) => known.episodes.includes(each));
     expect(isKnown).toEqual([false, false, true]);
@@ -16,6 +16,8 @@ describe('the episodes of a list that is read again', () => {
 
   it('are read whole when nothing was known', async () => {
     const { list, xml, builtAt, digest, episodes } = await contentOf(rss(episode(1)));
-    await expect(thaw({ list, xml, builtAt, digest })).resolves.toMatchObject({ episodes });
+    await expect(deserializeFeed({ list, xml, builtAt, digest })).resolves.toMatchObject({
+      episodes,
+    });
   });
 });

@@ -1,25 +1,25 @@
 import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
 
 /** An order that was found once and kept: the items of each row from left to right, between spaces. */
-export interface KeptOrder {
+export interface SavedOrder {
   readonly rows: readonly string[];
 }
 
-/** What is kept of an order. */
-export const keptRows = (rows: readonly Row[]): readonly string[] =>
+/** Serializes an order, a line of text for each row. */
+export const savedRows = (rows: readonly Row[]): readonly string[] =>
   rows.map((row) => row.flat().join(' '));
 
 /**
  * Puts the rows into a kept order. Whoever is not in it (an author has added someone) stands under their parents, or
  * beside their block: the drawing is right at once, and only less clear until an order is found anew.
  */
-export function recall({ rows, segments }: Layers, kept: KeptOrder): readonly Row[] {
-  const keptRows = kept.rows.map(placesIn);
-  const anywhere = new Map(keptRows.flatMap((row) => [...row]));
+export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): readonly Row[] {
+  const placesByRow = kept.rows.map(placesIn);
+  const anywhere = new Map(placesByRow.flatMap((row) => [...row]));
   const placed = new Map<Item, number>();
   return rows.map((row, rank) => {
     // A trunk stands in several rows, in each at its own place; someone may have come to another row since.
-    const known = new Map([...anywhere, ...(keptRows[rank] ?? [])]);
+    const known = new Map([...anywhere, ...(placesByRow[rank] ?? [])]);
     const above = segments.filter((segment) => segment.row === rank - 1);
     const parentsPlace = (item: Item): number => {
       const places = above

@@ -1,4 +1,4 @@
-import { createViewer } from '@/lib/server/feed/snapshot/view';
+import { createViewer } from '@/lib/server/feed/snapshot/representation';
 import { contentOf, item, rss } from '@/tests/fixtures/feed/rss';
 
 const dated = (guid: string, date: string): string =>

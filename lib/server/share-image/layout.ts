@@ -3,7 +3,7 @@ import { SHARE_SIZE } from '@/lib/seo/shareImage';
 import { svgDocument } from '@/lib/share/svg';
 
 /** Where things stand on every picture of a shared link, in pixels. */
-export const SHEET = {
+export const LAYOUT = {
   ...SHARE_SIZE,
   /** Left of the picture, which reaches the right, top and bottom sides. */
   picture: 600,
@@ -13,8 +13,8 @@ export const SHEET = {
 } as const;
 
 export const PICTURE = {
-  width: SHEET.width - SHEET.picture,
-  height: SHEET.height,
+  width: LAYOUT.width - LAYOUT.picture,
+  height: LAYOUT.height,
 } as const;
 
 /** Writes a whole drawing, ready for sharp. */

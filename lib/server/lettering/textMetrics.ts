@@ -1,5 +1,5 @@
 import 'server-only';
-import { fontOf, type Face } from '@/lib/server/lettering/faces';
+import { fontOf, type Face } from '@/lib/server/lettering/fonts';
 import { outlineOf as outlineOfLine, setLine } from '@/lib/share/lettering';
 
 /** How a line of text is set. */
@@ -19,5 +19,5 @@ export const widthOf = (text: string, setting: Setting): number =>
   set(text, setting).width * setting.size;
 
 /** The `d` attribute that draws a line whose baseline begins at a point. */
-export const outlineOf = (text: string, setting: Setting, x: number, y: number): string =>
+export const textPath = (text: string, setting: Setting, x: number, y: number): string =>
   outlineOfLine(set(text, setting), setting.size, x, y);

@@ -11,12 +11,15 @@ import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { inSlices } from '@/lib/server/inSlices';
 
 /**
- * The content with its episodes as objects, or null when one is not an episode; visitors are served in between.
+ * Deserializes a feed into episodes, in slices between which requests are answered; null when a line is no
+ * episode.
  * @param known The former content: an episode of which not one byte has changed stays the same object, so that a
  * new list costs the memory of what is new in it.
  */
-export const thaw = (feed: SerializedFeed, known?: FeedContent): Promise<FeedContent | null> =>
-  inSlices(readLines(feed, known));
+export const deserializeFeed = (
+  feed: SerializedFeed,
+  known?: FeedContent,
+): Promise<FeedContent | null> => inSlices(readLines(feed, known));
 
 function* readLines(
   { list, xml, builtAt, digest }: SerializedFeed,

@@ -1,0 +1,17 @@
+import { absolute } from '@/lib/rss/buildItem';
+
+/**
+ * Builds the `@id` of the podcast: an address of the site and a fragment, the same on every page, so that two
+ * pages that describe one thing say so. In all of these `origin` has no trailing slash and `path` is an address of
+ * the site.
+ */
+export const podcastId = (origin: string): string => `${origin}/#podcast`;
+export const websiteId = (origin: string): string => `${origin}/#site`;
+export const publisherId = (origin: string): string => `${origin}/#editeur`;
+export const episodeId = (origin: string, path: string): string => `${origin}${path}#episode`;
+export const personId = (origin: string, path: string): string => `${origin}${path}#personne`;
+export const placeId = (origin: string, path: string): string => `${origin}${path}#lieu`;
+
+/** Builds the canonical address of a page: the origin alone for the home page. */
+export const pageAddress = (origin: string, path: string): string =>
+  path === '/' ? origin : absolute(path, origin);
