@@ -1,3 +1,4 @@
+import './pieces.css';
 import clsx from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
