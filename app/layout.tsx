@@ -20,6 +20,7 @@ import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
 import './nearFaces.css';
 import './base.css';
+import './arriving.css';
 import './presses.css';
 
 export function generateMetadata(): Metadata {

@@ -23,7 +23,7 @@ export function GlossaryList({ terms, articles }: GlossaryListProps) {
                 {transliteration}
               </i>
             </dt>
-            <dd className={styles.definition}>
+            <dd>
               <span>{definition}</span>
               {presupposedBy([term, definition], articles).map(({ title, path }) => (
                 <Link key={path} className={styles.article} href={path} prefetch={false}>

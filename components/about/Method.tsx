@@ -9,7 +9,7 @@ export function Method({ method }: Pick<AboutPage, 'method'>) {
       <ul role="list" className={styles.levels}>
         {method.levels.map(({ kind, name, text, example }) => (
           <li key={kind} className={styles.level} data-kind={kind}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <p>{text}</p>
             <p className={styles.example}>
               <span className={styles.label}>Par exemple</span>
@@ -18,7 +18,7 @@ export function Method({ method }: Pick<AboutPage, 'method'>) {
           </li>
         ))}
       </ul>
-      <dl className={styles.rules}>
+      <dl>
         {method.rules.map(({ title, text }) => (
           <div key={title} className={styles.rule}>
             <dt className={styles.term}>{title}</dt>

@@ -12,7 +12,7 @@ export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[
       <ol role="list" className={styles.axis}>
         {dates.map(({ id, when, hijriWhen }) => (
           <li key={id} className={styles.date}>
-            <span className={styles.when}>
+            <span>
               <span>{when}</span>
               {hijriWhen && <span className={styles.hijri}>{` (${hijriWhen})`}</span>}
             </span>

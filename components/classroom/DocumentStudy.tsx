@@ -24,7 +24,7 @@ export function DocumentStudy({ document }: { readonly document: SheetDocument }
       </figure>
       <ol role="list" className={styles.questions}>
         {questions.map(({ question }, rank) => (
-          <li key={question} className={styles.question}>
+          <li key={question}>
             <span>{`${rank + 1}. ${question}`}</span>
             <span className={styles.line} />
           </li>

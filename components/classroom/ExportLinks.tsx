@@ -6,10 +6,8 @@ import styles from './ExportLinks.module.css';
 export function ExportLinks({ name }: { readonly name: string }) {
   return (
     <section className={styles.root} aria-labelledby="exports">
-      <h2 id="exports" className={styles.title}>
-        Télécharger les questions
-      </h2>
-      <ul role="list" className={styles.list}>
+      <h2 id="exports">Télécharger les questions</h2>
+      <ul role="list">
         {FORMAT_IDS.map((format) => (
           <li key={format}>
             <a className={styles.link} href={exportPath(name, format)} download>

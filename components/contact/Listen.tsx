@@ -27,9 +27,7 @@ export function Listen({ words, feed, platforms, feedUrl }: ListenProps) {
       </LinkList>
       <div className={styles.feed}>
         <div className={styles.words}>
-          <h3 className={styles.title} id="rss">
-            {feed.title}
-          </h3>
+          <h3 id="rss">{feed.title}</h3>
           <p>{feed.text}</p>
         </div>
         <CopyField

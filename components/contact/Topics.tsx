@@ -21,7 +21,7 @@ export function Topics({ words, email }: TopicsProps) {
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
             <a className={styles.link} href={letterTo(email, subject)}>
               <span>{words.label}</span>

@@ -26,7 +26,7 @@ export function DocumentCard({ document }: { readonly document: CardDocument }) 
       />
       <div className={styles.body}>
         <p className={styles.facts}>{`${kindLabel(kind)} · ${date.label}`}</p>
-        <h3 className={styles.title}>
+        <h3>
           <Link className={styles.link} href={documentPath(slug)} prefetch={false}>
             {title}
           </Link>

@@ -11,9 +11,7 @@ interface DocumentSectionProps {
 export function DocumentSection({ id, title, children }: DocumentSectionProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

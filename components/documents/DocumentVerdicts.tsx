@@ -31,9 +31,7 @@ interface VerdictProps {
 function Verdict({ id, title, reasons, isOpen }: VerdictProps) {
   return (
     <section className={styles.verdict} data-open={isOpen || undefined} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul role="list" className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason} className={styles.reason}>

@@ -25,7 +25,7 @@ export function HomeTool({ tool: { title, description, link }, picture }: HomeTo
         loading="lazy"
       />
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <h3>
           <Link className={styles.link} href={{ pathname: link }} prefetch={false}>
             {title}
           </Link>

@@ -28,7 +28,7 @@ export function MapCard({ map: { path, record }, picture }: MapCardProps) {
         <p className={styles.facts}>
           {`${places.length} lieux · ${periods.length} périodes · ${timeline.from}–${timeline.to}`}
         </p>
-        <h2 className={styles.title}>
+        <h2>
           <Link className={styles.link} href={path} prefetch={false}>
             {title}
           </Link>

@@ -13,7 +13,7 @@
   let isHydrated = false;
   let followed = 0;
 
-  // Opened at its top, a page lays out what is below (base.css) when nothing else is to be done: once all listen and
+  // Opened at its top, a page lays out what is below (arriving.css) when nothing else is to be done: once all listen and
   // its faces have come, from the top down; or when its visitor goes there. Its first frame may leave out even more
   // (Banner.module.css).
   const root = document.documentElement;

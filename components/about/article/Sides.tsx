@@ -12,7 +12,7 @@ export function Sides({ sides }: SidesProps) {
       {sides.map(({ name, text }) => (
         <div key={name} className={styles.side}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.text}>{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function ChapterList({ id, chapters }: ChapterListProps) {
       <h2 className={styles.heading} id={id}>
         Chapitres
       </h2>
-      <ol role="list" className={styles.list}>
+      <ol role="list">
         {chapters.map((chapter) => (
           <li key={chapter.anchor} className={styles.item}>
             {chapter.start === null ? (

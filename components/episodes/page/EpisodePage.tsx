@@ -60,7 +60,7 @@ interface EpisodePageProps {
   readonly prompts: readonly Prompt[];
 }
 
-/** With more chapters than this, a phone has the text below its first window (`data-below`, app/base.css). */
+/** With more chapters than this, a phone has the text below its first window (`data-below`, app/arriving.css). */
 const FULL_COLUMN = 3;
 
 /** Renders the whole page of an episode: player, transcript and related content. */

@@ -14,7 +14,7 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
       <ul role="list" className={styles.root}>
         {mentions.map(({ slug, title, sentences, playable }) => (
           <li key={slug}>
-            <h3 className={styles.title} id={`episode-${slug}`}>
+            <h3 id={`episode-${slug}`}>
               <Link className={styles.link} href={episodePath(slug)} prefetch={false}>
                 {title}
               </Link>

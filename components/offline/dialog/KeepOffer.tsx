@@ -18,7 +18,7 @@ export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProp
   return (
     <>
       <p>{'L’épisode s’écoutera et se lira sans réseau, avec sa carte et son quiz\u00a0:'}</p>
-      <dl className={styles.parts}>
+      <dl>
         {pack.groups.map(({ id, items }) => (
           <div key={id} className={styles.part}>
             <dt>{GROUP_NAMES[id]}</dt>

@@ -26,7 +26,7 @@ export function KeptEpisode({ episode, state }: KeptEpisodeProps) {
         <img className={styles.cover} src={playable.imageUrl} alt="" width={96} height={96} />
       )}
       <div className={styles.words}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId}>
           <Link href={path} prefetch={false}>
             {playable.title}
           </Link>

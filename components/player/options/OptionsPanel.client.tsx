@@ -32,7 +32,7 @@ export function OptionsPanel({ extras, slots, panelId, onHelp }: OptionsPanelPro
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h2 className={styles.title}>Options de lecture</h2>
+        <h2>Options de lecture</h2>
         <IconButton
           className={styles.close}
           popoverTarget={panelId}

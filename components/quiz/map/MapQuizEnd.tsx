@@ -27,7 +27,7 @@ export function MapQuizEnd({ round, again }: MapQuizEndProps) {
       <ol role="list" className={styles.list}>
         {round.places.map((place, rank) => (
           <li key={place.id} className={styles.item}>
-            <h3 className={styles.name}>{place.name}</h3>
+            <h3>{place.name}</h3>
             <RevealedPlace place={place} attempts={round.tries[rank] ?? []} />
           </li>
         ))}

@@ -18,7 +18,7 @@ export function ProjectorChooser({ bank, choose }: ProjectorChooserProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>Dix questions, en plein écran</h2>
+        <h2>Dix questions, en plein écran</h2>
         <ChoiceField
           label="Niveau"
           value={level}

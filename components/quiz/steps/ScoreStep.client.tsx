@@ -36,7 +36,7 @@ export function ScoreStep({ run, reset, rosette, After }: ScoreStepProps) {
             <span className={styles.total}>{`/ ${total}`}</span>
           </p>
         </div>
-        <div className={styles.words}>
+        <div>
           <StepHeading eyebrow={aboutRun(run)}>Votre score</StepHeading>
           <p className={styles.verdict}>{verdictOf(score, total)}</p>
           <div className={styles.actions}>

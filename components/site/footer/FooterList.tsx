@@ -9,7 +9,7 @@ interface FooterListProps {
 /** One column of the footer: a title and its links, one a line. */
 export function FooterList({ title, children }: FooterListProps) {
   return (
-    <div className={styles.root}>
+    <div>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list">
         {Children.map(children, (child) => (

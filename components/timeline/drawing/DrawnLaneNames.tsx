@@ -18,7 +18,7 @@ export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'h
       </p>
       <div className={styles.lanes}>
         {/* Keeps the rows from being less high than their names: a page may have no `style` attribute. */}
-        <svg className={styles.least} width="0" height={`${rows * LEAST_ROW}rem`} />
+        <svg width="0" height={`${rows * LEAST_ROW}rem`} />
         <svg className={styles.drawn} width="100%" height="100%" focusable="false">
           {lanes.map(({ id, name, top, height }, tone) => (
             <svg

@@ -21,9 +21,7 @@ export function EntryDates({ entry, calendars }: EntryDatesProps) {
       : `début\u00a0: ${precisionWords(date.begin.precision)}\u202f; fin\u00a0: ${precisionWords(date.end.precision)}`;
   return (
     <section className={styles.root} aria-labelledby="dates">
-      <h2 className={styles.heading} id="dates">
-        La date et ce que l’on en sait
-      </h2>
+      <h2 id="dates">La date et ce que l’on en sait</h2>
       <dl className={styles.facts}>
         <div>
           <dt>Calendrier julien</dt>

@@ -40,9 +40,7 @@ export function DateLegend() {
         popover="auto"
         aria-labelledby="lire-les-dates-titre"
       >
-        <h2 className={styles.heading} id="lire-les-dates-titre">
-          Comment lire les dates
-        </h2>
+        <h2 id="lire-les-dates-titre">Comment lire les dates</h2>
         <div className={styles.columns}>
           <div>
             <h3 className={styles.title}>La forme dit la précision</h3>

@@ -18,9 +18,7 @@ export function NothingFound({ title, lang, action, children }: NothingFoundProp
       <span className={styles.icon}>
         <Icon name="search" size={32} />
       </span>
-      <h3 className={styles.title} lang={lang}>
-        {title}
-      </h3>
+      <h3 lang={lang}>{title}</h3>
       {children}
       {action}
     </div>

@@ -46,7 +46,7 @@ export function EpisodePeople({ people }: { readonly people: readonly NamedPerso
               )}
             </dd>
             {documents.length > 0 && (
-              <dd className={styles.documents}>
+              <dd>
                 <PersonDocuments name={name} documents={documents} />
               </dd>
             )}

@@ -1,3 +1,4 @@
+import '@/app/pieces.css';
 import '@/app/tokens.css';
 import '@/app/base.css';
 import { openStage } from '@/tests/bench/harness/page';
