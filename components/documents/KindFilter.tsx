@@ -9,7 +9,7 @@ import styles from './KindFilter.module.css';
 export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.legend}>Nature</legend>
+      <legend className="visually-hidden">Nature</legend>
       <div className={styles.choices}>
         {kinds.map(({ value, name, count }) => (
           <label key={value} className={styles.choice}>

@@ -48,7 +48,7 @@ export function MapFilters(props: MapFiltersProps) {
     >
       <Link className={styles.back} href="/outils">
         <Icon name="arrow" size={20} />
-        <span className={styles.backText}>Retour aux outils</span>
+        <span className="visually-hidden">Retour aux outils</span>
       </Link>
       <input
         className={styles.search}
