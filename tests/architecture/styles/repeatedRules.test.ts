@@ -1,0 +1,67 @@
+import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
+
+/** As many equal declarations, one after the other, are one thing said twice: a piece (app/pieces.css, ui/pieces). */
+const BLOCK = 4;
+
+/** Sheets that say the same in a place that takes no piece (a pseudo-element, a media query); none may be added. */
+const TOLERATED: readonly string[] = [
+  'components/about/PlainList.module.css, components/documents/DocumentVerdicts.module.css',
+  'components/documents/DocumentVerdicts.module.css, components/map/place/PlaceDetail.module.css',
+  'components/episodes/EpisodeCard.module.css, components/episodes/SmallCover.module.css',
+  'components/player/options/OptionsButton.module.css, components/ui/Dialog.module.css',
+  'components/player/bar/PlayerNotice.module.css, components/site/SiteNotice.module.css',
+  'components/quiz/projector/ProjectorScreen.module.css, components/search/SearchDialog.module.css',
+];
+
+/** Returns the blocks of a sheet's rules: each run of `BLOCK` declarations, sorted and joined. */
+function blocksOf(text: string): readonly string[] {
+  const bodies = text.replace(/\/\*[\s\S]*?\*\//g, '').match(/(?<={)[^{}]*(?=})/g) ?? [];
+  return bodies.flatMap((body) => {
+    const declarations = body
+      .split(';')
+      .map((one) => one.replace(/\s+/g, ' ').trim())
+      .filter((one) => one !== '' && !one.startsWith('composes:'));
+    return declarations.flatMap((_, at) => {
+      const run = declarations.slice(at, at + BLOCK);
+      return run.length < BLOCK ? [] : [run.sort().join('; ')];
+    });
+  });
+}
+
+/** Returns each pair of sheets, by their paths, that share a block. */
+function pairsThatRepeat(sheets: readonly SourceFile[]): readonly string[] {
+  const holders = new Map<string, Set<string>>();
+  for (const { path, text } of sheets)
+    for (const block of blocksOf(text))
+      holders.set(block, (holders.get(block) ?? new Set()).add(path));
+  const pairs = [...holders.values()].flatMap((paths) => {
+    const sorted = [...paths].sort();
+    return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one}, ${other}`));
+  });
+  return [...new Set(pairs)].sort();
+}
+
+const sheet = (path: string, text: string): SourceFile => ({ path, text });
+const CARD = 'color: red; margin: 0; padding: 1px; width: 2px';
+
+it.each([
+  [`.card { ${CARD} }`, `.panel { ${CARD}; height: 3px }`, 1],
+  [`.card { ${CARD} }`, '.panel { width: 2px; padding: 1px; color: red; margin: 0 }', 1],
+  [`.card { ${CARD} }`, `@media print { .panel { ${CARD} } }`, 1],
+  [`.card { ${CARD} }`, '.panel { color: red; margin: 0; padding: 1px }', 0],
+  [`.card { ${CARD} }`, '.a { color: red; margin: 0 } .b { padding: 1px; width: 2px }', 0],
+])('%s and %s share %p block', (one, other, count) => {
+  expect(pairsThatRepeat([sheet('a.css', one), sheet('b.css', other)])).toHaveLength(count);
+});
+
+it('no two sheets say four declarations in a row alike: a card changes in one place', () => {
+  const pairs = pairsThatRepeat(filesBelow(['app', 'components'], ['.css']));
+  expect(pairs.filter((pair) => !TOLERATED.includes(pair))).toEqual([]);
+  // What no longer repeats leaves the list.
+  expect(TOLERATED.filter((pair) => !pairs.includes(pair))).toEqual([]);
+});
+
+it('the pieces are the first sheet of every page, so that any other wins over them', () => {
+  const [layout] = filesBelow(['app'], ['layout.tsx']);
+  expect(layout?.text.startsWith("import './pieces.css';\n")).toBe(true);
+});
