@@ -30,7 +30,7 @@ const config: NextConfig = {
   // Pictures are made ahead, in the sizes that they are shown in.
   images: { unoptimized: true },
   // Small sheets, each page its own: they are written into the page as one element (docs/decisions.md).
-  experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },
   // Known to the pages in the browser as well: without « Emporter » they have no button for it.
   env: { OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on' },
   // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), the client of a shared
