@@ -42,7 +42,6 @@ const EXCEPTIONS = [
   'components/map/markers/MapMarker.client.tsx → components/map/stage',
   'components/map/markers/useDismissedNames.ts → components/map/stage',
   'components/map/markers/useOpenGroups.ts → components/map/stage',
-  'components/map/place/placeFraming.ts → components/map/stage',
   'components/map/stage/StillMap.tsx → components/map/screen',
   'components/map/stage/useMapImage.ts → components/map/screen',
   'components/map/whenIdle.ts → components/map/stage',
