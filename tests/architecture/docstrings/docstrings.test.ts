@@ -37,6 +37,10 @@ describe('the docstring of an exported function', () => {
     ['Tells whether a date is known.', true],
     ['The date of the feed.', false],
     ['Gets the date.', false],
+    ['Handles the date.', false],
+    ['Does what a date asks.', false],
+    ['Manages dates.', false],
+    ['Processes a date.', false],
     ['Words of a date.', false],
     ['Whether a date is known.', false],
   ])('%p is %p', (docstring, expected) => {

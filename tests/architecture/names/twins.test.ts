@@ -38,9 +38,9 @@ const exported = new Map(
 /** Lists the names that several of some modules export, with these modules. */
 function twinsAmong(modules: Iterable<string>): readonly string[] {
   const owners = new Map<string, string[]>();
-  for (const module of new Set(modules))
-    for (const name of exported.get(module) ?? [])
-      owners.set(name, [...(owners.get(name) ?? []), module]);
+  for (const path of new Set(modules))
+    for (const name of exported.get(path) ?? [])
+      owners.set(name, [...(owners.get(name) ?? []), path]);
   return [...owners].flatMap(([name, of]) =>
     of.length > 1 ? [`${name}: ${of.sort().join(', ')}`] : [],
   );
@@ -56,8 +56,8 @@ function roomOf(module: string): string {
 describe('two exported things never share a name', () => {
   it('in one room', () => {
     const rooms = new Map<string, string[]>();
-    for (const module of exported.keys())
-      rooms.set(roomOf(module), [...(rooms.get(roomOf(module)) ?? []), module]);
+    for (const path of exported.keys())
+      rooms.set(roomOf(path), [...(rooms.get(roomOf(path)) ?? []), path]);
     expect(rooms.size).toBeGreaterThan(50);
     expect([...rooms.values()].flatMap(twinsAmong)).toEqual([]);
   });
