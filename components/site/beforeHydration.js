@@ -33,7 +33,7 @@
   if (navigator.userAgentData && opening?.type === 'navigate' && !opening.name.includes('#')) {
     root.dataset.arriving = 'first';
     endFirstFrame();
-    // Who neither scrolls nor types may be listening to what is read out to them: their scripts may be long in coming.
+    // Reveal the rest after 4 s even without input: a screen reader sends no scroll or key event.
     setTimeout(leaveTop, 4000);
     let isMoving = false;
     const listen = (types, hear) => {
@@ -119,7 +119,7 @@
       if (!isSwitch(field) && field.value !== value) write(field, 'value', value);
   });
 
-  // Once all listens: what was typed is told, then what was pressed is pressed.
+  // After hydration, replay recorded input first, then recorded clicks.
   addEventListener('connected', () => {
     if ('arriving' in root.dataset) void document.fonts.ready.then(() => whenIdle(arrive));
     for (const [field, value] of filled) {

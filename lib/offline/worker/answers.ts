@@ -48,7 +48,7 @@ export async function answerFile(
     await cache.delete(key);
     return null;
   };
-  // What stands in for another is for want of it.
+  // Serve the kept 480-pixel cover in place of another size only when the network fails.
   if (path !== pathOf(request))
     return fromNetwork().catch(async () => (await fromCache()) ?? Response.error());
   return (await fromCache()) ?? fromNetwork();

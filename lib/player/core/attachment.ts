@@ -27,7 +27,7 @@ export function attachElement(
   const stopListening = listenTo(element, media.refresh, {
     play: () => media.update({ blocked: false, wanted: true }),
     pause() {
-      // A start may have overtaken it.
+      // `pause` is dispatched asynchronously: `play()` may have been called since.
       if (element.paused) media.update({ wanted: false });
       positionWriter.write();
     },

@@ -62,7 +62,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     quarantine = null;
     wait(ttlSeconds);
     if (repaired) log(`Flux ${loggable(url)} : XML mal formé, lu après réparation.`);
-    // It has said itself that it is down.
+    // The shared store logs its own failures.
     await shared?.publish(next).catch(() => undefined);
     if (isNew) await store.write(next).catch((error: unknown) => warnDisk(error));
     return 0;
