@@ -1,94 +1,81 @@
 import 'server-only';
-
-/** A report that a page's policy was broken (CSP 3 §5), as far as it is kept. */
-interface PolicyReport {
-  readonly directive: string;
-  /** A keyword, or the host that was refused. */
-  readonly blocked: string;
-  /** The path of the page, without a query. */
-  readonly page: string;
-}
+import * as v from 'valibot';
 
 /** The most reports of one body. */
 const MOST = 10;
 
 const LONGEST_PATH = 120;
 
-const DIRECTIVES = new Set([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'],
-  ...['style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src'],
-  ...['manifest-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors', 'frame-src'],
-  ...['child-src', 'worker-src'],
+const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob'] as const;
+
+const Address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((address) => new URL(address)),
+);
+
+/** A directive of a policy. An older browser writes its value behind it. */
+const Directive = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/ .*/, '')),
+  v.regex(/^(?:[a-z]{3,9}-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/),
+);
+
+/** A keyword, or the host that was refused. */
+const Blocked = v.union([
+  v.picklist(KEYWORDS),
+  v.pipe(
+    Address,
+    v.check(({ protocol }) => /^(?:https?|wss?):$/.test(protocol)),
+    v.transform(({ host }) => host),
+  ),
 ]);
 
-const KEYWORDS = new Set([
-  'inline',
-  'eval',
-  'wasm-eval',
-  'self',
-  'data',
-  'blob',
-  'trusted-types-policy',
+/** The path of a page, without a query. */
+const Page = v.pipe(
+  Address,
+  v.check(({ protocol }) => /^https?:$/.test(protocol)),
+  v.transform(({ pathname }) => pathname.slice(0, LONGEST_PATH)),
+);
+
+/** A report that a page's policy was broken (CSP 3 §5), as far as it is kept. */
+const Report = v.object({ directive: Directive, blocked: Blocked, page: Page });
+
+const Fields = v.record(v.string(), v.unknown());
+
+/** The two forms in which browsers send a report: the `Reporting-Endpoints` and `report-uri` of a policy. */
+const SentReport = v.union([
+  v.pipe(
+    v.object({ type: v.literal('csp-violation'), body: Fields }),
+    v.transform(({ body }) => ({
+      directive: body['effectiveDirective'],
+      blocked: body['blockedURL'],
+      page: body['documentURL'],
+    })),
+    Report,
+  ),
+  v.pipe(
+    v.object({ 'csp-report': Fields }),
+    v.transform(({ 'csp-report': body }) => ({
+      directive: body['effective-directive'],
+      blocked: body['blocked-uri'],
+      page: body['document-uri'],
+    })),
+    Report,
+  ),
 ]);
+
+const Json = v.pipe(v.string(), v.parseJson());
 
 /**
- * Reads the reports of a body, in either of the two forms that browsers send. What is no report, names no directive
- * of ours, or comes from an extension of the browser, is left out.
+ * Reads the reports of a body. What is no report, names no directive of a policy, or comes from an extension of the
+ * browser, is left out.
  */
-export function readReports(text: string): readonly PolicyReport[] {
-  const parsed = parse(text);
-  const bodies = Array.isArray(parsed)
-    ? parsed
-        .slice(0, MOST)
-        .map((one) => (field(one, 'type') === 'csp-violation' ? field(one, 'body') : null))
-    : [field(parsed, 'csp-report')];
-  return bodies.flatMap((body) => readReport(body) ?? []);
-}
-
-function readReport(body: unknown): PolicyReport | null {
-  const directive =
-    textOf(body, 'effectiveDirective', 'effective-directive', 'violated-directive').split(
-      ' ',
-      1,
-    )[0] ?? '';
-  const blocked = readBlocked(textOf(body, 'blockedURL', 'blocked-uri'));
-  const page = readPage(textOf(body, 'documentURL', 'document-uri'));
-  return DIRECTIVES.has(directive) && blocked !== null && page !== null
-    ? { directive, blocked, page }
-    : null;
-}
-
-function readBlocked(address: string): string | null {
-  if (KEYWORDS.has(address)) return address;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url !== null && /^(?:https?|wss?):$/.test(url.protocol) ? url.host : null;
-}
-
-function readPage(address: string): string | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url !== null && /^https?:$/.test(url.protocol)
-    ? url.pathname.slice(0, LONGEST_PATH)
-    : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
-
-/** Returns the first of these fields that is a text. */
-function textOf(value: unknown, ...names: readonly string[]): string {
-  for (const name of names) {
-    const found = field(value, name);
-    if (typeof found === 'string') return found;
-  }
-  return '';
+export function readReports(text: string): readonly v.InferOutput<typeof Report>[] {
+  const { output } = v.safeParse(Json, text);
+  const reports: readonly unknown[] = Array.isArray(output) ? output.slice(0, MOST) : [output];
+  return reports.flatMap((report) => {
+    const read = v.safeParse(SentReport, report);
+    return read.success ? [read.output] : [];
+  });
 }

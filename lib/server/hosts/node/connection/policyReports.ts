@@ -1,4 +1,5 @@
 import 'server-only';
+import { text } from 'node:stream/consumers';
 import { refuseBody } from '@/lib/server/hosts/node/connection/refuseBody';
 import type { Handler } from '@/lib/server/hosts/node/connection/inTurn';
 import { writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
@@ -18,8 +19,8 @@ export function takeReports(
   now: () => number = Date.now,
 ): Handler {
   let lines = { since: 0, count: 0 };
-  const write = (text: string): void => {
-    for (const report of readReports(text)) {
+  const write = (body: string): void => {
+    for (const report of readReports(body)) {
       if (now() - lines.since >= MINUTE) lines = { since: now(), count: 0 };
       if (lines.count >= LINES) return;
       lines.count += 1;
@@ -30,13 +31,9 @@ export function takeReports(
     const length = Number(request.headers['content-length'] ?? Infinity);
     // One that does not say how long it is, or says too much, is not even read.
     if (!(length <= LONGEST)) return refuseBody(request, 204);
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    request.on('end', () => {
-      if (lines.count < LINES || now() - lines.since >= MINUTE)
-        write(Buffer.concat(chunks).toString('utf8'));
-      writePlainly(response, 204);
-    });
-    request.on('error', () => response.destroy());
+    const body = await text(request).catch(() => null);
+    if (body === null) return void response.destroy();
+    if (lines.count < LINES || now() - lines.since >= MINUTE) write(body);
+    writePlainly(response, 204);
   };
 }
