@@ -20,23 +20,21 @@ const SCRIPT_POLICY =
 const FRAMED = /^\/embed\//;
 
 /**
- * Returns the security headers of an answer, of whatever status.
+ * Returns the security headers of an answer, of whatever status. A page has a policy of its own instead.
  *
  * @param path of its address
- * @param policy its own Content-Security-Policy; the one of its type without it
  * @param transport the value of `Strict-Transport-Security`; null for a site that is not https (RFC 6797 §7.2)
  */
 export function securityHeaders(
   path: string,
   type: string,
   transport: string | null,
-  policy: string = policyOf(type),
 ): Readonly<Record<string, string>> {
   return {
     ...COMMON,
     ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
     ...(FRAMED.test(path) ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policyOf(type),
   };
 }
 

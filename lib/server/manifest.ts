@@ -9,6 +9,8 @@ export interface StoredBody {
   readonly size: number;
   readonly br?: number;
   readonly gzip?: number;
+  /** Where its bytes are when they are not in the image. */
+  readonly file?: string;
 }
 
 /** What an address answers whatever is asked beside it. */
@@ -47,6 +49,10 @@ export interface SiteManifest {
   /** Pages that depend on their query, by the addresses that the build finished; and what a query may choose from. */
   readonly finished: Readonly<Record<string, SiteDocument>>;
   readonly choices: ListChoices;
+  /** The rules of the style sheets, as a page holds them, by their addresses. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** The source expression (CSP 3 §2.3.1) of the script that every page begins with. */
+  readonly firstScript: string;
   /** Pictures that the build has not drawn, by their addresses: the digest of all that each is made of. */
   readonly pictures: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KnownFile, KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
-import { filesBelow } from '@/scripts/build/image/files';
+import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 
 /** What the code reads as text while it answers; of the other files it asks whether they are there, and their sizes. */
 const TEXT =
@@ -14,12 +14,7 @@ const BYTES = /^public\/.*-preview\.avif$/;
 export const MANIFEST = '.next/image/manifest.json';
 
 /** Single files that are read as text: the first script of a page, and what a build says of itself. */
-const ALONE = [
-  'components/site/beforeHydration.js',
-  '.next/BUILD_ID',
-  MANIFEST,
-  '.next/image/sheets.json',
-];
+const ALONE = ['components/site/beforeHydration.js', '.next/BUILD_ID', MANIFEST];
 
 /** Reads what an edge host's bundle has to hold of the site's files. */
 export async function knownFiles(root: string): Promise<KnownFiles> {

@@ -4,7 +4,6 @@ import type { Coding } from '@/lib/http/codings';
 import type { PageSources } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { AnswerBody } from '@/lib/server/site/answer';
-import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 import type { SiteDocument, SiteFile, SiteManifest, StoredBody } from '@/lib/server/manifest';
 
 /** What an owner's variables say of every answer. */
@@ -19,13 +18,6 @@ export interface SiteSettings {
 /** Answers at request time what the build could not. */
 export type Route = (request: RequestHead) => Response | Promise<Response>;
 
-/** What the framework has made for a request. */
-export interface MadePage {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer>;
-}
-
 /** Makes a page at request time, by the fields of its address. */
 export interface LivePage {
   /** Returns the fields that the page reads, each as it can be; the others are dropped. */
@@ -35,7 +27,7 @@ export interface LivePage {
   /** Tells whether many ask for these fields, and nobody typed them: what is made may be shown to others for a while. */
   readonly isShared: (fields: URLSearchParams) => boolean;
   /** Has the framework make the page, or its payload, for a request whose query is tidy. */
-  readonly make: (search: string, headers: Headers) => Promise<MadePage>;
+  readonly make: (search: string, headers: Headers) => Promise<Response>;
 }
 
 /** Writes into the document of a page what answers its query; null where the document is right as it is. */
@@ -58,9 +50,6 @@ export interface SiteParts {
   readonly livePages: ReadonlyMap<string, LivePage>;
   /** What is written at request time into a page that the build finished, by the page's path. */
   readonly writers: ReadonlyMap<string, WritePage>;
-  readonly sheets: StyleSheets;
-  /** The source expression of the script that every page begins with. */
-  readonly firstScript: string;
   /** Compresses a body; the same key has the same bytes, and a body without a key is another each time. */
   readonly encode: (
     body: Uint8Array<ArrayBuffer>,

@@ -4,29 +4,26 @@ import { chooseCoding, CODINGS, tagIn, type Coding } from '@/lib/http/codings';
 import { evaluateConditions, holdsIfRange } from '@/lib/http/conditions';
 import type { RequestHead } from '@/lib/http/requestHead';
 import { securityHeaders } from '@/lib/http/securityHeaders';
-import { plainAnswer, type Answer, type AnswerBody } from '@/lib/server/site/answer';
+import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import type { StoredBody } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 
 /** What is said of a stored body at one address. */
-export interface Representation {
+interface Representation {
   readonly path: string;
   readonly body: StoredBody;
   readonly type: string;
-  readonly status: number;
+  readonly status?: 200 | 404;
   readonly cacheControl: string;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Its own Content-Security-Policy; the one of its type without it. */
-  readonly policy?: string | undefined;
-  /** Seconds since 1970; null for what has no date. */
-  readonly modifiedAt: number | null;
+  /** Returns its own headers, which are the same for all who ask. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** Seconds since 1970; undefined for what has no date. */
+  readonly modifiedAt?: number | undefined;
   /** Whether parts of it are sent (RFC 9110 §14). */
-  readonly hasRanges: boolean;
+  readonly hasRanges?: boolean;
 }
 
-/** The headers of each representation in each coding: they are the same for all who ask. */
-const heads = new WeakMap<Representation, Map<Coding | null, Head>>();
-
+/** The headers of a representation in one coding. */
 interface Head {
   readonly etag: string;
   /** Those of a 200 and a 304 alike. */
@@ -34,13 +31,16 @@ interface Head {
   readonly whole: Readonly<Record<string, string>>;
 }
 
+/** Heads by their bodies, and then by how long each is kept and in which coding. */
+const heads = new WeakMap<StoredBody, Map<string, Head>>();
+
 /** Answers a GET or HEAD with a stored body: whole, a part, or that the client has it already (RFC 9110 §13, §14). */
-export function sendBody(
+export async function sendBody(
   request: RequestHead,
   found: Representation,
   { open, settings: { transport } }: Pick<SiteParts, 'open' | 'settings'>,
-): Answer | Promise<Answer> {
-  const { body, hasRanges, modifiedAt, status } = found;
+): Promise<Answer> {
+  const { body, hasRanges = false, modifiedAt = null, status = 200 } = found;
   const { headers: asked } = request;
   const range = hasRanges && request.method === 'GET' ? asked.get('range') : null;
   const coding =
@@ -60,32 +60,22 @@ export function sendBody(
       'Content-Range': `bytes ${part.start}-${part.end}/${body.size}`,
       'Content-Length': String(part.end - part.start + 1),
     };
-    return withBody(206, headers, open(body, coding, part));
+    return { status: 206, headers, body: await open(body, coding, part) };
   }
-  if (request.method === 'HEAD' || body.size === 0)
-    return { status, headers: whole, body: null };
-  return withBody(status, whole, open(body, coding, null));
+  const isEmpty = request.method === 'HEAD' || body.size === 0;
+  return { status, headers: whole, body: isEmpty ? null : await open(body, coding, null) };
 }
 
-/** Makes an answer at once where its bytes are at hand. */
-const withBody = (
-  status: number,
-  headers: Answer['headers'],
-  body: AnswerBody | Promise<AnswerBody>,
-): Answer | Promise<Answer> =>
-  body instanceof Promise
-    ? body.then((read) => ({ status, headers, body: read }))
-    : { status, headers, body };
-
 /** A condition holds for what is there (RFC 9110 §13.2.1), and a page that cannot be kept has no tag. */
-const isTagged = ({ status, cacheControl }: Representation): boolean =>
+const isTagged = ({ status = 200, cacheControl }: Representation): boolean =>
   status === 200 && !cacheControl.includes('no-store');
 
 function headOf(found: Representation, coding: Coding | null, transport: string | null): Head {
-  const known = heads.get(found) ?? new Map<Coding | null, Head>();
-  heads.set(found, known);
-  const head = known.get(coding) ?? makeHead(found, coding, transport);
-  known.set(coding, head);
+  const known = heads.get(found.body) ?? new Map<string, Head>();
+  heads.set(found.body, known);
+  const key = `${found.cacheControl} ${coding}`;
+  const head = known.get(key) ?? makeHead(found, coding, transport);
+  known.set(key, head);
   return head;
 }
 
@@ -96,16 +86,17 @@ function makeHead(
 ): Head {
   const { body, modifiedAt } = found;
   const etag = tagIn(`"${body.digest}"`, coding);
+  const own = found.headers();
   const common: Record<string, string> = {
-    ...securityHeaders(found.path, found.type, transport, found.policy),
-    ...found.headers,
+    ...securityHeaders(found.path, found.type, transport),
+    ...own,
     'Cache-Control': found.cacheControl,
     ...(isTagged(found) ? { ETag: etag } : {}),
-    ...(modifiedAt === null
+    ...(modifiedAt === undefined
       ? {}
       : { 'Last-Modified': new Date(modifiedAt * 1000).toUTCString() }),
     ...(found.hasRanges ? { 'Accept-Ranges': 'bytes' } : {}),
-    ...(codingsOf(body).length > 0 ? { Vary: withCodings(found.headers?.['Vary']) } : {}),
+    ...(codingsOf(body).length > 0 ? { Vary: withCodings(own['Vary']) } : {}),
   };
   const size = (coding === null ? undefined : body[coding]) ?? body.size;
   const whole = {
@@ -117,14 +108,8 @@ function makeHead(
   return { etag, common, whole };
 }
 
-const codingsOf = (body: StoredBody): readonly Coding[] => {
-  if (body.br === undefined) return body.gzip === undefined ? NONE : GZIP;
-  return body.gzip === undefined ? BROTLI : CODINGS;
-};
-
-const NONE: readonly Coding[] = [];
-const GZIP: readonly Coding[] = ['gzip'];
-const BROTLI: readonly Coding[] = ['br'];
+const codingsOf = (body: StoredBody): readonly Coding[] =>
+  CODINGS.filter((coding) => body[coding] !== undefined);
 
 /** Says to caches that an answer varies by the codings of a client, beside what it varies by already. */
 export const withCodings = (vary: string | undefined): string =>

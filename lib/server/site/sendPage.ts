@@ -4,16 +4,17 @@ import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
 import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
-import type { SiteParts, SiteSettings } from '@/lib/server/site/parts';
-import { sendBody, type Representation } from '@/lib/server/site/sendBody';
+import type { SiteParts, SiteSettings, WritePage } from '@/lib/server/site/parts';
+import { sendBody } from '@/lib/server/site/sendBody';
+import { sendMade } from '@/lib/server/site/sendMade';
 
 /** The headers by which the router of the browser asks for a page's payload, or for a part of it. */
-export const VARY = 'rsc, next-router-segment-prefetch';
+const VARY = 'rsc, next-router-segment-prefetch';
 
 /** Tells the router that a part of a payload is whole: it would ask for the page again (`wasServedFromPerSegmentCache`). */
 const WHOLE_SEGMENT = { 'x-nextjs-postponed': '2' };
 
-export const HTML = 'text/html; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
 const PAYLOAD = 'text/x-component';
 
 /** Tells whether a request is for the payload of a page: any other value of the header is as if absent. */
@@ -25,107 +26,91 @@ export function sendPage(
   path: string,
   page: SitePage,
   parts: SiteParts,
-): Answer | Promise<Answer> {
-  if (!wantsPayload(request))
-    return sendDocument(request, { path, document: page.document }, parts);
+): Promise<Answer> {
+  if (!wantsPayload(request)) {
+    const write = parts.writers.get(path);
+    return write !== undefined && request.url.includes('?')
+      ? sendWritten(request, path, page.document, write, parts)
+      : sendDocument(request, path, page.document, parts);
+  }
   const name = request.headers.get('next-router-segment-prefetch');
   const segment = name === null ? undefined : page.segments[name];
-  return sendPayload(request, path, segment ?? page.payload, PAGE, parts, {
-    ...(segment && WHOLE_SEGMENT),
-  });
+  return segment === undefined
+    ? sendPayload(request, path, page.payload, PAGE, parts)
+    : sendPayload(request, path, segment, PAGE, parts, WHOLE_SEGMENT);
 }
 
 /** Answers that nothing is at an address; to the router of the browser, with a page that says so. */
-export const sendLost = (request: RequestHead, path: string, parts: SiteParts) => {
+export function sendLost(request: RequestHead, parts: SiteParts): Promise<Answer> {
   const { lost, pages } = parts.manifest;
   const nowhere = pages['/introuvable'];
   return wantsPayload(request) && nowhere !== undefined
-    ? sendPayload(request, path, nowhere.payload, LOST, parts)
-    : sendDocument(request, { path, document: lost, status: 404 }, parts);
-};
-
-interface SentDocument {
-  readonly path: string;
-  readonly document: SiteDocument;
-  readonly status?: 200 | 404;
+    ? sendPayload(request, '/404', nowhere.payload, LOST, parts)
+    : sendDocument(request, '/404', lost, parts, 404);
 }
-
-/** Documents as they are sent to everybody who asks for nothing else. */
-const everyday = new WeakMap<SiteDocument, Representation>();
 
 /** Answers with a document that the build finished. */
 export function sendDocument(
   request: RequestHead,
-  sent: SentDocument,
+  path: string,
+  body: SiteDocument,
   parts: Pick<SiteParts, 'open' | 'settings'>,
-): Answer | Promise<Answer> {
-  const cacheControl = documentCacheControl(request, sent.status ?? 200);
-  if (cacheControl === NEVER)
-    return sendBody(request, representationOf(sent, cacheControl, parts.settings), parts);
-  const found =
-    everyday.get(sent.document) ?? representationOf(sent, cacheControl, parts.settings);
-  everyday.set(sent.document, found);
-  return sendBody(request, found, parts);
+  status: 200 | 404 = 200,
+): Promise<Answer> {
+  const headers = () => documentHeaders(parts.settings, body.scripts, body.styles);
+  const cacheControl = status === 404 ? LOST : documentCacheControl(request);
+  return sendBody(request, { path, body, type: HTML, status, cacheControl, headers }, parts);
 }
 
-const representationOf = (
-  { path, document, status = 200 }: SentDocument,
-  cacheControl: string,
-  settings: SiteSettings,
-): Representation => ({
-  path,
-  body: document,
-  type: HTML,
-  status,
-  cacheControl,
-  headers: { Vary: VARY, ...reportsTo(settings) },
-  policy: pagePolicy(settings, document.scripts, document.styles),
-  modifiedAt: null,
-  hasRanges: false,
-});
+/**
+ * Answers with a page of the image into which what answers its query is written, as text and links: its scripts and
+ * styles, and so its policy, are those of the build. It is made for one request, and no cache keeps it.
+ */
+async function sendWritten(
+  request: RequestHead,
+  path: string,
+  document: SiteDocument,
+  write: WritePage,
+  parts: SiteParts,
+): Promise<Answer> {
+  const stored = await new Response(await parts.open(document, null, null)).text();
+  const html = write(stored, new URL(request.url).searchParams);
+  if (html === null) return sendDocument(request, path, document, parts);
+  const headers = {
+    ...documentHeaders(parts.settings, document.scripts, document.styles),
+    'Content-Type': HTML,
+    'Cache-Control': NEVER,
+  };
+  return sendMade(request, path, new Response(html, { headers }), parts);
+}
 
-/** Payloads as they are sent, by their bodies: two addresses with the same bytes have the same headers. */
-const payloads = new WeakMap<StoredBody, Representation>();
-
-function sendPayload(
+const sendPayload = (
   request: RequestHead,
   path: string,
   body: StoredBody,
   cacheControl: string,
   parts: SiteParts,
-  headers: Readonly<Record<string, string>> = {},
-): Answer | Promise<Answer> {
-  const known = cacheControl === PAGE ? payloads.get(body) : undefined;
-  const found = known ?? {
-    path,
-    body,
-    type: PAYLOAD,
-    status: 200,
-    cacheControl,
-    headers: { Vary: VARY, ...headers },
-    modifiedAt: null,
-    hasRanges: false,
-  };
-  if (cacheControl === PAGE) payloads.set(body, found);
-  return sendBody(request, found, parts);
-}
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
+  const headers = () => ({ Vary: VARY, ...more });
+  return sendBody(request, { path, body, type: PAYLOAD, cacheControl, headers }, parts);
+};
 
 /** A document under the address at which the router asks for a payload (`?_rsc=`) is kept by no cache. */
-function documentCacheControl({ url }: RequestHead, status: number): string {
-  if (status === 404) return LOST;
-  return /[?&]_rsc(?:[=&]|$)/.test(url) ? NEVER : PAGE;
-}
+const documentCacheControl = ({ url }: RequestHead): string =>
+  /[?&]_rsc(?:[=&]|$)/.test(url) ? NEVER : PAGE;
 
-/** Writes the policy of a page, with the address of reports where they are wanted. */
-export function pagePolicy(
+/** Returns the headers of a document: its policy, and where reports of that are sent if they are wanted. */
+export function documentHeaders(
   { sources, reports }: SiteSettings,
   scripts: readonly string[],
   styles: readonly string[],
-): string {
+): Readonly<Record<string, string>> {
   const policy = contentPolicy(sources, scripts, styles);
-  return reports === null ? policy : `${policy}; report-uri ${reports}; report-to csp`;
+  if (reports === null) return { 'Content-Security-Policy': policy, Vary: VARY };
+  return {
+    'Content-Security-Policy': `${policy}; report-uri ${reports}; report-to csp`,
+    'Reporting-Endpoints': `csp="${reports}"`,
+    Vary: VARY,
+  };
 }
-
-/** Returns the `Reporting-Endpoints` header (Reporting API), where the settings ask for reports. */
-export const reportsTo = ({ reports }: SiteSettings): Readonly<Record<string, string>> =>
-  reports === null ? {} : { 'Reporting-Endpoints': `csp="${reports}"` };

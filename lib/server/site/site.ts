@@ -5,11 +5,10 @@ import type { RequestHead } from '@/lib/http/requestHead';
 import { plainAnswer, redirect, type Answer } from '@/lib/server/site/answer';
 import type { SiteFile } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
-import { sendBody, type Representation } from '@/lib/server/site/sendBody';
+import { sendBody } from '@/lib/server/site/sendBody';
 import { createLivePages } from '@/lib/server/site/sendLive';
+import { sendMade } from '@/lib/server/site/sendMade';
 import { sendLost, sendPage } from '@/lib/server/site/sendPage';
-import { sendWritten } from '@/lib/server/site/sendWritten';
-import { sendRoute } from '@/lib/server/site/sendRoute';
 
 /** Answers a request. Rejects when a route does, or the bytes of the image cannot be read. */
 export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
@@ -19,7 +18,7 @@ export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
  * A host that speaks `Request` and `Response` takes it through `respond`.
  */
 export function createSite(parts: SiteParts): AnswerRequest {
-  const { manifest, livePages, routeAt, findElsewhere, settings, writers } = parts;
+  const { manifest, livePages, routeAt, findElsewhere, settings } = parts;
   const { transport } = settings;
   const sendLive = createLivePages(parts);
 
@@ -31,17 +30,13 @@ export function createSite(parts: SiteParts): AnswerRequest {
     // A percent sign that stands for nothing: the visitor finds the home page.
     if (path === null) return redirect(307, '/', transport);
     const page = own(manifest.pages, path);
-    if (page !== null && !isPrivate(path)) {
-      const write = search === '' ? undefined : writers.get(path);
-      if (write === undefined) return sendPage(request, path, page, parts);
-      return sendWritten(request, { path, page, write }, parts);
-    }
+    if (page !== null && !isPrivate(path)) return sendPage(request, path, page, parts);
     const file = own(manifest.files, path);
     if (file !== null) return sendFile(request, path, file, parts);
     const live = livePages.get(path);
     if (live !== undefined) return sendLive(request, path, live);
     const route = routeAt(path);
-    if (route !== null) return sendRoute(request, path, await route(request), parts);
+    if (route !== null) return sendMade(request, path, await route(request), parts);
     const other = await findElsewhere(path);
     if (other !== null) return sendFile(request, path, other, parts);
     const guessed = own(manifest.redirects, tidyPath(path).toLowerCase());
@@ -49,7 +44,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return redirect(308, tidy + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);
-    return sendLost(request, path, parts);
+    return sendLost(request, parts);
   };
 }
 
@@ -58,39 +53,27 @@ export function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body, { status, headers });
 }
 
-/** Files as they are sent, by what the manifest says of them. */
-const sentFiles = new WeakMap<SiteFile, Representation>();
-
 function sendFile(
   request: RequestHead,
   path: string,
   file: SiteFile,
   parts: SiteParts,
-): Answer | Promise<Answer> {
-  const found = sentFiles.get(file) ?? representationOf(path, file);
-  sentFiles.set(file, found);
-  return sendBody(request, found, parts);
-}
-
-function representationOf(path: string, file: SiteFile): Representation {
-  const {
-    'Cache-Control': kept,
-    'Content-Security-Policy': policy,
-    ...headers
-  } = file.headers ?? {};
-  const modifiedAt = file.modifiedAt ?? null;
-  return {
-    path,
-    body: file,
-    type: file.type,
-    status: 200,
-    cacheControl:
-      kept ?? (modifiedAt === null ? builtCacheControl(path) : fileCacheControl(path)),
-    headers,
-    policy,
-    modifiedAt,
-    hasRanges: true,
-  };
+): Promise<Answer> {
+  const { type, modifiedAt, headers = {} } = file;
+  const age = modifiedAt === undefined ? builtCacheControl : fileCacheControl;
+  return sendBody(
+    request,
+    {
+      path,
+      body: file,
+      type,
+      cacheControl: headers['Cache-Control'] ?? age(path),
+      headers: () => headers,
+      modifiedAt,
+      hasRanges: true,
+    },
+    parts,
+  );
 }
 
 /** Reads what a record has under its own keys only: a path can be any word. */

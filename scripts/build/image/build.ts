@@ -8,22 +8,20 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { beforeHydration } from '@/lib/server/beforeHydration';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { isKeepingOff } from '@/lib/server/environment';
 import { listChoices } from '@/lib/server/list/choices';
 import { buildItems } from '@/lib/server/offline/buildItems';
 import { episodePack, sitePack } from '@/lib/server/offline/packs';
+import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
+import { hashSource } from '@/lib/server/site/digest';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
 import { bundleHost } from '@/scripts/build/image/bundle';
 import { hintScripts } from '@/scripts/build/image/compileHints';
-import {
-  filesBelow,
-  storeAnswers,
-  storeFiles,
-  storeUndated,
-} from '@/scripts/build/image/files';
+import { storeAnswers, storeFiles } from '@/scripts/build/image/files';
 import { storeLivePages } from '@/scripts/build/image/live';
 import { readOutputs } from '@/scripts/build/image/outputs';
 import { storeDocument, storePages } from '@/scripts/build/image/pages';
@@ -42,12 +40,14 @@ async function buildImage(outputsFile: string): Promise<void> {
   const sheets = await readSheets();
   const pages = await storePages(prerenders, store, sheets);
   const hashed = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
-  // Icons, the sitemap and their like; and the page of an address where nothing is, which has no payload.
-  const other = staticFiles.filter(isMetadataFile);
+  // Icons, the sitemap and their like, which each build makes again: they have no date.
+  const other = staticFiles.filter(
+    ({ path }) => !path.startsWith('/_next/') && path !== '/404' && path !== '/500',
+  );
   const inPublic = await filesBelow(join(root, 'public'), '/');
   const files = {
     ...Object.fromEntries(await storeAnswers(prerenders, store)),
-    ...Object.fromEntries(await storeUndated(other, store)),
+    ...Object.fromEntries(await storeFiles(other, store, false)),
     ...Object.fromEntries(await storeFiles([...hashed, ...inPublic], store)),
   };
   const choices = listChoices();
@@ -73,10 +73,11 @@ async function buildImage(outputsFile: string): Promise<void> {
     },
     finished,
     choices,
+    sheets: Object.fromEntries(sheets),
+    firstScript: await hashSource(beforeHydration),
     pictures: pictures.left,
   };
   await writeFile(join(image, 'manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(image, 'sheets.json'), JSON.stringify([...sheets]));
   await bundleHost(root, join(image, 'host'));
 
   const { bodies, bytes } = store.size();
@@ -85,12 +86,6 @@ async function buildImage(outputsFile: string): Promise<void> {
       `${bodies} bodies, ${Math.round(bytes / 1e6)} MB, ${Math.round((performance.now() - begun) / 1000)} s`,
   );
 }
-
-const isErrorPage = ({ path }: { readonly path: string }): boolean =>
-  path === '/404' || path === '/500';
-
-const isMetadataFile = ({ path }: { readonly path: string }): boolean =>
-  !path.startsWith('/_next/') && !isErrorPage({ path });
 
 async function readSheets(): Promise<StyleSheets> {
   const found = await filesBelow(join(root, '.next/static'), '/_next/static/');

@@ -1,5 +1,4 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { contentType } from 'mime-types';
 import type { SiteFile } from '@/lib/server/manifest';
 import type { Outputs, Prerender } from '@/scripts/build/image/outputs';
@@ -36,10 +35,11 @@ const isAnswer = ({ path, headers }: Prerender): boolean =>
   !path.endsWith('.rsc') &&
   !String(headers['content-type'] ?? 'text/html').startsWith('text/html');
 
-/** Puts files of the build and of `public/` into the image, by address. */
+/** Puts files of the build and of `public/` into the image, by address, each with its date if that says anything. */
 export const storeFiles = (
   files: Outputs['staticFiles'],
   store: Store,
+  isDated = true,
 ): Promise<readonly [string, SiteFile][]> =>
   Promise.all(
     files.map(async ({ path, file }): Promise<[string, SiteFile]> => {
@@ -47,39 +47,10 @@ export const storeFiles = (
       const known = type === false ? 'application/octet-stream' : type;
       const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
       const stored = await store.put(bytes, known, path.startsWith('/_next/static/'));
-      return [path, { ...stored, type: known, modifiedAt: Math.floor(mtimeMs / 1000) }];
+      const date = isDated && { modifiedAt: Math.floor(mtimeMs / 1000) };
+      return [path, { ...stored, type: known, ...date }];
     }),
   );
-
-/** Puts files that Next made into the image: they have no date, since each build makes them again. */
-export const storeUndated = async (
-  files: Outputs['staticFiles'],
-  store: Store,
-): Promise<readonly [string, SiteFile][]> =>
-  (await storeFiles(files, store)).map(([path, { digest, size, type, ...codings }]) => {
-    const { br, gzip } = codings;
-    return [path, { digest, size, type, ...(br && { br }), ...(gzip && { gzip }) }];
-  });
-
-/** Lists the files below a folder, with their addresses. */
-export async function filesBelow(
-  folder: string,
-  prefix: string,
-): Promise<Outputs['staticFiles']> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .map((file) => ({
-      file,
-      path:
-        prefix +
-        file
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-    }));
-}
 
 /** Writes the name of a header with capitals, as the others of the site are. */
 const capitalised = (name: string): string =>

@@ -25,7 +25,7 @@ export async function storeLivePages(
 
   async function finish(make: typeof list, path: string, search: string): Promise<string> {
     const made = await make(search, new Headers());
-    const html = new TextDecoder().decode(made.body);
+    const html = await made.text();
     if (made.status !== 200) throw new Error(`${path}${search}: Next answers ${made.status}.`);
     finished[path + search] = await storeDocument(
       path + search,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compressible from 'compressible';
 import { CODINGS, type Coding } from '@/lib/http/codings';
 import { encode } from '@/lib/server/hosts/node/encode';
+import { digestOf } from '@/lib/server/site/digest';
 import type { StoredBody } from '@/lib/server/manifest';
 
 /** In bytes: nothing shorter is compressed, and what is longer is sent as it is. */
@@ -11,9 +11,6 @@ const [SMALLEST, LONGEST] = [1024, 4 * 1024 * 1024];
 
 /** What a coding saves must be worth a file. */
 const WORTH = 0.95;
-
-/** Half of a SHA-256, far beyond chance. In characters of base64url. */
-const DIGEST_LENGTH = 22;
 
 /** Brotli's best quality, for hashed scripts and style sheets: they are few, and fetched by every visitor. */
 const BEST_QUALITY = 11;
@@ -54,20 +51,17 @@ export async function openStore(folder: string): Promise<Store> {
   }
 
   return {
-    put(bytes, type, isHashed = false) {
-      const digest = digestOf(bytes);
+    async put(given, type, isHashed = false) {
+      const bytes = new Uint8Array(given);
+      const digest = await digestOf(bytes);
       const isText =
         bytes.length >= SMALLEST && bytes.length <= LONGEST && compressible(type) === true;
       const known = stored.get(digest);
       if (known !== undefined) return known;
-      const storing = store(digest, new Uint8Array(bytes), isText ? CODINGS : [], isHashed);
+      const storing = store(digest, bytes, isText ? CODINGS : [], isHashed);
       stored.set(digest, storing);
       return storing;
     },
     size: () => ({ bodies: stored.size, bytes: written }),
   };
 }
-
-/** Returns the digest by which the image knows bytes. */
-const digestOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, DIGEST_LENGTH);

@@ -16,8 +16,7 @@ function layOutWithoutPictures(root: string): void {
     link(name, name);
   for (const name of readdirSync('.next').filter((one) => one !== 'image'))
     link(`.next/${name}`, `.next/${name}`);
-  for (const name of ['files', 'host', 'sheets.json'])
-    link(`.next/image/${name}`, `.next/image/${name}`);
+  for (const name of ['files', 'host']) link(`.next/image/${name}`, `.next/image/${name}`);
   const manifest = JSON.parse(readFileSync('.next/image/manifest.json', 'utf8'));
   const files = Object.entries(manifest.files).filter(([path]) => !path.endsWith('/quizz.jpg'));
   writeFileSync(

@@ -7,7 +7,7 @@ import { readVariable } from '@/lib/server/variables.mjs';
 
 /** Serves the site image on Deno: the bodies lie beside the bundle, everything else is in it. */
 const files = fileURLToPath(new URL('../files', import.meta.url));
-const site = await createEdgeSite(createReader(files, new Map()));
+const site = await createEdgeSite(createReader(files));
 const port = readVariable('PORT');
 const hostname = readVariable('HOST');
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHead } from '@/lib/http/requestHead';
-import { beforeHydration } from '@/lib/server/beforeHydration';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 import { feedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { livePages } from '@/lib/server/hosts/livePages';
@@ -12,7 +11,6 @@ import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import type { SiteManifest } from '@/lib/server/manifest';
-import { hashSource } from '@/lib/server/site/page/digest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { readSettings } from '@/lib/server/site/settings';
 import { createSite } from '@/lib/server/site/site';
@@ -26,8 +24,9 @@ export async function createEdgeSite(
   open: SiteParts['open'],
 ): Promise<(request: RequestHead) => Promise<Answer>> {
   const root = process.cwd();
-  const image = join(root, '.next/image');
-  const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
+  const manifest: SiteManifest = JSON.parse(
+    readFileSync(join(root, '.next/image/manifest.json'), 'utf8'),
+  );
   const settings = readSettings();
   // The loader of this bundle, before the compiled pages begin one that needs Node.
   feedHost.inBackground(currentFeed().catch(console.error));
@@ -39,8 +38,6 @@ export async function createEdgeSite(
     routeAt,
     writers,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
-    sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
-    firstScript: await hashSource(beforeHydration),
     encode: createEncoder(),
   });
   return (request) =>

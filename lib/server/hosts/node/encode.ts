@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Coding } from '@/lib/http/codings';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** The bytes of compressed bodies that are kept, so that each is made once. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
@@ -11,26 +13,16 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Makes a compressor of bodies that remembers, by their keys, those that many ask for. */
 export function createEncoder() {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const kept = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
+    // What is pushed out while it is made is still for those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
   });
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  return async (
-    body: Uint8Array<ArrayBuffer>,
-    coding: Coding,
-    key: string | null,
-  ): Promise<Uint8Array<ArrayBuffer>> => {
-    if (key === null) return encode(body, coding);
-    const name = `${coding} ${key}`;
-    const known = kept.get(name) ?? underWay.get(name);
-    if (known !== undefined) return known;
-    const making = encode(body, coding).finally(() => underWay.delete(name));
-    underWay.set(name, making);
-    const made = await making;
-    kept.set(name, made);
-    return made;
+  return async (body: Bytes, coding: Coding, key: string | null): Promise<Bytes> => {
+    const make = () => encode(body, coding);
+    return key === null ? make() : kept.forceFetch(`${coding} ${key}`, { context: make });
   };
 }
 

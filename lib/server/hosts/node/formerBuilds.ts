@@ -1,8 +1,9 @@
 import 'server-only';
 import { constants } from 'node:fs';
-import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { contentType } from 'mime-types';
+import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { makeFolder } from '@/lib/server/makeFolder';
 import type { SiteFile } from '@/lib/server/manifest';
 
@@ -12,30 +13,20 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
 /** An address of a file of a build, by whose parts nothing above the folder can be reached. */
 const ADDRESS = /^\/_next\/static((?:\/(?!\.)[\w~.-]+)+)$/;
 
-/** Returns where a file of a former build would lie; null for what is no address of one. */
-export function formerFile(folder: string, path: string): string | null {
+/** Finds a hashed file of a former build. Its name is its tag: whatever has that name has those bytes. */
+export async function findFormer(folder: string, path: string): Promise<SiteFile | null> {
   const [, name] = ADDRESS.exec(path) ?? [];
-  return name === undefined ? null : join(folder, name);
-}
-
-/**
- * Finds a hashed file of a former build. Its name is its tag: whatever has that name has those bytes.
- *
- * @param elsewhere where the bytes of what is found will be, by digest
- */
-export async function findFormer(
-  folder: string,
-  path: string,
-  elsewhere: Map<string, string>,
-): Promise<SiteFile | null> {
-  const file = formerFile(folder, path);
-  const stats = file === null ? null : await stat(file).catch(() => null);
-  if (file === null || stats === null || !stats.isFile()) return null;
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const digest = `former-${name}`;
-  elsewhere.set(digest, file);
-  const type = contentType(name) || 'application/octet-stream';
-  return { digest, size: stats.size, type, modifiedAt: Math.floor(stats.mtimeMs / 1000) };
+  if (name === undefined) return null;
+  const file = join(folder, name);
+  const stats = await stat(file).catch(() => null);
+  if (!stats?.isFile()) return null;
+  return {
+    digest: `former-${basename(name)}`,
+    file,
+    size: stats.size,
+    type: contentType(basename(name)) || 'application/octet-stream',
+    modifiedAt: Math.floor(stats.mtimeMs / 1000),
+  };
 }
 
 /**
@@ -47,14 +38,11 @@ export async function findFormer(
  * @param now milliseconds since 1970
  */
 export async function keepBuild(source: string, folder: string, now: number): Promise<void> {
-  const names = await filesBelow(source);
-  for (const name of names) await keepFile(join(source, name), join(folder, name), now);
-  const mine = new Set(names);
-  for (const name of await filesBelow(folder)) {
-    const file = join(folder, name);
-    if (!mine.has(name) && now - (await stat(file)).mtimeMs > KEPT_MS)
-      await rm(file, { force: true });
-  }
+  const mine = await filesBelow(source);
+  for (const { path, file } of mine) await keepFile(file, join(folder, path), now);
+  // Those of this build are young now.
+  for (const { file } of await filesBelow(folder))
+    if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
 }
 
 /**
@@ -73,14 +61,4 @@ async function keepFile(from: string, to: string, now: number): Promise<void> {
   } finally {
     await rm(draft, { force: true });
   }
-}
-
-/** Returns the files below a folder, relative to it. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));
 }

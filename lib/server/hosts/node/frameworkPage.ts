@@ -3,8 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { IncomingMessage, type OutgoingHttpHeader } from 'node:http';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { loadEntry } from '@/lib/server/hosts/node/loadEntry';
-import type { MadePage } from '@/lib/server/site/parts';
+import type { LivePage } from '@/lib/server/site/parts';
 
 /** The entry point of a page that Next has compiled, as its adapters call it (« Invoking Entrypoints »). */
 type Entry = (
@@ -23,9 +24,9 @@ type Entry = (
  * @param root of the site
  * @param path of the page, as `app` names it
  */
-export function frameworkPage(root: string, path: string) {
+export function frameworkPage(root: string, path: string): LivePage['make'] {
   let loaded: Entry | null = null;
-  return async (search: string, headers: Headers): Promise<MadePage> => {
+  return async (search, headers) => {
     loaded ??= load(root, path);
     const request = new IncomingMessage(new Socket());
     request.method = 'GET';
@@ -85,15 +86,9 @@ class CollectedResponse extends Writable {
   }
 
   /** Returns what was written once it has ended. */
-  async collected(): Promise<MadePage> {
-    if (!this.writableFinished)
-      await new Promise((resolve, reject) =>
-        this.once('finish', resolve).once('error', reject).once('close', resolve),
-      );
-    return {
-      status: this.statusCode,
-      headers: this.#headers,
-      body: Buffer.concat(this.#chunks),
-    };
+  async collected(): Promise<Response> {
+    await finished(this);
+    const body = Buffer.concat(this.#chunks);
+    return new Response(body, { status: this.statusCode, headers: this.#headers });
   }
 }

@@ -9,6 +9,8 @@ import type { Coding } from '@/lib/http/codings';
 import type { AnswerBody } from '@/lib/server/site/answer';
 import type { StoredBody } from '@/lib/server/manifest';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** The bytes of small bodies that are kept in memory, and how small they are. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 const SMALL = 256 * 1024;
@@ -18,90 +20,75 @@ const CHUNK = 128 * 1024;
 
 const unpack = promisify(gunzip);
 
-/** Where the bytes of a body are, by its digest, for bodies that are not in the image. */
-export type Elsewhere = ReadonlyMap<string, string>;
-
 /**
  * Makes a reader of the bodies of an image: whole small ones from memory, longer ones and parts as they are taken.
  *
  * @param folder of the image's files, each under its digest and the ending of its coding
  */
-export function createReader(folder: string, elsewhere: Elsewhere) {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+export function createReader(folder: string) {
+  const kept = new LRUCache<string, Bytes>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
   });
 
   return (
-    { digest, size, ...codings }: StoredBody,
+    { digest, file, size, ...codings }: StoredBody,
     coding: Coding | null,
     range: ByteRange | null,
   ): AnswerBody | Promise<AnswerBody> => {
+    // Whoever takes no coding is sent what gzip unpacks.
     if (coding === null && codings.gzip !== undefined) return unpacked(digest, range);
-    const name = coding === null ? digest : `${digest}.${coding}`;
-    const file = elsewhere.get(digest) ?? join(folder, name);
-    if (range !== null) return streamOf(file, range);
+    const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
+    if (range !== null) return streamOf(path, range);
     const length = (coding === null ? undefined : codings[coding]) ?? size;
-    if (length > SMALL) return streamOf(file, { start: 0, end: length - 1 });
-    return kept.get(name) ?? readWhole(file, name);
+    if (length > SMALL) return streamOf(path, { start: 0, end: length - 1 });
+    return kept.get(path) ?? keep(path, readFile(path));
   };
 
-  /** Reads a text for a client that takes no coding. */
   async function unpacked(digest: string, range: ByteRange | null): Promise<AnswerBody> {
-    let bytes = kept.get(digest);
-    if (bytes === undefined) {
-      bytes = new Uint8Array(await unpack(await readFile(join(folder, `${digest}.gzip`))));
-      kept.set(digest, bytes);
-    }
+    const packed = join(folder, `${digest}.gzip`);
+    const bytes =
+      kept.get(digest) ??
+      (await keep(
+        digest,
+        readFile(packed).then((read) => unpack(read)),
+      ));
     return range === null ? bytes : bytes.subarray(range.start, range.end + 1);
   }
 
-  async function readWhole(file: string, name: string): Promise<AnswerBody> {
-    const bytes = new Uint8Array(await readFile(file));
+  async function keep(name: string, reading: Promise<Buffer>): Promise<Bytes> {
+    const bytes = new Uint8Array(await reading);
     kept.set(name, bytes);
     return bytes;
   }
 }
 
-/**
- * Reads a part of a file as fast as it is taken. The file is opened when the first bytes are wanted, and closed with
- * the stream; one that has become shorter fails it.
- */
-function streamOf(
-  file: string,
-  { start, end }: ByteRange,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let handle: Awaited<ReturnType<typeof openFile>> | null = null;
-  let at = start;
-  let isCancelled = false;
-  const close = async (): Promise<void> => {
-    const closing = handle;
-    handle = null;
-    await closing?.close();
-  };
-  return new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      async pull(controller) {
-        handle ??= await openFile(file);
-        if (isCancelled) return close();
-        const wanted = Math.min(CHUNK, end - at + 1);
-        const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at);
-        if (isCancelled) return close();
-        if (bytesRead === 0) {
-          await close();
-          throw new Error(`${file} ended before its length.`);
-        }
-        at += bytesRead;
-        controller.enqueue(buffer.subarray(0, bytesRead));
-        if (at <= end) return;
-        await close();
-        controller.close();
-      },
-      async cancel() {
-        isCancelled = true;
-        await close();
-      },
+/** Reads a part of a file as fast as it is taken: the file is opened when the first bytes are wanted. */
+function streamOf(path: string, part: ByteRange): ReadableStream<Bytes> {
+  const pieces = piecesOf(path, part);
+  const source: UnderlyingDefaultSource<Bytes> = {
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
-    { highWaterMark: 0 },
-  );
+    cancel: async () => void (await pieces.return(undefined)),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
+}
+
+/** Reads a part of a file piece by piece. @throws Error when the file has become shorter. */
+async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Bytes> {
+  const handle = await openFile(path);
+  try {
+    for (let at = start; at <= end;) {
+      const wanted = Math.min(CHUNK, end - at + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at);
+      if (bytesRead === 0) throw new Error(`${path} ended before its length.`);
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
 }

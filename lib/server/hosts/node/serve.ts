@@ -1,7 +1,6 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeHydration } from '@/lib/server/beforeHydration';
 import { livePages } from '@/lib/server/hosts/livePages';
 import { createHandler } from '@/lib/server/hosts/node/connection/handler';
 import { createServer } from '@/lib/server/hosts/node/connection/createServer';
@@ -18,7 +17,6 @@ import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { readiness } from '@/lib/server/readiness/readiness';
 import type { SiteManifest } from '@/lib/server/manifest';
-import { hashSource } from '@/lib/server/site/page/digest';
 import { readSettings } from '@/lib/server/site/settings';
 import { createSite } from '@/lib/server/site/site';
 import { startTracing } from '@/lib/server/telemetry/tracing';
@@ -36,21 +34,16 @@ export async function serve(port: number, hostname: string | undefined): Promise
   const image = join(root, '.next/image');
   const manifest: SiteManifest = JSON.parse(readFileSync(join(image, 'manifest.json'), 'utf8'));
   const builds = readVariable('FORMER_BUILDS_DIR') || join(root, '.cache', 'builds');
-  const elsewhere = new Map<string, string>();
-  const drawing = join(image, 'host/drawPictures.mjs');
-  const drawer = createDrawer(manifest.pictures, drawing, elsewhere);
+  const drawer = createDrawer(manifest.pictures, join(image, 'host/drawPictures.mjs'));
   const settings = readSettings();
   const answer = createSite({
     manifest,
     settings,
-    open: createReader(join(image, 'files'), elsewhere),
-    findElsewhere: async (path) =>
-      (await drawer.find(path)) ?? (await findFormer(builds, path, elsewhere)),
+    open: createReader(join(image, 'files')),
+    findElsewhere: async (path) => (await drawer.find(path)) ?? findFormer(builds, path),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     writers,
-    sheets: new Map(JSON.parse(readFileSync(join(image, 'sheets.json'), 'utf8'))),
-    firstScript: await hashSource(beforeHydration),
     encode: createEncoder(),
   });
   const handler = createHandler(answer, settings.reports);
@@ -82,7 +75,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
       `Les fichiers de cette construction ne sont pas gardés (${messageOf(error)}).`,
     ),
   );
-  await drawer.begin();
+  drawer.begin();
   console.log(`✓ Ready: http://${hostname ?? 'localhost'}:${port}`);
 }
 

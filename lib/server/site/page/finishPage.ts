@@ -1,5 +1,5 @@
 import 'server-only';
-import { hashSource } from '@/lib/server/site/page/digest';
+import { hashSource } from '@/lib/server/site/digest';
 import { attribute, cutPage, isMetadata } from '@/lib/server/site/page/head';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 

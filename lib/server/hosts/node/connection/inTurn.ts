@@ -1,8 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isGone } from '@/lib/server/hosts/node/connection/whenGone';
-import { writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
+import { isGone, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
 
 /** Answers a request of Node's server. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

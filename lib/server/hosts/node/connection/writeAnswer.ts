@@ -1,7 +1,7 @@
 import 'server-only';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isGone, whenGone } from '@/lib/server/hosts/node/connection/whenGone';
+import { pipeline } from 'node:stream';
 import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import { transportSecurity } from '@/lib/server/site/settings';
 
@@ -10,45 +10,19 @@ import { transportSecurity } from '@/lib/server/site/settings';
  * ends the connection: the client was promised more.
  */
 export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
-  if (isGone(response)) {
-    if (body instanceof ReadableStream) void body.cancel();
-    return;
-  }
+  if (isGone(response)) return;
   response.writeHead(status, headers);
-  if (!(body instanceof ReadableStream)) {
-    response.end(body ?? undefined);
-    return;
-  }
-  void pump(body.getReader(), response);
+  // It lets go of the body when the client is gone.
+  if (body instanceof ReadableStream) pipeline(body, response, () => undefined);
+  else response.end(body ?? undefined);
 }
 
-/** Writes a body as fast as it is taken, and lets go of it when its client is gone. */
-async function pump(
-  source: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
-  response: ServerResponse,
-): Promise<void> {
-  whenGone(response, () => void source.cancel().catch(() => undefined));
-  try {
-    for (let next = await source.read(); !next.done; next = await source.read()) {
-      if (isGone(response)) return;
-      if (!response.write(next.value)) await drained(response);
-    }
-    response.end();
-  } catch {
-    response.destroy();
-  }
-}
-
-/** Waits until a response takes more, or its client is gone. */
-const drained = (response: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      for (const event of ['drain', 'close']) response.off(event, done);
-      resolve();
-    };
-    for (const event of ['drain', 'close']) response.on(event, done);
-    if (isGone(response)) done();
-  });
+/**
+ * Tells whether nothing more can be sent: the answer has ended, or its connection has. A response that waits behind
+ * others of its connection hears nothing of that end.
+ */
+export const isGone = (response: ServerResponse): boolean =>
+  response.closed || response.destroyed || response.req.socket.destroyed;
 
 /** Answers with a status and its name. */
 export const writePlainly = (

@@ -1,0 +1,20 @@
+import 'server-only';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** A file, and its address below that of its folder. */
+interface Found {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** Lists the files below a folder, with their addresses; none where there is no folder. */
+export async function filesBelow(folder: string, prefix = ''): Promise<readonly Found[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((file) => ({ file, path: prefix + relative(folder, file).split(sep).join('/') }));
+}

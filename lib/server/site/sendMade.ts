@@ -1,0 +1,71 @@
+import 'server-only';
+import { LOST, NEVER, PAGE } from '@/lib/http/cacheControl';
+import { chooseCoding, CODINGS, tagIn } from '@/lib/http/codings';
+import { evaluateConditions, readHttpDate } from '@/lib/http/conditions';
+import type { RequestHead } from '@/lib/http/requestHead';
+import { securityHeaders } from '@/lib/http/securityHeaders';
+import { plainAnswer, type Answer } from '@/lib/server/site/answer';
+import { digestOf } from '@/lib/server/site/digest';
+import type { SiteParts } from '@/lib/server/site/parts';
+import { withCodings } from '@/lib/server/site/sendBody';
+
+/** Below it, in bytes, the header that says so outweighs what is saved. */
+const SMALLEST = 1024;
+
+/** What is sent compressed; the pictures and sounds of a route never are. */
+const TEXT = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+json))/;
+
+/**
+ * Answers with what was made at request time: gives it its tag, evaluates the conditions of the request, compresses it,
+ * and says how long it may be kept.
+ */
+export async function sendMade(
+  request: RequestHead,
+  path: string,
+  made: Response,
+  { encode, settings: { transport } }: Pick<SiteParts, 'encode' | 'settings'>,
+): Promise<Answer> {
+  const { status, headers: given } = made;
+  const body = new Uint8Array(await made.arrayBuffer());
+  const type = given.get('content-type') ?? '';
+  const isText = TEXT.test(type);
+  const coding =
+    isText && body.length >= SMALLEST
+      ? chooseCoding(request.headers.get('accept-encoding'), CODINGS)
+      : null;
+  const cacheControl = cacheControlOf(status, given.get('cache-control'));
+  const headers = new Headers({ ...securityHeaders(path, type, transport) });
+  for (const [name, value] of given) headers.set(name, value);
+  headers.set('cache-control', cacheControl);
+  if (isText) headers.set('vary', withCodings(given.get('vary') ?? undefined));
+  const isTagged = status === 200 && !cacheControl.includes('no-store');
+  const tag = isTagged ? (given.get('etag') ?? `"${await digestOf(body)}"`) : null;
+  if (tag !== null) {
+    const etag = tagIn(tag, coding);
+    headers.set('etag', etag);
+    const lastModified = readHttpDate(given.get('last-modified'));
+    const outcome = evaluateConditions(request.headers, { etag, lastModified });
+    if (outcome === 412) return plainAnswer(412, transport);
+    if (outcome === 304) {
+      headers.delete('content-type');
+      return { status: 304, headers: Object.fromEntries(headers), body: null };
+    }
+  }
+  // A tag alone does not name the bytes: the feed has the same in each of its formats.
+  const key = tag === null ? null : `${path} ${type} ${tag}`;
+  const sent = coding === null ? body : await encode(body, coding, key);
+  if (coding !== null) headers.set('content-encoding', coding);
+  if (status !== 204 && status !== 304) headers.set('content-length', String(sent.length));
+  return {
+    status,
+    headers: Object.fromEntries(headers),
+    body: request.method === 'HEAD' || sent.length === 0 ? null : sent,
+  };
+}
+
+function cacheControlOf(status: number, given: string | null): string {
+  if (status >= 300 && status < 400) return given ?? NEVER;
+  if (status === 404) return LOST;
+  if (status >= 400) return NEVER;
+  return given ?? PAGE;
+}
