@@ -12,6 +12,9 @@ const WHOLE = '/_full';
 const HTML = 'text/html';
 const PAYLOAD = 'text/x-component';
 
+/** A row of React's payload that asks for a file ahead of the elements that need it. */
+const HINT = /:HL\[[^\n]*\]\n/g;
+
 /** How far into a page its title, description and pictures may stand, in bytes: some readers stop there. */
 const FIRST_BYTES = 16_384;
 
@@ -36,6 +39,14 @@ export async function storeDocument(
   return { ...(await store.put(bytes, HTML)), scripts, styles };
 }
 
+/**
+ * Puts a payload of Next's, or a part of one, into the image without its hints: the router fetches payloads of pages
+ * that are only linked, and a browser would fetch their sheets and pictures. Those of the page that is shown are asked
+ * for by its elements, and React shows it once its sheets are there.
+ */
+const storePayload = async (file: string, store: Store): Promise<StoredBody> =>
+  store.put(Buffer.from((await readFile(file, 'utf8')).replace(HINT, '')), PAYLOAD);
+
 /** Finishes the pages that Next has prerendered, by their paths. */
 export async function storePages(
   prerenders: readonly Prerender[],
@@ -52,10 +63,10 @@ export async function storePages(
       if (page !== undefined && name !== undefined) {
         if (name === WHOLE) return;
         const of = pathOf(page);
-        const stored = await store.put(await readFile(file), PAYLOAD);
+        const stored = await storePayload(file, store);
         segments.set(of, { ...segments.get(of), [name]: stored });
       } else if (path.endsWith('.rsc'))
-        payloads.set(pathOf(path.slice(0, -4)), await store.put(await readFile(file), PAYLOAD));
+        payloads.set(pathOf(path.slice(0, -4)), await storePayload(file, store));
       else if (type.startsWith(HTML))
         documents.set(
           path,

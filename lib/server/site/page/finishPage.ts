@@ -27,14 +27,14 @@ interface Options {
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** A row of React's payload that asks for a style sheet, as a script of the page holds it. */
-const SHEET_HINT = /:HL\[\\"([^"\\]+\.css)\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
+const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
 
 /**
  * Finishes a page of Next's for a first paint that waits for nothing:
  * - metadata stand first, for readers that stop after some kilobytes;
  * - its style sheets are written into it as one element. Their links stay, disabled: a browser does not fetch them,
  *   and React and Next's loader find each sheet there. (Chromium's preload scanner does not know `disabled`, but
- *   leaves alone what is for no medium.) The payload no longer asks for a sheet that the page holds;
+ *   leaves alone what is for no medium.) Neither head nor payload asks for a sheet: those that the page shows are in it;
  * - faces are asked for from the body: Chromium may hold back the first paint for one that is preloaded in the head.
  *
  * @throws Error naming the page when Next's markup is not as expected
@@ -53,12 +53,13 @@ export async function finishPage(
     return text;
   });
   const fonts = head.filter((one) => attribute(one, 'as') === 'font');
+  const isSheet = (one: string): boolean =>
+    links.includes(one) || attribute(one, 'as') === 'style';
   const others = head.filter(
-    (one) => !isMetadata(one) && !links.includes(one) && !fonts.includes(one),
+    (one) => !isMetadata(one) && !isSheet(one) && !fonts.includes(one),
   );
   const style = [...new Set(rules)].join('');
   const asked = new Set([...fonts.map((font) => attribute(font, 'href') ?? ''), ...faces]);
-  const held = new Set(addresses);
   const finished = [
     start,
     ...head.filter(isMetadata),
@@ -67,7 +68,7 @@ export async function finishPage(
     ...others,
     bodyTag,
     ...[...asked].map(preloadOf),
-    body.replace(SHEET_HINT, (hint, address: string) => (held.has(address) ? '' : hint)),
+    body.replace(SHEET_HINT, ''),
   ].join('');
   return {
     html: finished,

@@ -56,12 +56,13 @@ it('a face is asked for from the body, be it preloaded by the head, a header or 
   expect(await htmlOf(page(`${preload}<title>T</title>`), [FACE])).toBe(wished);
 });
 
-it('the payload asks for no sheet that the page holds, and still for any other', async () => {
+it('neither the payload nor the head asks for a sheet, be it in the page or not', async () => {
   const hint = (address: string) => String.raw`:HL[\"${address}\",\"style\"]\n`;
-  const other = '/_next/static/chunks/c.css';
   const script = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
-  const rows = (...addresses: string[]) => script(`1:I\\n${addresses.map(hint).join('')}2:x`);
-  expect(await htmlOf(page(link(A), rows(A, other)))).toContain(rows(other));
+  const rows = (hints: string) => script(`1:I\\n${hints}2:x`);
+  expect(await htmlOf(page(link(A), rows(hint(A) + hint(B))))).toContain(rows(''));
+  const asked = `<link rel="preload" href="${B}" as="style"/>`;
+  expect(await htmlOf(page(link(A) + asked))).toBe(await htmlOf(page(link(A))));
 });
 
 it('the policy is told the hashes of what is written into the page, and of no data', async () => {
