@@ -1,10 +1,11 @@
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { freePort } from '@/tests/e2e/feed/upstream';
-import { MEGABYTE } from '@/tests/e2e/http/flooding';
 import { openSocket, type Socket } from '@/tests/browsers/engines/bidi';
 import { peakResidentBytes } from '@/tests/e2e/http/processes';
 import { expect, it } from '@/tests/e2e/it';
 import { startHost, stopHosts } from './hosts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** An isolate of Workers may have 128 MB. */
 const MOST = 100 * MEGABYTE;

@@ -1,8 +1,8 @@
 import type { Effort } from './effort';
+import { flood, UPGRADE, upload } from './flooding';
 import { startBuild } from './servers';
 import { megabytes } from './table';
 import { load } from './load';
-import { flood, UPGRADE, upload } from '@/tests/e2e/http/flooding';
 import { openDescriptors, peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 

@@ -23,7 +23,7 @@ it('every episode plays, each its own sound', async ({ page }) => {
   );
 });
 
-// That a sound is sent in parts: tests/unit/lib/server/site/files.test.ts.
+// That a sound is sent in parts: tests/unit/lib/server/site/forms.test.ts.
 it('every transcript is sent whole, as WebVTT', async ({ request }) => {
   for (const { slug } of episodes.filter(isNarrated)) {
     const transcript = await request.get(`/audio/${slug}.vtt`);

@@ -79,7 +79,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
   });
 
   describe('an answer that caches keep', () => {
-    it.each(['/tools.json', '/outils', '/robots.txt'])(
+    it.each(['/tools.json', '/outils', '/robots.txt', '/notes.txt'])(
       'is compressed when that is worth it, and is not sent twice: %s',
       async (path) => {
         const plain = await ask(path, { 'Accept-Encoding': 'identity' });
@@ -131,7 +131,8 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
   describe('the security headers', () => {
     it.each([
-      ...['/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
+      // The first to ask for a lost page of an embedded player is not to be shown it in a frame, nor anybody after.
+      ...['/embed/a/b', '/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
       ...[
         '/audio/sample.mp3',
         '/icon.svg',
@@ -151,6 +152,20 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
     it('let the player of an episode be framed by its own policy', async () => {
       expect(await headerOf('x-frame-options', '/embed/one')).toBeNull();
+    });
+  });
+
+  describe('a file', () => {
+    it('is kept for ever when its name is a hash, for a day otherwise', async () => {
+      const control = (path: string) => headerOf('cache-control', path);
+      expect(await control('/_next/static/chunks/0a1b.js')).toContain('max-age=31536000');
+      expect(await control('/covers/one.jpg')).toContain('public, max-age=86400');
+      expect(await control('/_next/static/nope.js')).toBe('no-store');
+    });
+
+    it('is sent whole when it is empty', async () => {
+      const answer = await ask('/empty.txt');
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '0']);
     });
   });
 

@@ -1,6 +1,6 @@
 import { readSettings, transportSecurity } from '@/lib/server/site/settings';
 
-const NAMES = ['SITE_URL', 'HSTS_SUBDOMAINS', 'AUDIO_BASE_URL', 'CSP_REPORTS'] as const;
+const NAMES = ['SITE_URL', 'HSTS_SUBDOMAINS', 'AUDIO_BASE_URL'] as const;
 afterEach(() => NAMES.forEach((name) => Reflect.deleteProperty(process.env, name)));
 
 it('binds to https only a site that is https, and its subdomains only when the owner asks', () => {
@@ -18,10 +18,4 @@ it('lets pictures and sounds of plain http in only where the site is plain http'
   process.env.SITE_URL = 'https://site.example';
   process.env.AUDIO_BASE_URL = 'https://cdn.example/sons/';
   expect(readSettings().sources).toEqual({ media: 'https:', sounds: 'https://cdn.example' });
-});
-
-it('has policies reported only when the owner asks', () => {
-  expect(readSettings().reports).toBeNull();
-  process.env.CSP_REPORTS = '1';
-  expect(readSettings().reports).toBe('/api/csp');
 });

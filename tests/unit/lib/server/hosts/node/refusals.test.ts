@@ -1,5 +1,5 @@
 import { startHost, type Host } from '@/tests/fixtures/http/host';
-import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
+import { askRaw } from '@/tests/fixtures/http/rawHttp';
 
 let host: Host;
 beforeAll(async () => (host = await startHost()));
@@ -29,14 +29,3 @@ it('two lines of a host are refused, the same twice included; none is, from HTTP
   expect(await statusOf(['GET / HTTP/1.1'])).toBe(400);
   expect(await statusOf(['GET /robots.txt HTTP/1.0'])).toBe(200);
 });
-
-it.each(['/./_global-error', '/x/../_global-error', '/%2e%2e/x', '/audio/../outils', '/x/..'])(
-  'dot segments (%s) are refused, kept by no cache, and never reach a page',
-  async (path) => {
-    const before = host.asked.length;
-    const answer = await askRaw(host.origin, rawRequest(`GET ${path}`));
-    expect(answer.status).toBe(400);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(host.asked).toHaveLength(before);
-  },
-);

@@ -1,12 +1,12 @@
-import { residentBytes } from './processes';
+import { residentBytes } from '@/tests/e2e/http/processes';
 import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
-export const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** A request for another protocol, which the site has not. */
 export const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
 
-/** Does something this many times, some at once. */
+/** Calls a function this many times, some calls at once. */
 export async function flood(
   count: number,
   atOnce: number,
