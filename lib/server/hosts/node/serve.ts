@@ -12,7 +12,7 @@ import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { isJson, logAsJson } from '@/lib/server/hosts/node/log/jsonLog';
 import { logged } from '@/lib/server/hosts/node/log/requestLog';
 import { createDrawer } from '@/lib/server/hosts/node/sharePictures';
-import { shutdown } from '@/lib/server/hosts/node/shutdown';
+import { shutdown, whenNpmEnds } from '@/lib/server/hosts/node/shutdown';
 import { writers } from '@/lib/server/hosts/writers';
 import { routeAt } from '@/lib/server/hosts/routes';
 import { readiness } from '@/lib/server/readiness/readiness';
@@ -56,6 +56,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
   );
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  whenNpmEnds(stop);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);

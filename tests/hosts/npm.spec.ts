@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@/tests/e2e/feed/upstream';
+import { expect, it } from '@/tests/e2e/it';
+
+// The bundle of an edge host is made anew.
+it.describe.configure({ timeout: 120_000 });
+
+let npm: ChildProcess | undefined;
+it.afterEach(() => npm?.kill('SIGTERM'));
+
+for (const script of ['start', 'start:workerd', 'start:deno'])
+  it(`npm run ${script} takes the site with it when it is told to end`, async () => {
+    const port = String(await freePort());
+    const options = { env: { ...process.env, PORT: port }, stdio: 'ignore' } as const;
+    npm = spawn('npm', ['run', '--ignore-scripts', script], options);
+    const isThere = () =>
+      fetch(`http://localhost:${port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: 100_000 }).toBe(true);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(isThere).toBe(false);
+  });
