@@ -1,6 +1,6 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 
 /** The episode about whose keeping the visitor has asked, as long as the dialog is open. */
 export const askedEpisode = createObservable<PlayableEpisode | null>(null);

@@ -6,6 +6,7 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
+import { createSignal } from '@/lib/store';
 
 const KEY = 'revision';
 /** Where a log that cannot be read is put, so that nothing is lost. */
@@ -49,7 +50,7 @@ export interface ReviewStore {
 
 /** The log of this browser: read again before each writing, since other tabs write it too. */
 export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createSignal<void>();
   let trouble: Trouble | null = null;
   /** Whether the browser has kept a log since this page is open. */
   let wasKept = false;
@@ -108,8 +109,6 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     review = { ...review, trouble };
   }
 
-  const tell = (): void => listeners.forEach((listener) => listener());
-
   /** Whether another tab has erased what was kept: united with what is remembered here, it would be back. */
   function isErased(): boolean {
     try {
@@ -122,21 +121,18 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   function forget(): void {
     [wasKept, trouble] = [false, trouble === 'forbidden' ? trouble : null];
     review = reviewOf([]);
-    tell();
+    emit();
   }
 
   box.onChange(() => {
     if (isErased()) return forget();
     unite([]);
-    tell();
+    emit();
   });
 
   return {
     get: () => review,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(...events) {
       if (isErased()) forget();
       unite([]);
@@ -147,7 +143,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
         return id;
       });
       keep();
-      tell();
+      emit();
       return ids;
     },
     merge(events) {
@@ -155,7 +151,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
       const known = new Set(review.events.map(({ id }) => id));
       unite(events);
       keep();
-      tell();
+      emit();
       return events.filter(({ id }) => !known.has(id)).length;
     },
     know(cards) {

@@ -1,4 +1,4 @@
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 
 /**
  * The year that is shown, in the Julian calendar; null before the first. One for the story, the map's timeline, the

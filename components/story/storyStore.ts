@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { nextFollowing, type Following, type FollowingEvent } from '@/lib/clock/following';
 import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
 import { shownYear } from '@/components/story/shownYear';
-import { createObservable, sameFields } from '@/lib/player/base/observable';
+import { createObservable, sameFields } from '@/lib/store';
 
 /** What is told and whether the views follow it: one for the player, the map, the timeline and the episode's page. */
 interface Story {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/time/day';
 
 /** Who is still awake at two in the morning is still in the evening before. */
 const DAY_BEGINS_AT = 4;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/time/day';
 import { dayOf } from '@/lib/review/day';
 
 /** What has happened in someone's review. The events are the only truth: everything else is replayed from them. */
@@ -68,7 +69,7 @@ export const inOrder = (one: ReviewEvent, other: ReviewEvent): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);
 
 /** How far a clock may be ahead of this one, in milliseconds: a time zone that was left wrong is less. */
-const AHEAD_MS = 86_400_000;
+const AHEAD_MS = DAY_MS;
 
 /**
  * Dates an event from outside no later than now, when it claims to be more than a day ahead: it would come after

@@ -3,6 +3,7 @@
  * each, rounded, and not how it came about. Questions are numbered by their ids, terms by the hash of theirs; of each
  * only the gap to the one before is written.
  */
+import { DAY_MS } from '@/lib/time/day';
 import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { hashOf } from '@/lib/text/hash';
@@ -24,7 +25,6 @@ const KINDS = [
   { first: FIRST_TERM, end: FIRST_TERM + TERMS, gapBits: 8 },
 ] as const;
 const MOST_CARDS = 2000;
-const DAY_MS = 86_400_000;
 
 /** Returns the number by which a link encodes a card; null when it cannot. */
 export function linkRank(card: CardId): number | null {

@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/clamp';
 import type { Box } from '@/lib/geometry/pattern/tiling';
 
 interface Size {
@@ -25,13 +26,10 @@ export function windowOn(
   const width = Math.floor(shape.width * scale);
   const height = Math.floor(shape.height * scale);
   const [x, y] = [middle(points.map((at) => at.x)), middle(points.map((at) => at.y))];
-  const left = within(x - width / 2, margin, image.width - width - margin);
-  const top = within(y - height / 2, margin, image.height - height - margin);
+  const left = Math.round(clamp(x - width / 2, margin, image.width - width - margin));
+  const top = Math.round(clamp(y - height / 2, margin, image.height - height - margin));
   return { left, top, right: left + width, bottom: top + height };
 }
-
-const within = (value: number, least: number, most: number): number =>
-  Math.round(Math.min(Math.max(value, least), most));
 
 /** The median, which one far point does not pull away; 0 for no point. */
 const middle = (values: readonly number[]): number =>

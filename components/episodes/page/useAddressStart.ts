@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { parseStartTime } from '@/lib/player/base/startTime';
+import { createSignal } from '@/lib/store';
 
 /**
  * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI
@@ -19,11 +20,11 @@ export function forgetAddressStart(): void {
   if (isFragment(address.hash)) address.hash = '';
   // With no state of its own, this goes through the router, which would write the query again otherwise.
   window.history.replaceState(null, '', address);
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 /** A change made by script is no event of the window. */
-const listeners = new Set<() => void>();
+const changed = createSignal<void>();
 
 function readAddress(): string | null {
   const { search, hash } = window.location;
@@ -38,9 +39,9 @@ function subscribe(listener: () => void): () => void {
   for (const type of ['popstate', 'hashchange']) {
     window.addEventListener(type, listener, { signal: listening.signal });
   }
-  listeners.add(listener);
+  const stop = changed.subscribe(listener);
   return () => {
     listening.abort();
-    listeners.delete(listener);
+    stop();
   };
 }

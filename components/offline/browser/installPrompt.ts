@@ -1,5 +1,5 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 
 /** Chromium's own event (Web App Manifest, incubations), which other browsers do not have. */
 interface InstallPromptEvent extends Event {

@@ -5,7 +5,7 @@ import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client
 import { useObservable } from '@/components/player/useObservable';
 import { chapterAt } from '@/lib/player/extras/chapters';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/player/base/observable';
+import type { Observable } from '@/lib/store';
 import { formatClock } from '@/lib/time/clock';
 import styles from './ChapterList.module.css';
 

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react';
 import { Switch } from '@/components/player/options/Switch.client';
 import { Dialog } from '@/components/ui/Dialog';
-import type { WritableObservable } from '@/lib/player/base/observable';
+import type { WritableObservable } from '@/lib/store';
 import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
 import styles from './ShortcutHelp.module.css';
 

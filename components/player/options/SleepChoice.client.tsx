@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { usePlayhead } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/player/base/observable';
+import type { Observable } from '@/lib/store';
 import { readSleepChoice, SLEEP_MINUTES } from '@/lib/player/extras/sleepChoice';
 import type { SleepTimer } from '@/lib/player/extras/sleepTimer';
 import { formatClock } from '@/lib/time/clock';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useObservable } from '@/components/player/useObservable';
-import type { WritableObservable } from '@/lib/player/base/observable';
+import type { WritableObservable } from '@/lib/store';
 import styles from './Switch.module.css';
 
 interface SwitchProps {

@@ -2,6 +2,7 @@
  * A small map of the places of an episode: the part of the map's image that holds them all, and a name for each
  * dot that has room for one.
  */
+import { clamp } from '@/lib/clamp';
 import type { Extent } from '@/lib/map/extent';
 import { mapProjection, type MapPoint } from '@/lib/map/projection';
 
@@ -79,15 +80,12 @@ function frameOf(points: readonly MapPoint[], extent: Extent): Box {
   const width = Math.min(most, Math.max(CLOSEST * extent.width, wanted));
   const height = width * ASPECT;
   return {
-    x: within((left + right - width) / 2, edge, extent.width - edge - width),
-    y: within((top + bottom - height) / 2, edge, extent.height - edge - height),
+    x: clamp((left + right - width) / 2, edge, extent.width - edge - width),
+    y: clamp((top + bottom - height) / 2, edge, extent.height - edge - height),
     width,
     height,
   };
 }
-
-const within = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
 
 /** Beside its dot, below or above it, each name where it covers neither a dot nor a name. */
 function nameDots(spots: readonly Spot[]): readonly Dot[] {

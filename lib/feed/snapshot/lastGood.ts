@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/time/day';
 import * as v from 'valibot';
 import type { FeedContent } from '@/lib/feed/read/list';
 
@@ -52,7 +53,6 @@ export interface Quarantine {
 }
 
 const VISITS = 3;
-const DAY = 86_400_000;
 
 type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
@@ -80,7 +80,7 @@ export function quarantined(
 }
 
 export const isBelieved = ({ since, visits }: Quarantine, now: number): boolean =>
-  visits >= VISITS && now - since >= DAY;
+  visits >= VISITS && now - since >= DAY_MS;
 
 export function describeSuspicion(suspicion: Suspicion): string {
   switch (suspicion.kind) {

@@ -25,7 +25,7 @@ import {
   withPending,
   type EpisodePack,
 } from '@/lib/offline/register';
-import { createObservable, type Observable } from '@/lib/player/base/observable';
+import { createObservable, type Observable } from '@/lib/store';
 
 /** Keeps episodes for reading without a network. Nothing rejects: how things went is a state. */
 export interface Keeper {

@@ -2,7 +2,7 @@ import { chapterAt } from '@/lib/player/extras/chapters';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Playlist } from '@/lib/player/extras/playlist';
 import { offer } from '@/lib/player/extras/mediaSession';
-import type { Observable } from '@/lib/player/base/observable';
+import type { Observable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
 export interface MediaSessionTracksHost {

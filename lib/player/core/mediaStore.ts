@@ -7,7 +7,7 @@ import {
   type Playback,
   type Playhead,
 } from '@/lib/player/core/playback';
-import { createObservable, sameFields, type Observable } from '@/lib/player/base/observable';
+import { createObservable, sameFields, type Observable } from '@/lib/store';
 
 export const DEFAULT_VOLUME = 0.8;
 

@@ -4,10 +4,12 @@ import { createPositionWriter } from '@/lib/player/core/positionWriter';
 import { createMediaStore } from '@/lib/player/core/mediaStore';
 import type { PlayerStorage } from '@/lib/player/persistence/playerStorage';
 import {
-  createObservable,
   type Observable,
+  type Signal,
   type WritableObservable,
-} from '@/lib/player/base/observable';
+  createObservable,
+  createSignal,
+} from '@/lib/store';
 import type { Playback, Playhead } from '@/lib/player/core/playback';
 import { secured, sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
 import { resumeAt, startPosition, type PositionStorage } from '@/lib/player/core/position';
@@ -15,7 +17,6 @@ import type { Queue } from '@/lib/player/extras/queue';
 import { createPlayerPersistence } from '@/lib/player/persistence/playerPersistence';
 import { createRecovery } from '@/lib/player/core/recovery';
 import { moveTo, currentPosition, rewindEnded, seekTo } from '@/lib/player/core/seeking';
-import { createSignal, type Signal } from '@/lib/player/base/signal';
 import { createSound, type Sound } from '@/lib/player/core/sound';
 import type { PlayerHost } from '@/lib/player/core/host';
 

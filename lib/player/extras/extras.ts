@@ -5,7 +5,7 @@ import {
 } from '@/lib/player/extras/trackContextLoader';
 import { createPlaylist, type Playlist } from '@/lib/player/extras/playlist';
 import { connectMediaSessionTracks } from '@/lib/player/core/mediaSessionTracks';
-import type { Observable, WritableObservable } from '@/lib/player/base/observable';
+import type { Observable, WritableObservable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import type { Schedule } from '@/lib/player/core/recovery';

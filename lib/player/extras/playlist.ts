@@ -1,5 +1,5 @@
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/player/base/observable';
+import type { Observable } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 import { withoutEpisode } from '@/lib/player/extras/queue';

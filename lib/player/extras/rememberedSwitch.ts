@@ -1,4 +1,4 @@
-import { createObservable, type WritableObservable } from '@/lib/player/base/observable';
+import { createObservable, type WritableObservable } from '@/lib/store';
 import type { TextStorage } from '@/lib/textStorage';
 
 const OFF = 'non';

@@ -1,5 +1,5 @@
 import { chapterEnd, type Chapter } from '@/lib/player/extras/chapters';
-import { createObservable, type Observable } from '@/lib/player/base/observable';
+import { createObservable, type Observable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
 import type { SleepDuration } from '@/lib/player/extras/sleepChoice';

@@ -4,7 +4,7 @@ import {
   readTrackContext,
   type TrackContext,
 } from '@/lib/player/extras/trackContext';
-import { createObservable, type Observable } from '@/lib/player/base/observable';
+import { createObservable, type Observable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
 /** Gives the JSON of an address of this site; rejects when it cannot be had. */

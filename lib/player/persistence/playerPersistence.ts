@@ -4,7 +4,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { resumeAt, type PositionStorage } from '@/lib/player/core/position';
 import type { Preferences } from '@/lib/player/persistence/preferences';
 import { seekTo } from '@/lib/player/core/seeking';
-import { createSignal } from '@/lib/player/base/signal';
+import { createSignal } from '@/lib/store';
 
 /**
  * The player's side of its storage. The storage itself comes late, so that no page waits for it: an episode that

@@ -1,4 +1,4 @@
-import { sameFields } from '@/lib/player/base/observable';
+import { createSignal, sameFields } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import {
   BLANK,
@@ -13,7 +13,6 @@ import {
   latestOf,
   findSavedPosition,
 } from '@/lib/player/persistence/savedPosition';
-import { createSignal } from '@/lib/player/base/signal';
 
 /** Keeps one text from visit to visit; every tab sees the same. */
 export interface TextStore {

@@ -1,4 +1,4 @@
-import type { WritableObservable } from '@/lib/player/base/observable';
+import type { WritableObservable } from '@/lib/store';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { enqueue, type Queue } from '@/lib/player/extras/queue';
 import type { TextStorage } from '@/lib/textStorage';

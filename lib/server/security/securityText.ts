@@ -1,8 +1,7 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/time/day';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
-
-const DAY = 86_400_000;
 
 /** A text that says of itself that it is old is not believed (RFC 9116 §2.5.5 asks for less than a year). */
 const VALID_DAYS = 364;
@@ -11,7 +10,7 @@ const VALID_DAYS = 364;
 export const securityText = (builtAt: Date): string =>
   [
     `Contact: mailto:${loadSite().email}`,
-    `Expires: ${new Date(builtAt.getTime() + VALID_DAYS * DAY).toISOString()}`,
+    `Expires: ${new Date(builtAt.getTime() + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: fr, en',
     `Canonical: ${siteOrigin()}/.well-known/security.txt`,
     '',

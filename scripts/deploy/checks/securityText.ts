@@ -1,7 +1,6 @@
+import { DAY_MS } from '@/lib/time/day';
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
-
-const DAY = 86_400_000;
 
 /** A text that says of itself that it is old is not believed: it is made by each build. In days. */
 const SOON = 30;
@@ -13,7 +12,7 @@ export const securityText: Check = {
     const { status, text, header } = await ask(`${origin}/.well-known/security.txt`);
     const field = (name: string): string =>
       new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-    const days = Math.floor((Date.parse(field('Expires')) - Date.now()) / DAY);
+    const days = Math.floor((Date.parse(field('Expires')) - Date.now()) / DAY_MS);
     return {
       faults: [
         ...unless(status === 200, `/.well-known/security.txt répond ${status}.`),

@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/clamp';
+
 /** The part of the small map that is shown round the place that is told of, in its own units. */
 const CUT = { width: 162, height: 156 } as const;
 
@@ -25,9 +27,7 @@ function cutRound(dot: SVGCircleElement, map: Element): string {
   const [, , width = CUT.width, height = CUT.height] = (map.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
-  const x = within(Number(dot.getAttribute('cx')) - CUT.width / 2, width - CUT.width);
-  const y = within(Number(dot.getAttribute('cy')) - CUT.height / 2, height - CUT.height);
+  const x = clamp(Number(dot.getAttribute('cx')) - CUT.width / 2, 0, width - CUT.width);
+  const y = clamp(Number(dot.getAttribute('cy')) - CUT.height / 2, 0, height - CUT.height);
   return `${x} ${y} ${CUT.width} ${CUT.height}`;
 }
-
-const within = (value: number, most: number): number => Math.min(Math.max(0, value), most);

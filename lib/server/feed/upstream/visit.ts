@@ -1,4 +1,5 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/time/day';
 import type { FeedContent } from '@/lib/feed/read/list';
 import {
   type LastGood,
@@ -13,8 +14,6 @@ import type { Fetched, FetchFeed, Validators } from '@/lib/server/feed/upstream/
 import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
-
-const DAY = 86_400_000;
 
 /** How a visit to the upstream ended: with a copy to serve from now on, or with a cause to log. */
 export type Outcome =
@@ -52,7 +51,9 @@ export async function visitUpstream(visit: Visit): Promise<Outcome> {
 
 /** Validators can lie, so once a day the feed is read whole. */
 const validatorsOf = (known: LastGood | null, now: number): Validators | null =>
-  known === null || Math.abs(now - known.readAt) >= DAY || !(known.etag ?? known.lastModified)
+  known === null ||
+  Math.abs(now - known.readAt) >= DAY_MS ||
+  !(known.etag ?? known.lastModified)
     ? null
     : { etag: known.etag, lastModified: known.lastModified };
 

@@ -8,9 +8,8 @@ import {
 } from '@/lib/clock/narration';
 import { startStoryClock } from '@/lib/clock/storyClock';
 import { tellingOf } from '@/lib/episodes/telling/telling';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable, createSignal } from '@/lib/store';
 import type { PlayerEvent } from '@/lib/player/core/playerEvent';
-import { createSignal } from '@/lib/player/base/signal';
 import { AT_START, type Playback } from '@/lib/player/core/playback';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { loadContent } from '@/lib/server/content/loadContent';

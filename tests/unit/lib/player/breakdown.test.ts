@@ -1,5 +1,5 @@
 import { createSleepTimer } from '@/lib/player/extras/sleepTimer';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 import {
   DECODE,
   NOT_SUPPORTED,

@@ -2,7 +2,7 @@ import { ALONE, type TrackContext } from '@/lib/player/extras/trackContext';
 import { createPlaylist } from '@/lib/player/extras/playlist';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { connectMediaSessionTracks } from '@/lib/player/core/mediaSessionTracks';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
 import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
 

@@ -1,6 +1,6 @@
 import { ALONE, type TrackContext } from '@/lib/player/extras/trackContext';
 import { createPlaylist } from '@/lib/player/extras/playlist';
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
 

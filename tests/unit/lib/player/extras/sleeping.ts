@@ -1,4 +1,4 @@
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 import { createSleepTimer } from '@/lib/player/extras/sleepTimer';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
 import { FakeTimers, published, sounding } from '@/tests/unit/lib/player/setUp';

@@ -1,4 +1,4 @@
-import { createObservable } from '@/lib/player/base/observable';
+import { createObservable } from '@/lib/store';
 import type { Queue } from '@/lib/player/extras/queue';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import { textStorage } from '@/lib/textStorage';

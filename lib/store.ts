@@ -9,23 +9,21 @@ export interface WritableObservable<T> extends Observable<T> {
   readonly set: (value: T) => void;
 }
 
+/** Creates an observable value. */
 export function createObservable<T>(
   initial: T,
   same: (a: T, b: T) => boolean = Object.is,
 ): WritableObservable<T> {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createSignal<void>();
   let current = initial;
   return {
     get: () => current,
     set(value) {
       if (same(current, value)) return;
       current = value;
-      for (const listener of [...listeners]) listener();
+      emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
@@ -37,4 +35,24 @@ export function sameFields<T extends object>(a: T, b: T): boolean {
     left.length === right.size &&
     left.every(([key, value]) => right.has(key) && Object.is(value, right.get(key)))
   );
+}
+
+/** Something that happens, without a value that stays. */
+export interface Signal<T> {
+  readonly emit: (event: T) => void;
+  readonly subscribe: (listener: (event: T) => void) => () => void;
+}
+
+/** Creates a signal without listeners. */
+export function createSignal<T>(): Signal<T> {
+  const listeners = new Set<(event: T) => void>();
+  return {
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

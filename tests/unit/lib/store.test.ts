@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createObservable, sameFields } from '@/lib/player/base/observable';
-import { createSignal } from '@/lib/player/base/signal';
+import { createObservable, createSignal, sameFields } from '@/lib/store';
 
 describe('an observable', () => {
   it('gives its value and tells of a new one', () => {
