@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'valibot';
 import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects';
+import { compileBeforeHydration } from './scripts/build/beforeHydration';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
 // No shell's own way to set a variable: the site is also built on Windows.
@@ -32,7 +33,11 @@ const config: NextConfig = {
   // Small sheets, each page its own: they are written into the page as one element (docs/decisions.md).
   experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },
   // Known to the pages in the browser as well: without « Emporter » they have no button for it.
-  env: { OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on' },
+  env: {
+    OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on',
+    // The script that every page begins with (app/layout.tsx).
+    BEFORE_HYDRATION: compileBeforeHydration(),
+  },
   // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), the client of a shared
   // store is optional, loaded when FEED_STORE_URL is set, and undici has no place on an edge host (scripts/hosts).
   serverExternalPackages: ['esbuild', '@redis/client', 'undici'],

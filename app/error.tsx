@@ -18,7 +18,7 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
   // React keeps a refused import for as long as the document lives: only another document can ask for it again,
-  // and beforeHydration.js loads it so that the sound goes on there.
+  // and components/site/beforeHydration loads it so that the sound goes on there.
   const isCutShort = error.name === 'ChunkLoadError';
   return (
     <div className={intro.root}>

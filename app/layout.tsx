@@ -14,7 +14,6 @@ import { Hydration } from '@/components/site/Hydration.client';
 import { NavBar } from '@/components/site/nav/NavBar';
 import { SiteNotice } from '@/components/site/SiteNotice';
 import { SkipLinks } from '@/components/site/nav/SkipLinks';
-import { beforeHydration } from '@/lib/server/beforeHydration';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
 import './tokens.css';
@@ -55,7 +54,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       suppressHydrationWarning
     >
       <head>
-        <BeforeHydration code={beforeHydration} />
+        <BeforeHydration code={process.env.BEFORE_HYDRATION ?? ''} />
       </head>
       <body>
         <SkipLinks />

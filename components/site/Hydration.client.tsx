@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { showPresses } from '@/components/ui/browser/showPresses';
 
 /**
- * Tells the script of beforeHydration.js, as the last thing in the page, that React has taken the page over, and
+ * Tells the script of components/site/beforeHydration, as the last thing in the page, that React has taken the page over, and
  * that all listen. From then on what a finger presses shows.
  */
 export function Hydration() {

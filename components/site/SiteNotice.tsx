@@ -20,7 +20,7 @@ const ACTIONS = [
 
 /**
  * Says what keeps a page from coming, and what the visitor can do about it. It must be there when no script is: the
- * server writes it whole, `data-message` names what of it is seen, and beforeHydration.js does what its buttons say.
+ * server writes it whole, `data-message` names what of it is seen, and components/site/beforeHydration does what its buttons say.
  */
 export function SiteNotice() {
   return (

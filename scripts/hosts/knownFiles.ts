@@ -13,8 +13,8 @@ const BYTES = /^public\/.*-preview\.avif$/;
 /** The manifest of the image. */
 export const MANIFEST = '.next/image/manifest.json';
 
-/** Single files that are read as text: the first script of a page, and what a build says of itself. */
-const ALONE = ['components/site/beforeHydration.js', '.next/BUILD_ID', MANIFEST];
+/** Single files that are read as text: what a build says of itself. */
+const ALONE = ['.next/BUILD_ID', MANIFEST];
 
 /** Reads what an edge host's bundle has to hold of the site's files. */
 export async function knownFiles(root: string): Promise<KnownFiles> {

@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     ['server'],
   ],
   'lib/server': [
-    ['variables', 'inSlices', 'makeFolder', 'manifest', 'bundleScript', 'beforeHydration'],
+    ['variables', 'inSlices', 'makeFolder', 'manifest', 'bundleScript'],
     ['environment', 'lettering', 'telemetry'],
     ['content'],
     ['pageMetadata', 'security', 'share-image', 'embed', 'offline', 'search', 'timeline'],

@@ -55,7 +55,6 @@ const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
  * Those that read `content/`, `public/` and the build do it once, at start (tests/e2e/http/operating.spec.ts).
  */
 const OF_NODE: Readonly<Record<string, readonly string[]>> = {
-  'lib/server/beforeHydration.ts': ['node:fs'],
   'lib/server/content/link/chapters.ts': ['node:fs'],
   'lib/server/content/episodes/transcripts.ts': ['node:fs'],
   'lib/server/content/files/publicFiles.ts': ['node:fs'],

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/components/ui/browser/storage';
 
-/** Under which beforeHydration.js notes, before it loads the document anew, when something was playing. */
+/** Under which components/site/beforeHydration notes, before it loads the document anew, when something was playing. */
 const RESUMED = 'lecteur-reprise';
 
 /** How long after it a load of the document is the one that was meant, in milliseconds. */

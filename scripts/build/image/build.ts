@@ -8,7 +8,6 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeHydration } from '@/lib/server/beforeHydration';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { isKeepingOff } from '@/lib/server/environment';
@@ -19,6 +18,7 @@ import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { hashSource } from '@/lib/server/site/digest';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
+import { compileBeforeHydration } from '@/scripts/build/beforeHydration';
 import { bundleHost } from '@/scripts/build/image/bundle';
 import { hintScripts } from '@/scripts/build/image/compileHints';
 import { storeAnswers, storeFiles } from '@/scripts/build/image/files';
@@ -74,7 +74,7 @@ async function buildImage(outputsFile: string): Promise<void> {
     finished,
     choices,
     sheets: Object.fromEntries(sheets),
-    firstScript: await hashSource(beforeHydration),
+    firstScript: await hashSource(compileBeforeHydration()),
     pictures: pictures.left,
   };
   await writeFile(join(image, 'manifest.json'), JSON.stringify(manifest));

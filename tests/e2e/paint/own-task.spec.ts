@@ -15,7 +15,7 @@ function note(): void {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => {
-        // What Next puts into the page when it comes to the entry of beforeHydration.js, a timer before it goes on.
+        // What Next puts into the page when it comes to the entry of components/site/beforeHydration, a timer before it goes on.
         window.hasWaited = [...document.head.querySelectorAll('script')].some(
           (script) => !script.hasAttribute('src') && script.text === '',
         );

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { beforeHydration } from '@/lib/server/beforeHydration';
 
 const element = <T extends HTMLElement>(selector: string): T => {
   const found = document.querySelector<T>(selector);
@@ -17,7 +16,7 @@ const faces = (() => {
 })();
 const later = () => document.querySelectorAll('[data-later]').length;
 
-beforeAll(() => {
+beforeAll(async () => {
   document.body.innerHTML = `
     <div id="avis" data-message=""><button data-notice="reload">Recharger</button>
       <button data-notice="stay">Fermer</button></div>
@@ -31,7 +30,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'userAgentData', { value: {} });
   Object.defineProperty(document, 'fonts', { value: { ready: faces.promise } });
   // What a browser does with the script that the page begins with.
-  new Function(beforeHydration)();
+  await import('@/components/site/beforeHydration/main');
 });
 
 it('presses once, after the hydration, what was pressed before, and gives back what was typed', () => {

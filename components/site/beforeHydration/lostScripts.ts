@@ -1,0 +1,91 @@
+import { show } from '@/components/site/beforeHydration/notice';
+
+interface LostScript {
+  tries: number;
+  isAsked?: boolean;
+  timer?: number;
+}
+
+/** Scripts that the network has lost, by their addresses, and those that the server no longer has. */
+const lost = new Map<string, LostScript>();
+const gone = new Set<string>();
+let isHydrated = false;
+/** When a link was followed last, in milliseconds since 1970. */
+let followed = 0;
+
+/** Notes that a link is followed: what stays lost soon after is said. */
+export function follow(at = Date.now()): void {
+  followed = at;
+}
+
+/** The address as it is written: Turbopack knows a chunk that has come by it. */
+const addressOf = (script: Element): string => script.getAttribute('src') ?? '';
+const isOwn = (src: string): boolean => src.startsWith('/_next/');
+
+function askAgain(src: string): void {
+  const entry = lost.get(src);
+  if (!entry || entry.isAsked) return;
+  clearTimeout(entry.timer);
+  entry.isAsked = true;
+  const script = document.createElement('script');
+  script.onload = () => {
+    lost.delete(src);
+    if (lost.size === 0) show('');
+  };
+  script.setAttribute('src', src);
+  document.head.append(script);
+}
+
+/** Asks again for a script that did not come, those who wait for it go on waiting; one that the server no longer has fails. */
+async function lose(src: string): Promise<void> {
+  const entry = lost.get(src) ?? { tries: 0 };
+  lost.set(src, entry);
+  entry.isAsked = false;
+  const status = await fetch(src, { method: 'HEAD' }).then(
+    (response) => response.status,
+    () => 0,
+  );
+  if (status === 404 || status === 410) {
+    lost.delete(src);
+    gone.add(src);
+    if (!isHydrated) show('unready');
+    for (const script of [...document.scripts])
+      if (addressOf(script) === src) script.dispatchEvent(new Event('error'));
+    return;
+  }
+  if (entry.tries > 1 && !isHydrated) show('unready');
+  if (entry.tries > 0 && isHydrated && Date.now() - followed < 20000) show('unreachable');
+  entry.timer = window.setTimeout(askAgain, Math.min(30000, 500 * 2 ** entry.tries++), src);
+}
+
+/** Asks again for every lost script now. */
+export function retry(): void {
+  for (const src of [...lost.keys()]) askAgain(src);
+}
+
+/** Keeps the scripts of the page from being lost by the network. */
+export function keepScripts(): void {
+  addEventListener('hydrated', () => (isHydrated = true));
+  addEventListener(
+    'error',
+    (event) => {
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      const src = addressOf(event.target);
+      if (!isOwn(src) || gone.has(src)) return;
+      event.stopImmediatePropagation();
+      void lose(src);
+    },
+    true,
+  );
+  // One that failed before this ran has told nobody, but the browser has its empty answer.
+  addEventListener('load', () => {
+    if (isHydrated) return;
+    for (const script of document.scripts) {
+      const [entry] = performance.getEntriesByName(script.src);
+      const src = addressOf(script);
+      const isEmpty = entry && 'decodedBodySize' in entry && entry.decodedBodySize === 0;
+      if (isOwn(src) && isEmpty && !lost.has(src)) void lose(src);
+    }
+  });
+  addEventListener('online', retry);
+}
