@@ -1,4 +1,5 @@
 /** Passes sound through ffmpeg's audio filters, without a file or a loss in between. */
+import { number, object, pipe, safeParse, string, transform } from 'valibot';
 import { run, runAloud } from './ffmpeg';
 import type { Signal } from './signal';
 
@@ -59,17 +60,24 @@ export function levelOf(signal: Signal, rate: number): Level {
   return readLevel(stderr);
 }
 
+/** A level as ffmpeg writes it: of silence `-inf`. */
+const Decibels = pipe(
+  string(),
+  transform((text) => (text === '-inf' ? -Infinity : Number(text))),
+  number(),
+);
+
+/** What `loudnorm` measures, as far as it is read here. */
+const Loudnorm = object({ input_i: Decibels, input_tp: Decibels });
+
 /**
  * The level in what `loudnorm` has printed, a JSON object after the rest.
  * @throws Error with a French sentence when there is none.
  */
 export function readLevel(printed: string): Level {
   const json = /\{[^{}]*\}\s*$/.exec(printed)?.[0];
-  const measured = json === undefined ? {} : (JSON.parse(json) as Record<string, unknown>);
-  const [loudness, peak] = [measured['input_i'], measured['input_tp']].map((value) =>
-    value === '-inf' ? -Infinity : Number(value ?? NaN),
-  );
-  if (loudness === undefined || peak === undefined || Number.isNaN(loudness + peak))
+  const measured = safeParse(Loudnorm, json === undefined ? null : JSON.parse(json));
+  if (!measured.success)
     throw new Error('ffmpeg n’a pas dit le niveau du son (filtre loudnorm).');
-  return { loudness, peak };
+  return { loudness: measured.output.input_i, peak: measured.output.input_tp };
 }
