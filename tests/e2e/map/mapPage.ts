@@ -110,7 +110,7 @@ export function mapOn(page: Page) {
       await page.evaluate((times) => {
         const press = (control: string): void =>
           document.querySelector<HTMLElement>(`[data-control="${control}"]`)?.click();
-        press('fit');
+        press('map');
         for (let time = 0; time < times; time += 1) press('plus');
       }, presses);
       await expect.poll(scale).toBeCloseTo(Math.min(3, 0.8 * 1.25 ** presses), 3);
