@@ -5,7 +5,7 @@ import type { Box } from '@/lib/map/markers/box';
  * to, and those of the story and of the list of places.
  */
 const CONTROLS =
-  "[data-over-map], [data-control='plus'], [data-control='minus'], [data-control='fit'], :scope > button, :scope > div button";
+  "[data-over-map], [data-control='plus'], [data-control='minus'], [data-control='map'], :scope > button, :scope > div button";
 
 /** Returns the boxes of the buttons that lie over a map and are seen, in pixels of its stage. */
 export function controlBoxes(stage: Element): readonly Box[] {
