@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'valibot';
 import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects';
-import { compileBeforeHydration } from './scripts/build/beforeHydration';
+import { compileBeforeHydration } from './scripts/build/image/beforeHydration';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
 // No shell's own way to set a variable: the site is also built on Windows.

@@ -1,7 +1,7 @@
 /**
  * The script that every page begins with, before anything else can run: it keeps what a visitor does before React has
  * taken the page over, and asks again for the scripts that the network has lost. The build compiles it
- * (scripts/build/beforeHydration.ts).
+ * (scripts/build/image/beforeHydration.ts).
  */
 import { arrive } from '@/components/site/beforeHydration/arrival';
 import { countCards } from '@/components/site/beforeHydration/cards';

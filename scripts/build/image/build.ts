@@ -18,7 +18,7 @@ import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { hashSource } from '@/lib/server/site/digest';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 import { inlinedRules, type StyleSheets } from '@/lib/server/site/page/styleSheet';
-import { compileBeforeHydration } from '@/scripts/build/beforeHydration';
+import { compileBeforeHydration } from '@/scripts/build/image/beforeHydration';
 import { bundleHost } from '@/scripts/build/image/bundle';
 import { hintScripts } from '@/scripts/build/image/compileHints';
 import { storeAnswers, storeFiles } from '@/scripts/build/image/files';

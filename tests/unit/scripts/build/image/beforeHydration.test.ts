@@ -1,4 +1,4 @@
-import { compileBeforeHydration } from '@/scripts/build/beforeHydration';
+import { compileBeforeHydration } from '@/scripts/build/image/beforeHydration';
 
 describe('the script that every page begins with', () => {
   const script = compileBeforeHydration();
