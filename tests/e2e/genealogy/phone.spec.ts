@@ -1,4 +1,5 @@
 import { expectNothingFound } from '@/tests/e2e/axe';
+import { expectStill, shiftsOn, watchShifts } from '@/tests/e2e/comfort/shifts';
 import { expect, it } from '@/tests/e2e/it';
 import { onePage } from '@/tests/e2e/onePage';
 import { overflowOf } from '@/tests/e2e/watch';
@@ -83,19 +84,13 @@ it('a link to somebody opens on her household and her notice', async ({ page }) 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('nothing shifts while the drawing comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-      document.documentElement.dataset.shift = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+it('nothing shifts while the drawing comes, but letters by their own face', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
   await openTree(page, '?personne=khadija');
   await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
-  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBe(
-    0,
-  );
+  expectStill('the tree', await shiftsOn(page), 0.001);
 });
 
 it('the server sends the drawing where the stage draws it', async ({ page }) => {
