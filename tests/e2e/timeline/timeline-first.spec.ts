@@ -55,11 +55,9 @@ it('nothing moves when the stage takes over from the drawing of the server', asy
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(TIMELINE);
-  const drawn = page.locator('[data-timeline="drawing"]');
-  await expect(drawn).toBeVisible();
   const stage = page.locator('[data-timeline="stage"]');
   await expect(stage).toHaveAttribute('data-scale', /\d/);
-  await expect(drawn).toBeHidden();
+  await expect(page.locator('[data-timeline="drawing"]')).toBeHidden();
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.005);
 });
 
