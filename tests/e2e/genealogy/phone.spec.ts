@@ -90,7 +90,7 @@ it('nothing shifts while the drawing comes, but letters by their own face', asyn
   await page.addInitScript(watchShifts);
   await openTree(page, '?personne=khadija');
   await expect(treeOn(page).panel.getByRole('heading', { level: 2 })).toBeVisible();
-  expectStill('the tree', await shiftsOn(page), 0.001);
+  expectStill('the tree', await shiftsOn(page), 0.005);
 });
 
 it('the server sends the drawing where the stage draws it', async ({ page }) => {
