@@ -1,4 +1,4 @@
-/** What the bar is made of beside its shell: fetched together, when somebody is about to listen. */
+/** Components of the player's bar beside its shell, fetched together with the first sign of listening. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { PlayerNotice } from '@/components/player/bar/PlayerNotice.client';
 import type { Platform } from '@/lib/site/site';
@@ -8,7 +8,7 @@ export { NowPlaying } from '@/components/player/bar/NowPlaying.client';
 export { SeekBar } from '@/components/player/bar/SeekBar.client';
 export { VolumeControl } from '@/components/player/bar/VolumeControl.client';
 
-/** The bar is whole without these parts: where they cannot be had, nothing is said. */
+/** Optional components of the bar: a failure to fetch them shows no message. */
 const orNothing = (part: Promise<ComponentType>): Promise<{ default: ComponentType }> =>
   part.then(
     (component) => ({ default: component }),

@@ -7,7 +7,7 @@ interface ClassDoorProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Whether the card takes the whole width. */
+  /** Makes the card take the whole width. */
   readonly isWide?: boolean;
   /** Where it leads. */
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { usePlayback } from '@/components/player/PlayerContext.client';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerBar.module.css';
 
-/** What the bar is made of beside its shell, with what other features show in it (app/player/barParts.tsx). */
+/** Components of the bar beside its shell, with those that other features fill (app/player/barParts.tsx). */
 export interface BarParts {
   readonly CloseButton: ComponentType;
   readonly LateExtras: ComponentType;

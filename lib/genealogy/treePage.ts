@@ -15,7 +15,7 @@ export interface TreePageFacts {
   readonly generations: number;
   /** The couples that are drawn across rows, in words. */
   readonly across: readonly string[];
-  /** The names of the clans by their ids. */
+  /** Names of the clans, by clan id. */
   readonly clans: Readonly<Record<string, string>>;
   /** Everyone in alphabetical order. */
   readonly names: readonly { readonly id: string; readonly name: string }[];

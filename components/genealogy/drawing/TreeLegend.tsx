@@ -10,14 +10,14 @@ interface TreeLegendProps {
   readonly kinds?: readonly LinkRecord['kind'][];
   /** Who is drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for nobody. */
   readonly across?: readonly string[];
-  /** The names of the clans by their ids. */
+  /** Names of the clans, by clan id. */
   readonly clans?: Readonly<Record<string, string>>;
 }
 
-/** The clans that have a colour on their cards, as the style sheet gives it. */
+/** Clan ids grouped by the colour that clans.module.css gives to their cards. */
 const COLOURED = [['hashim'], ['abd-shams'], ['asad', 'zuhra']] as const;
 
-/** What stands for every other clan. */
+/** Legend entry of the colour that all other clans share. */
 const OTHER = { id: 'autre', words: 'autre clan' } as const;
 
 const STROKES: readonly (readonly [Stroke, string])[] = [

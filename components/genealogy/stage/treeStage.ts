@@ -12,10 +12,10 @@ import {
 } from '@/lib/genealogy/view/framing';
 import { placeAt, toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** What the stage of the tree shows. */
+/** Input of the tree's stage: its drawing, and the people it must bring in sight. */
 export interface TreeScene {
   readonly drawing: Drawing;
-  /** The person whose card the stage opens on. */
+  /** Id of the person on whose card the view opens. */
   readonly centreId: string;
 }
 
@@ -23,12 +23,12 @@ export type TreeStageParts = ReturnType<typeof createTreeStage>;
 
 /** Creates the stage of the tree, which outlives every rendering. */
 export function createTreeStage(first: Drawing, scene: () => TreeScene) {
-  /** The drawing that the stage shows. */
+  /** Layout of the cards and lines to paint. */
   let drawing = first;
   /** Pixels of the screen for one of the drawing: more where the reader's text is larger. */
   let unit = 1;
   let held: { readonly id: string; readonly at: Point } | null = null;
-  /** The person to bring in sight with the next drawing. */
+  /** Id of the person to bring in sight with the next layout. */
   let soughtId: string | null = null;
   /** The person last brought in sight. */
   let revealedId: string | null = null;
