@@ -2,17 +2,17 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './SurfaceControls.module.css';
 
-/** A button of a surface that pans and zooms: its icon, its name, what a press does. */
+/** A button: its icon, its accessible name, its action. */
 type SurfaceControl = readonly [IconName, string, () => void];
 
 interface SurfaceControlsProps {
   readonly label: string;
-  /** Where on its surface the group stands, and how. */
+  /** Class that places the group on its surface. */
   readonly className: string | undefined;
   readonly controls: readonly SurfaceControl[];
 }
 
-/** Zoom and pan for whoever neither drags nor pinches. */
+/** Renders the zoom and pan buttons of a surface, for visitors who neither drag nor pinch. */
 export function SurfaceControls({ label, className, controls }: SurfaceControlsProps) {
   return (
     <div className={`${styles.root} ${className}`} role="group" aria-label={label}>

@@ -4,7 +4,10 @@ import { isDoubleTap, type Tap } from '@/lib/surface/press';
 
 const DOUBLE_TAP_FACTOR = 2;
 
-/** Creates the double tap of a finger, which zooms in; one on a place or a person is that one's own. */
+/**
+ * Creates the double tap of touch, which zooms in about the tapped point; a tap on a place or a
+ * person is left to that element.
+ */
 export function createDoubleTap(motion: Pick<Motion, 'zoomBy'>): (click: Click) => void {
   let last: Tap | null = null;
   return ({ at, point, pointer, target }) => {

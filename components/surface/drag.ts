@@ -6,21 +6,21 @@ import { releaseSpeed, type Movement } from '@/lib/surface/momentum';
 import { isClick, strayed } from '@/lib/surface/press';
 import type { Point } from '@/lib/surface/viewport';
 
-/** A press that was let go where it began; the point is in the surface's pixels. */
+/** A press released within the slack of where it began; the point is in the surface's pixels. */
 export interface Click {
   readonly at: number;
   readonly point: Point;
   readonly pointer: string;
-  /** Where the press began. */
+  /** Element on which the press began. */
   readonly target: EventTarget | null;
 }
 
-/** What one finger or the mouse button does while it is down: a click until it has strayed, then a drag, then a glide. */
+/** The gesture of one finger or of the primary button: a click while within the slack, then a drag, then a glide. */
 export type Drag = ReturnType<typeof createDrag>;
 
 type DragState = Parameters<Handler<'drag'>>[0];
 
-/** Creates the drag of a surface, and of the presses that stay clicks. */
+/** Creates the drag of a surface, which tells drags from clicks. */
 export function createDrag(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,
@@ -31,7 +31,7 @@ export function createDrag(
   let isDown = false;
   let pointer = 'mouse';
   let began: EventTarget | null = null;
-  /** How far the press has been from where it began, in pixels of the window. */
+  /** Greatest distance from the start of the press, in pixels of the window. */
   let farthest = 0;
   let movements: Movement[] = [];
 
@@ -54,7 +54,8 @@ export function createDrag(
     if (isStillClick()) return;
     if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
     movements.push({ at, by: frame.scaled(delta) });
-    // The first step out of the slack makes up for it, so that what is dragged stays under the pointer.
+    // The first drag step includes the movement within the slack, so that the surface stays under
+    // the pointer.
     motion.panBy(frame.scaled(wasClick ? movement : delta));
   }
 
@@ -72,9 +73,9 @@ export function createDrag(
     farthest = strayed(farthest, { x, y });
   }
 
-  /** Keeps a press that became a drag from being a click where it began. */
+  /** Suppresses the `click` event that ends a drag. */
   function swallow(event: MouseEvent): void {
-    // Keys give clicks without detail.
+    // A click of the keyboard has no `detail`.
     if (event.detail === 0 || isStillClick()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -88,7 +89,7 @@ export function createDrag(
         surface.current?.removeAttribute('data-dragging');
       }
       if (state.canceled || !('pointerType' in event)) return;
-      // The button was let go where no listener is: outside the window, in another frame.
+      // The button was released where no listener is: outside the window, in another frame.
       if (event.pointerType !== 'touch' && !last && event.buttons === 0) return state.cancel();
       if (first) start(state, event.pointerType);
       if (state.pinching) movements = [];
@@ -96,11 +97,11 @@ export function createDrag(
       else move(state);
     },
     isDown: () => isDown,
-    /** Makes the press no click, however little it has moved. */
+    /** Turns the current press into a drag, however little it has moved. */
     forbidClick(): void {
       farthest = Number.POSITIVE_INFINITY;
     },
-    /** Adds the listeners that the window and the surface need. @returns removes them */
+    /** Adds the listeners of the window and of the surface. @returns removes them */
     listen(): () => void {
       const listening = new AbortController();
       const { signal } = listening;

@@ -4,10 +4,10 @@ import type { SurfaceFrame } from '@/components/surface/surfaceFrame';
 import type { Grip, Motion } from '@/lib/surface/motion';
 import type { Point } from '@/lib/surface/viewport';
 
-/** How long a pinch counts as going on after its touch has ended, in milliseconds. */
+/** Time after the end of a pinch, in milliseconds, during which it still counts as going on. */
 const PINCH_AFTERGLOW_MS = 60;
 
-/** Creates the pinch of a surface: the points under two fingers stay under them. */
+/** Creates the pinch of a surface: it zooms such that the points under both fingers stay under them. */
 export function createPinch(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,

@@ -4,21 +4,19 @@ import { createCamera, type Camera, type CameraOptions } from '@/lib/surface/cam
 import { createMotion, type Motion, type MotionOptions } from '@/lib/surface/motion';
 import { middle, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** The camera of a surface and its motion. It outlives every rendering, and every element that it is mounted on. */
+/** The camera of a surface and its motion, which outlive rendering and every element that the surface is mounted on. */
 export interface SurfaceStage {
   readonly motion: Motion;
-  /** Null until the surface is on the page. */
+  /** Returns the camera; null until the surface is mounted. */
   readonly camera: () => Camera | null;
-  /** In pixels; 0 until the surface is on the page. */
+  /** Returns the size of the stage in pixels; 0 until the surface is mounted. */
   readonly size: () => Size;
-  /** Zooms about the centre of the stage. */
   readonly zoomBy: (factor: number) => void;
-  /** Flies to a viewport, seen from the centre of the stage. */
+  /** Flies to a viewport; its centre is that of the stage. */
   readonly flyTo: (viewport: Viewport) => void;
   /**
-   * Shows the surface on an element, and follows its size.
-   * @param onResize called with each size; takes it over by calling `resize`
-   * @returns takes the surface off the element
+   * Mounts the surface on an element and observes its size.\n@param onResize called at each change
+   * of size, with the function that applies it\n@returns unmounts the surface
    */
   readonly mount: (
     element: HTMLElement,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a getter of the value last rendered, the same at each rendering: for frames, observers and gestures. */
+/** Returns a stable getter of the value last rendered, for callbacks of frames, observers and gestures. */
 export function useLatest<T>(value: T): () => T {
   const latest = useRef(value);
   useLayoutEffect(() => {

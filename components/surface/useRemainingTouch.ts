@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Hands on the movements, in pixels of the window, of the finger that is left of a pinch: a drag belongs to the finger
- * that began it, and where that one has left, the other would drag nothing.
- * @param isDragging whether a drag has the finger already
+ * Reports the movements, in pixels of the window, of the finger that remains after a pinch:
+ * `@use-gesture` binds a drag to the finger that began it, and the other finger would drag
+ * nothing.\n@param isDragging tells whether a drag follows the finger already
  */
 export function useRemainingTouch(
   surface: RefObject<HTMLElement | null>,

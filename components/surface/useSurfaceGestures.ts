@@ -10,7 +10,7 @@ import type { Motion } from '@/lib/surface/motion';
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** Turns fingers, mouse and wheel on a surface with two axes into its motion. */
+/** Binds drag, pinch and wheel on a surface with two axes to its motion. */
 export function useSurfaceGestures(
   surface: RefObject<HTMLElement | null>,
   motion: Motion,
@@ -22,7 +22,7 @@ export function useSurfaceGestures(
   useRemainingTouch(surface, drag.isDown, (by) => motion.panBy(frame.scaled(by)));
 }
 
-/** Drags and pinches a surface; along one axis only where `axis` says so. */
+/** Binds drag and pinch on a surface to its motion; along one axis when `axis` is given. */
 export function useDragAndPinch(
   surface: RefObject<HTMLElement | null>,
   motion: Motion,
@@ -36,7 +36,7 @@ export function useDragAndPinch(
     { onDrag: drag.onDrag, onPinch },
     {
       target: surface,
-      // As the page's own listeners they may keep the browser from scrolling and zooming.
+      // Non-passive listeners may prevent the browser's own scroll and zoom.
       eventOptions: { passive: false },
       drag: { pointer: { capture: false, buttons: 1, keys: false }, filterTaps: false },
       pinch: { pinchOnWheel: false, pointer: { touch: true } },

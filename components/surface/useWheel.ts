@@ -3,10 +3,10 @@ import type { SurfaceFrame } from '@/components/surface/surfaceFrame';
 import type { Motion } from '@/lib/surface/motion';
 import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/surface/wheel';
 
-/** How long after a turn of the wheel another one begins a new series, in milliseconds. */
+/** Pause between two wheel events, in milliseconds, after which a new series begins. */
 const SERIES_MS = 140;
 
-/** Calls a handler with each turn of the wheel over a surface, and whether it begins a series of turns. */
+/** Calls a handler at each wheel event over a surface, with whether the event begins a series. */
 export function useWheel(
   surface: RefObject<HTMLElement | null>,
   frame: SurfaceFrame,
@@ -22,26 +22,26 @@ export function useWheel(
       if (isFirst) frame.measure();
       turn(event, isFirst);
     };
-    // As the page's own listener it may keep the browser from scrolling.
+    // Non-passive, so that it may prevent the page's scroll.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [surface, frame]);
 }
 
-/** Creates the wheel of a surface that it zooms; where the zoom ends, the page scrolls. */
+/** Creates the wheel zoom of a surface; at the limit of the zoom, the page scrolls instead. */
 export function createWheelZoom(frame: SurfaceFrame, motion: Motion) {
-  /** A series of turns that begins where the zoom ends scrolls the page; one that comes there stops there. */
+  /** True for a series that began at the limit of the zoom. A series that reaches the limit later stops there. */
   let isScrolling = false;
 
   return (event: WheelEvent, isFirst: boolean): void => {
-    // With the control key, as of a trackpad's pinch, the zoom goes to its own ends.
+    // With the control key, which a trackpad's pinch sets too, the zoom has its full range.
     const floor = event.ctrlKey ? undefined : motion.wheelFloor?.();
     const factor = aboveFloor(wheelFactor(event), motion.scale(), floor);
     const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const isAtEnd =
       !event.ctrlKey && !isSideways && isAtLimit(motion.scale(), factor, motion.bounds());
     isScrolling = isAtEnd && (isFirst || isScrolling);
-    // Once a series has scrolled the page, the browser gives no more of it away.
+    // Once a series has scrolled the page, its events are not cancelable.
     if (isScrolling || !event.cancelable) return;
     event.preventDefault();
     if (!isSideways) motion.zoomBy(factor, frame.local([event.clientX, event.clientY]));

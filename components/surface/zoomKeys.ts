@@ -1,6 +1,5 @@
-/** What the keys and buttons of a surface ask of its stage. */
+/** Zoom of a stage, as its keys and buttons need it. */
 export interface StageZoom {
-  /** Zooms about the centre of the stage. */
   readonly zoomBy: (factor: number) => void;
   readonly showAll: () => void;
 }

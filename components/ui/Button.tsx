@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look: 'gold' | 'outline' | 'plain';
 }
 
-/** Draws a button in the look of an action; it submits nothing unless told to. */
+/** Renders a button in the look of an action; its type is `button` by default, so that it submits no form. */
 export function Button({ look, type = 'button', className, ...rest }: ButtonProps) {
   return (
     <button type={type} className={clsx(styles.root, className)} data-look={look} {...rest} />

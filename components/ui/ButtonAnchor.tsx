@@ -6,7 +6,10 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   readonly look: 'gold' | 'outline' | 'plain';
 }
 
-/** Draws a link in the look of an action, to what is no page of the site: a file, another site. */
+/**
+ * Renders a plain `<a>` in the look of an action, for addresses that the router does not know: a
+ * file, another site.
+ */
 export function ButtonAnchor({ look, className, children, ...rest }: ButtonAnchorProps) {
   return (
     <a className={clsx(styles.root, className)} data-look={look} {...rest}>

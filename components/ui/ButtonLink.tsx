@@ -8,12 +8,12 @@ interface ButtonLinkProps {
   readonly look: 'gold' | 'outline' | 'plain';
   readonly lang?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  /** False for a page that weighs more than a look at its link is worth. */
+  /** False disables prefetching, for a page too heavy to be fetched because its link is in view. */
   readonly prefetch?: false;
   readonly children: ReactNode;
 }
 
-/** Draws a link to another page in the look of an action. */
+/** Renders a link to another page of the site in the look of an action. */
 export function ButtonLink({ look, ...link }: ButtonLinkProps) {
   return <Link className={styles.root} data-look={look} {...link} />;
 }

@@ -5,18 +5,18 @@ import { Button } from '@/components/ui/Button';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** Text that is written to the clipboard. */
   readonly text: string;
   readonly label: string;
-  /** What the button says once it is done. */
+  /** Label of the button after a successful copy. */
   readonly copiedLabel: string;
-  /** Shows or selects the text when the browser refuses to copy it. */
+  /** Called when the browser refuses the clipboard, to show or select the text instead. */
   readonly onRefused?: () => void;
 }
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** Copies a text and says whether the browser did; without script it is not there: the text itself stands beside it. */
+/** Renders a button that copies a text and announces the outcome. Hidden without script: the text stands beside it. */
 export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
@@ -36,7 +36,7 @@ export function CopyButton({ text, label, copiedLabel, onRefused }: CopyButtonPr
         className={styles.root}
         look="outline"
         onClick={() => void copy()}
-        // Another copy, later, is announced anew.
+        // Resets the label, so that a screen reader announces the next copy too.
         onBlur={() => setOutcome((last) => (last === 'copied' ? 'none' : last))}
       >
         <span>{outcome === 'copied' ? copiedLabel : label}</span>

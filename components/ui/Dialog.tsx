@@ -4,9 +4,9 @@ import { IconButton } from '@/components/ui/IconButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  /** Through which `showModal` opens it. */
+  /** Receives the element, whose `showModal()` opens the dialog. */
   readonly ref: Ref<HTMLDialogElement>;
-  /** Its heading, which names it. */
+  /** Heading, which is the accessible name too. */
   readonly title: ReactNode;
   readonly closeLabel?: string;
   readonly onClose?: () => void;
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * Draws the browser's own modal dialog: it keeps the focus in, closes at Escape, at a press beside it and at its
- * button, and gives the focus back to what had it.
+ * Renders a modal `<dialog>`: the browser keeps the focus inside, closes it at Escape, at a press
+ * on the backdrop and at the close button, and returns the focus to the element that had it.
  */
 export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }: DialogProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function Dialog({ ref, title, closeLabel = 'Fermer', onClose, children }:
   );
 }
 
-/** Closes the dialog at a press on its backdrop, where the browser does not know `closedby` (WebKit, older Firefox). */
+/** Closes the dialog at a press on its backdrop in browsers without `closedby` (WebKit, older Firefox). */
 function closeBeside(event: PointerEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   if (Reflect.has(dialog, 'closedBy') || event.target !== dialog) return;

@@ -4,12 +4,12 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: string;
-  /** Whether what opens is not running text, and may take the whole width. */
+  /** Lifts the limit on line length: for content that is not running text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something that opens under its title; printed open. */
+/** Renders a native `<details>` under its title; printed open. */
 export function Disclosure({ title, isWide = false, children }: DisclosureProps) {
   return (
     <details className={styles.root}>

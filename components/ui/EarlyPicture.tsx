@@ -3,11 +3,11 @@ import { Picture, type PictureProps } from '@/components/ui/Picture';
 import styles from './EarlyPicture.module.css';
 
 interface EarlyPictureProps extends PictureProps {
-  /** A rough rendering as a `data:` address, which is there with the page itself; null for none. */
+  /** Small blurred rendering as a `data:` URL, inlined in the HTML; null for none. */
   readonly preview: string | null;
 }
 
-/** A picture that is the largest thing in sight at first: its outline is seen with the text, and it covers it when it comes. */
+/** Renders the picture of a page's largest contentful paint over an inlined preview, which is painted with the text. */
 export function EarlyPicture({ preview, frameClassName, ...picture }: EarlyPictureProps) {
   return (
     <div className={clsx(styles.frame, frameClassName)}>

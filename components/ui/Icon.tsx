@@ -53,11 +53,11 @@ export type IconName =
 
 interface IconProps {
   readonly name: IconName;
-  /** Side in pixels; the drawings are made on a grid of 24. */
+  /** Side in pixels; the symbols are drawn on a grid of 24. */
   readonly size?: number;
 }
 
-/** A decorative icon of the sprite: it costs no script, and takes the colour of the text around it. */
+/** Renders a decorative icon of the SVG sprite in `currentColor`; as a `<use>`, it adds nothing to the scripts. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

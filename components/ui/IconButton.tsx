@@ -3,13 +3,16 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What a press does, in words: nothing else says it. */
+  /** Accessible name: the action, in words. */
   readonly label: string;
-  /** Bare where it is absent; 'framed' over a picture, 'solid' for the chief one of a group. */
+  /** 'framed' over a picture, 'solid' for the main button of a group; without it, no edge and no ground. */
   readonly look?: 'framed' | 'solid';
 }
 
-/** Draws a button of one icon, or of a few signs, as large as a finger; it submits nothing unless told to. */
+/**
+ * Renders a button of one icon or a few characters, at least as large as a finger's target. It
+ * submits no form by default.
+ */
 export function IconButton({
   label,
   look,

@@ -12,7 +12,7 @@ interface NearLinkProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** A link whose page is fetched in advance when somebody comes near, not for everyone who merely sees it. */
+/** Renders a link that prefetches its page on hover, focus or touch instead of when it enters the viewport. */
 export function NearLink<T extends string>({
   href,
   className,

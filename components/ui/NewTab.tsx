@@ -1,4 +1,4 @@
-/** Tells a screen reader that a link leaves this page open. */
+/** Renders the note for screen readers that a link opens in a new tab. */
 export function NewTab() {
   return <span className="visually-hidden"> (nouvel onglet)</span>;
 }

@@ -3,7 +3,7 @@ import { NewTab } from '@/components/ui/NewTab';
 import type { LinkRecord as Address } from '@/lib/site/link';
 import styles from './OwnerLink.module.css';
 
-/** A link written in `content/`: to a page of this site, or beside this one to another site. */
+/** Renders a link written in `content/`: a page of this site in place, another site in a new tab. */
 export function OwnerLink({ link }: { readonly link: Address }) {
   const { label, href } = link;
   if (!href.startsWith('/')) {

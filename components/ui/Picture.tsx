@@ -2,20 +2,20 @@ import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
 
 export interface PictureProps {
   readonly picture: PictureFiles;
-  /** Widths at which the layout shows it, as `sizes` has them. */
+  /** `sizes` of the image: the widths at which the layout shows it. */
   readonly sizes: string;
-  /** Empty when it only decorates. */
+  /** Empty for a decorative image. */
   readonly alt: string;
-  /** Size in pixels, which keeps its room until it is there. */
+  /** Intrinsic size in pixels, which reserves the space before the image loads. */
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** Of the frame around the image. */
+  /** Class of the frame around the image. */
   readonly frameClassName?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
-  /** 'high' for what is the largest thing in sight at first. */
+  /** `fetchpriority`: 'high' for the largest contentful paint. */
   readonly priority?: 'high' | 'auto';
-  /** What is taken, first, where the layout is of another shape. */
+  /** Sources for another layout; the first matching one wins over those of `picture`. */
   readonly otherwise?: {
     readonly media: string;
     readonly sources: PictureFiles['sources'];
@@ -23,7 +23,7 @@ export interface PictureProps {
   };
 }
 
-/** An image in the best format and width that the browser takes. */
+/** Renders a `<picture>`, in the best format and width that the browser accepts. */
 export function Picture({
   picture: { src, sources },
   sizes,

@@ -7,14 +7,15 @@ import styles from './Reveal.module.css';
 
 interface RevealProps {
   readonly className?: string | undefined;
-  /** Lets the direct children come one after the other. */
+  /** Staggers the entrance of the direct children. */
   readonly stagger?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Fades its content in, once, when it is scrolled to. The server sends it visible, and only what lies out of
- * sight is hidden afterwards: without script, without observer or under reduced motion nothing ever hides.
+ * Fades its content in, once, when it enters the viewport. The server sends it visible, and only
+ * content outside the viewport is hidden after hydration: without script, without
+ * IntersectionObserver or under reduced motion everything stays visible.
  */
 export function Reveal({ className, stagger = false, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +49,7 @@ export function Reveal({ className, stagger = false, children }: RevealProps) {
   );
 }
 
-/** Browsers round the ratio that they report. */
+/** Tolerance on `intersectionRatio`, which browsers round. */
 const ROUNDING = 0.005;
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

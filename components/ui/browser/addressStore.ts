@@ -1,49 +1,50 @@
 /**
- * What a reader has set, kept in step with the query of the address. The store owns it; the address is read on arrival
- * and when the reader goes back or forward. It is written at most once a second while what is set changes, and at once
- * when it has rested or a pointer is let go; never as a new entry of the history.
+ * A store of what a visitor has set, mirrored in the query of the address. The store owns the
+ * state; the query is parsed on arrival and when the visitor goes back or forward. The query is
+ * written at most once a second while the state changes, and at once after a rest or at pointerup;
+ * always by `replaceState`, never as a new history entry.
  */
 export interface AddressStore<Q> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => Q;
-  /** What the server renders: the address's query is not known there. */
+  /** State of the server's rendering, which does not know the query. */
   readonly getInitial: () => Q;
   readonly update: (change: (state: Q) => Q) => void;
-  /** Notes what only the address needs to know: nobody is told. */
+  /** Updates the state without notifying the listeners, for what only the address shows. */
   readonly note: (change: (state: Q) => Q) => void;
-  /** Reads the address, unless it is the one that was read or written last: a link of the page may lead to it. */
+  /** Parses the address, unless it equals the one last read or written: a link of the page may lead to it. */
   readonly read: () => void;
-  /** Writes the address at once. */
+  /** Writes the query at once. */
   readonly write: () => void;
-  /** What is set now outlives the next step back; the entry's own query does not. */
+  /** Keeps the present state at the next `popstate`, instead of the query of that history entry. */
   readonly keepOnReturn: () => void;
 }
 
 export interface AddressStoreOptions<Q> {
-  /** The only page whose query is ours. */
+  /** Pathname of the only page whose query the store reads and writes. */
   readonly path: string;
-  /** Whether the pages below it have the same query. */
+  /** Whether the pages below `path` share the query. */
   readonly hasPagesBelow?: boolean;
   readonly initial: Q;
-  /** @param state what is set when the address is read; given back, it stays and nobody is told */
+  /** @param state the state before the address is parsed; when it is returned, no listener is notified */
   readonly parse: (query: string, state: Q) => Q;
-  /** Without a question mark. */
+  /** Formats the query without its question mark. */
   readonly format: (state: Q) => string;
-  /** Whether the router learns of what is written, so that a link to the page alone is a change. */
+  /** Whether the router is notified of the written query, so that a link to the bare path counts as a navigation. */
   readonly tellsRouter?: boolean;
 }
 
 const WRITE_MS = 1000;
-/** How long nothing is set for it to have come to rest, in milliseconds. */
+/** Time without a change after which the state counts as at rest, in milliseconds. */
 const REST_MS = 250;
-/** Safari refuses more than a hundred writes in thirty seconds. */
+/** Least time between two writes: Safari throws after more than 100 calls of `replaceState` in 30 s. */
 const LEAST_GAP_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, tellsRouter = false } = options;
   const listeners = new Set<() => void>();
   let state = initial;
-  /** The one that was read or written last; empty before the first. */
+  /** Address last read or written, with its query; empty before the first. */
   let address = '';
   let isKept = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -62,7 +63,8 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   }
 
   function read(): void {
-    // A jump to an anchor of the page is a movement in the history too, but not another address.
+    // `popstate` fires for a jump to an anchor of the page too, which leaves path and query
+    // unchanged.
     if (currentAddress() === address || !isOwnPage()) return;
     address = currentAddress();
     if (!isKept) set(parse(window.location.search, state));
@@ -71,14 +73,16 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
 
   function write(): void {
     cancel();
-    // The page can have changed under a waiting timer: its address is not ours to write.
+    // A navigation may have happened while the timer ran: the query of another page is not to be
+    // overwritten.
     if (!isOwnPage() || address === '') return;
     const query = format(state);
     const { pathname, hash } = window.location;
     address = pathname + (query && `?${query}`);
     if (address === currentAddress()) return;
     lastWrite = Date.now();
-    // The entry's own state goes back with it: it holds what the router needs to return here, unless it makes another.
+    // `history.state` is kept for the router, which needs it to restore the entry; null makes the
+    // router read the address anew.
     window.history.replaceState(tellsRouter ? null : window.history.state, '', address + hash);
   }
 
@@ -88,7 +92,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     clearTimeout(rest);
   }
 
-  /** The value of a slider has its last change only after the pointer's event. */
+  /** Writes after the pointer is released, in a task of its own: a slider's last `change` comes after `pointerup`. */
   function letGo(): void {
     if (timer === null) return;
     cancel();

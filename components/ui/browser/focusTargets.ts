@@ -1,12 +1,13 @@
 /**
- * Every element that another file than its own looks for, to give it the focus: what draws it and what goes there agree
- * here, and nowhere else. One of a kind by the name that its `data-focus` holds; one of many by the attribute that says
- * what it stands for, which its own component writes (a function that did would come with every page).
+ * Names of the elements that another module than their own focuses, so that both sides are typed.
+ * An element that stands alone has its name in `data-focus`. Elements of which there are many are
+ * found by an attribute with an id, which their own component writes (a helper for that would be in
+ * the scripts of every page).
  */
 type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';
 
-/** What the elements of which there are many stand for, and the attribute that holds its id. */
+/** Attribute that holds the id, for each kind of element of which there are many. */
 const STANDING = {
   played: 'data-episode',
   marked: 'data-place',
@@ -17,7 +18,7 @@ const STANDING = {
 
 type Standing = keyof typeof STANDING;
 
-/** Moves the focus to a target below `root`; does nothing while it is not there. */
+/** Focuses a target below `root`; without effect while the target is not in the document. */
 export function focusTarget(
   root: ParentNode | null,
   name: FocusTarget,
@@ -26,16 +27,16 @@ export function focusTarget(
   root?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus(options);
 }
 
-/** The attribute that makes an element a target. */
+/** Returns the attribute that makes an element a target. */
 export const focusable = (name: FocusTarget) => ({ 'data-focus': name });
 
-/** The first element below `root` that stands for something of that id; null when there is none. */
+/** Finds the first element below `root` that stands for an id; null when there is none. */
 export const elementOf = <E extends HTMLElement | SVGElement = HTMLElement>(
   root: ParentNode | null | undefined,
   kind: Standing,
   id: string,
 ): E | null => root?.querySelector<E>(`[${STANDING[kind]}="${CSS.escape(id)}"]`) ?? null;
 
-/** The page's own content, where the focus goes when what had it is gone. */
+/** Focuses the page's main content, when the element that had the focus is removed. */
 export const focusContent = (): void =>
   document.getElementById('contenu')?.focus({ preventScroll: true });

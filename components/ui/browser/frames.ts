@@ -1,12 +1,12 @@
 import { schedule } from '@/components/ui/browser/schedule';
 
-/** Runs a task with the next frame; returns the way to take the request back. */
+/** Runs a task in the next animation frame; returns a function that cancels it. */
 export function requestFrame(task: () => void): () => void {
   const frame = requestAnimationFrame(task);
   return () => cancelAnimationFrame(frame);
 }
 
-/** Runs a task once the next frame has been painted, so that it delays nothing that is seen; returns the way to take it back. */
+/** Runs a task after the next frame is painted, so that it delays no paint; returns a function that cancels it. */
 export function afterNextFrame(task: () => void): () => void {
   let cancel = requestFrame(() => {
     cancel = schedule(task, 0);
@@ -15,8 +15,8 @@ export function afterNextFrame(task: () => void): () => void {
 }
 
 /**
- * Calls a step each frame, with the milliseconds gone since the call, until it says that nothing is left to do.
- * @returns the way to stop before
+ * Calls a step in each animation frame, with the milliseconds elapsed since the call, until the
+ * step returns false.\n@returns cancels the animation
  */
 export function animate(step: (elapsed: number) => boolean): () => void {
   const start = performance.now();

@@ -1,10 +1,10 @@
-/** Runs a task after so many milliseconds; returns the way to take the request back. */
+/** Runs a task after a delay in milliseconds; returns a function that cancels it. */
 export function schedule(task: () => void, milliseconds: number): () => void {
   const timer = setTimeout(task, milliseconds);
   return () => clearTimeout(timer);
 }
 
-/** Runs tasks one after the other, each in a task of its own; returns the way to take back what has not begun. */
+/** Runs functions in order, each in a task of its own; returns a function that cancels those that have not begun. */
 export function inTurn(...tasks: readonly (() => void)[]): () => void {
   const [first, ...rest] = tasks;
   let takeBack = (): void => undefined;

@@ -1,15 +1,19 @@
 const PRESSABLE = ':is(a, button, summary):not(:disabled)';
 
-/** Until then a finger that lets go has tapped, and what the tap does is the answer; a longer wait would be felt. */
+/**
+ * Duration of a touch, in milliseconds, before it shows as pressed. A shorter touch is a tap,
+ * answered by the action itself; a longer wait would be felt.
+ */
 const HELD_MS = 100;
 
-/** As long as browsers keep `:active` after a tap. */
+/** Duration of the mark after a tap, in milliseconds: as long as browsers keep `:active`. */
 const SHOWN_MS = 150;
 
 /**
- * Marks what a finger presses (`data-pressed`): while it is held, and for a moment after a tap, from the frame after the
- * one that answers it. A style for `:active`, or the browser's own veil, has the page laid out and painted between the
- * end of a tap and its click. Returns the way to stop.
+ * Marks the touched element (`data-pressed`) while it is held, and shortly after a tap, beginning
+ * one frame after the tap's effect. A style for `:active`, or the browser's tap highlight, would
+ * cost a layout and a paint between `touchend` and `click`. Returns a function that removes the
+ * listeners.
  */
 export function showPresses(): () => void {
   const listening = new AbortController();
@@ -39,7 +43,7 @@ export function showPresses(): () => void {
   const tap = (): void => {
     const tapped = pressed;
     if (!tapped) return;
-    // On a slow machine its answer can take longer than a mark stays.
+    // On a slow machine the effect of the tap can take longer than the mark of the touch.
     clearTimeout(timer);
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -1,7 +1,7 @@
 import { textStorage } from '@/lib/textStorage';
 
-/** What lasts from visit to visit. */
+/** Text storage that persists between visits (`localStorage`). */
 export const deviceStorage = textStorage(() => localStorage);
 
-/** What lasts as long as the tab. */
+/** Text storage that lasts as long as the tab (`sessionStorage`). */
 export const tabStorage = textStorage(() => sessionStorage);

@@ -1,7 +1,7 @@
 /**
- * Marks the document (`data-icons="none"`) when the sprite cannot be had: a drawing that is not there has no size.
- * The base style then writes a button's name in its icon's place. Asked once the page has loaded, sprite included.
- * Returns the way to stop waiting.
+ * Marks the document with `data-icons="none"` when the SVG sprite fails to load: no icon then has a
+ * width. The base style shows the accessible name of a button in place of its icon. Checked after
+ * `load`, which waits for the sprite. Returns a function that removes the listener.
  */
 export function watchIcons(): () => void {
   const tell = (): void => {

@@ -3,14 +3,11 @@ import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps extends ComponentProps<'select'> {
   readonly label: string;
-  /**
-   * Where the label stands: before the choice, above it where there is little room beside or, on a phone, nowhere in
-   * sight.
-   */
+  /** Position of the label: before the select, above it in a narrow container, or hidden on a phone. */
   readonly labelled?: 'before' | 'above' | 'unless-narrow';
 }
 
-/** A choice among a few, with its label; its options are its children, its other properties those of a select. */
+/** Renders a labelled `<select>`; its options are the children, the other properties those of the element. */
 export function ChoiceField({
   label,
   labelled = 'before',

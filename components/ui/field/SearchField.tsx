@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A field to search with; the rest of its properties are those of an input. */
+/** Renders a search input; the other properties are those of the element. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <div className={styles.root}>

@@ -5,12 +5,12 @@ import styles from './SelectField.module.css';
 interface SelectFieldProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Null until one is chosen. */
+  /** Null while nothing is chosen. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }
 
-/** A dropdown that begins with nothing chosen. */
+/** Renders a labelled `<select>` whose first state is no choice. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   return (
     <label className={styles.root}>

@@ -5,17 +5,21 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import styles from './Range.module.css';
 
 interface RangeProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** How much of the track is filled, from 0 to 1; clamped. */
+  /** Filled part of the track, from 0 to 1; clamped. */
   readonly ratio: number;
-  /** Called with the value when the thumb is let go: React calls `input` events onChange. */
+  /**
+   * Called with the value at the native `change` event, when the thumb is released: React's
+   * `onChange` is the `input` event.
+   */
   readonly onCommit?: (value: number) => void;
 }
 
-/** Draws a native slider with a filled track. */
+/** Renders a native slider with a filled track. */
 export function Range({ ratio, onCommit, className, ...rest }: RangeProps) {
   const slider = useRef<HTMLInputElement>(null);
 
-  // Set on the element by script: a style attribute in the HTML would need a weaker content security policy.
+  // Set by script: a style attribute in the HTML would need 'unsafe-inline' in the
+  // Content-Security-Policy.
   useEffect(() => {
     slider.current?.style.setProperty('--fill', `${100 * Math.min(1, Math.max(0, ratio))}%`);
   }, [ratio]);

@@ -4,7 +4,7 @@ interface FiguresProps {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A few figures on night, each with what it counts. */
+/** Renders a few numbers with their labels, on night. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.root}>

@@ -4,14 +4,14 @@ import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {
   readonly title: string;
-  /** Of the title, where it is not French. */
+  /** Language of the title, where it is not French. */
   readonly lang?: string;
-  /** What can be done about it. */
+  /** Link or button that leads out of the empty state. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** In the place of a list that has nothing to show. */
+/** Renders the empty state of a list. */
 export function NothingFound({ title, lang, action, children }: NothingFoundProps) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,10 @@ interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Markup that the server writes once and no script renders again; its links are followed by whoever holds it. */
+/**
+ * Renders markup as one HTML string, which React neither hydrates nor renders again. Its links are
+ * plain: the component around it routes their clicks.
+ */
 export function Written({ children }: WrittenProps) {
   return <div dangerouslySetInnerHTML={{ __html: staticMarkup(children) }} />;
 }

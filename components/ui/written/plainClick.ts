@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press asks for this page, and not the browser for something else: a new tab, a download. */
+/**
+ * Tells whether a click navigates in this tab: primary button, no modifier key, which would ask for
+ * a new tab or a download.
+ */
 export const isPlainClick = ({
   button,
   ctrlKey,

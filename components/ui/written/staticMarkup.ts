@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Attributes that HTML and SVG write in another way than React. */
+/** Attributes whose names differ between React and HTML or SVG. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   tabIndex: 'tabindex',
@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   dominantBaseline: 'dominant-baseline',
 };
 
-/** Elements that have no end. */
+/** Void elements (HTML, § 13.1.2), which have no end tag. */
 const VOID = new Set(['br', 'hr', 'img']);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -23,9 +23,10 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Writes elements as HTML, as React's own static rendering does. What no script ever renders again is sent in this form:
- * as elements it would come twice, in the page and in the payload from which React hydrates it, and be hydrated.
- * @param node Host elements with plain attributes, and function components without hooks: no client component, no style.
+ * Serializes elements as HTML, as React's static rendering does. Content that no script renders
+ * again is sent so: as elements, it would be in the document twice, as markup and in the payload
+ * that React hydrates from.\n@param node host elements with plain attributes, and function
+ * components without hooks: no client component, no style
  */
 export function staticMarkup(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node));
