@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ArticleLink } from '@/lib/site/article/presupposed';
 import styles from './ArticleLinks.module.css';
 
-/** Links the pages that explain what a page presupposes; nothing where it presupposes none of them. */
+/** Renders links to the articles that a page presupposes; nothing when there are none. */
 export function ArticleLinks({ articles }: { readonly articles: readonly ArticleLink[] }) {
   if (articles.length === 0) return null;
   return (

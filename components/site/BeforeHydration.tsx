@@ -1,4 +1,4 @@
-/** Writes a script into the page, where it runs as soon as it is read. */
+/** Renders an inline script, which runs while the document is parsed. */
 export function BeforeHydration({ code }: { readonly code: string }) {
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }

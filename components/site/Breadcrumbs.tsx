@@ -4,7 +4,7 @@ import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly breadcrumbs: readonly Crumb[];
-  /** One small line in a short head, of which a phone shows the way back alone. */
+  /** A single small line for a short head; a phone shows the link to the parent page alone. */
   readonly look?: 'short';
 }
 
@@ -16,7 +16,7 @@ export function Breadcrumbs({ breadcrumbs, look }: BreadcrumbsProps) {
         {breadcrumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.step}>
             {index < breadcrumbs.length - 1 ? (
-              // Rarely the next page: fetched ahead, it would weigh more on a phone than a cover.
+              // Rarely the next page: its prefetch would weigh more on a phone than a cover.
               <Link className={styles.link} href={path} prefetch={false}>
                 {name}
               </Link>

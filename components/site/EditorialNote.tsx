@@ -4,11 +4,11 @@ import styles from './EditorialNote.module.css';
 
 interface EditorialNoteProps {
   readonly editorial: Editorial;
-  /** Whether it stands in a page that has no column of its own, and keeps to the page's width by itself. */
+  /** Limits the note to the page's width, where no column around it does. */
   readonly isAlone?: boolean;
 }
 
-/** Who wrote what one reads, who read it again, and when it was last revised. */
+/** Renders author, reviewer and date of revision of a text. */
 export function EditorialNote({ editorial, isAlone }: EditorialNoteProps) {
   const { author, reviewer, revised } = editorial;
   return (

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { showPresses } from '@/components/ui/browser/showPresses';
 
 /**
- * Tells the script of components/site/beforeHydration, as the last thing in the page, that React has taken the page over, and
- * that all listen. From then on what a finger presses shows.
+ * Dispatches the events of components/site/beforeHydration, as the last element of the page:
+ * `hydrated` at React's commit, `connected` once all effects have added their listeners. From then
+ * on a touched element shows as pressed.
  */
 export function Hydration() {
   useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);

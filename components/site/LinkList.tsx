@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './LinkList.module.css';
 
-/** Links of one kind, each on a tile. */
+/** Renders a list of links of one kind, each on a tile. */
 export function LinkList({ children }: { readonly children: ReactNode }) {
   return (
     <ul role="list" className={styles.root}>

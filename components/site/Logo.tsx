@@ -3,7 +3,7 @@ import { markPath } from '@/lib/geometry/pattern/mark';
 const SIZE = 40;
 const path = markPath(SIZE);
 
-/** The mark alone, in the colour of the text around it; its name is written beside it. */
+/** Renders the podcast's mark in `currentColor`, without its name. */
 export function Logo() {
   return (
     <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">

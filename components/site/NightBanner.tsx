@@ -3,16 +3,16 @@ import { PatternBand } from '@/components/site/PatternBand';
 import styles from './NightBanner.module.css';
 
 interface NightBannerProps {
-  /** Of the heading, which names the whole. */
+  /** Id of the heading, which names the section. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
   readonly isPatterned?: boolean;
-  /** What can be done, in order of importance. */
+  /** Actions, in order of importance. */
   readonly children: ReactNode;
 }
 
-/** Where a page ends and what comes next is offered, on the night's blue. */
+/** Renders the band of night at the end of a page, with the next steps. */
 export function NightBanner({ id, title, lead, isPatterned, children }: NightBannerProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

@@ -6,7 +6,7 @@ import styles from './PatternBand.module.css';
 
 const cell = tilingCell(octagonsAndSquares(44), { angle: degrees(66) });
 
-/** A faint tiling of eight-fold stars behind the head of a page. */
+/** Renders a faint tiling of eight-pointed stars behind the head of a page. */
 export function PatternBand() {
   const id = useId();
   return (

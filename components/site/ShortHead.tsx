@@ -8,30 +8,29 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import styles from './ShortHead.module.css';
 
 interface ShortHeadProps {
-  /** The way to the page, or, where it changes while the page stays, an element that renders it. */
+  /** Breadcrumbs, or an element that renders them where they change without navigation. */
   readonly breadcrumbs: readonly Crumb[] | ReactElement;
-  /** Kind and date of what the page is about: not of a tool, which its breadcrumbs name. */
+  /** Kind and date of the subject; absent for a tool, which its breadcrumbs name. */
   readonly eyebrow?: string;
-  /** A text, or an element where the title changes while the page stays. */
+  /** Title, or an element that renders it where it changes without navigation. */
   readonly title: ReactNode;
-  /** Counters: three at most. */
+  /** Three counters at most. */
   readonly figures?: readonly HeadFigure[];
-  /** Whether it heads the printed page: not where what is printed has a head of its own. */
+  /** Whether the head is printed; false where the printed part has a head of its own. */
   readonly isPrinted?: boolean;
-  /** Lead: running text, whole in the HTML, of which two lines are in sight at first. */
+  /** Lead: running text, whole in the HTML, folded to two lines at first. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one band of night.
- *
- * Contract with the tool below, in custom properties of tokens.css (all grow with the reader's text size):
- * - `--nav-height`: the site's bar, lower on a page that has this head (`data-short-head`);
- * - `--head-height`: the band while its title has one line and its lead is folded;
- * - `--filters-height`: one row of filters, which the tool keeps to;
- * - `--head-room`: the sum of the three, so that a tool that fills the first window is
- *   `height: max(12rem, 100dvh - var(--head-room) - var(--below))`, where `--below` is its own property: `0px`, and
- *   `var(--player-room)` under `body:where(:has(#lecteur))`.
+ * Renders the head of a tool, a list or a sheet: breadcrumbs, title, lead and counters in one band
+ * of night.\n\nContract with the tool below, in custom properties of tokens.css (all grow with the
+ * reader's text size):\n- `--nav-height`: the site's bar, lower on a page that has this head
+ * (`data-short-head`);\n- `--head-height`: the band while its title has one line and its lead is
+ * folded;\n- `--filters-height`: one row of filters, which the tool keeps to;\n- `--head-room`: the
+ * sum of the three, so that a tool that fills the first window is\n  `height: max(12rem, 100dvh -
+ * var(--head-room) - var(--below))`, where `--below` is its own property: `0px`, and\n
+ * `var(--player-room)` under `body:where(:has(#lecteur))`.
  */
 export function ShortHead(props: ShortHeadProps) {
   const { breadcrumbs, eyebrow, title, figures, isPrinted = true, children } = props;

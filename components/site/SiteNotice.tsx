@@ -19,8 +19,9 @@ const ACTIONS = [
 ] as const;
 
 /**
- * Says what keeps a page from coming, and what the visitor can do about it. It must be there when no script is: the
- * server writes it whole, `data-message` names what of it is seen, and components/site/beforeHydration does what its buttons say.
+ * Renders every message about a page that fails to load, with the buttons that remedy it. The
+ * server writes all of them, since the scripts may be missing; `data-message` selects the visible
+ * one, and components/site/beforeHydration answers the buttons.
  */
 export function SiteNotice() {
   return (

@@ -1,7 +1,7 @@
 import type { Work } from '@/lib/site/bibliography';
 import styles from './SourceList.module.css';
 
-/** The works that something is told from, each in a line with the part where a reader finds it. */
+/** Renders the list of cited works, each with the part where a reader finds the citation. */
 export function SourceList({ sources }: { readonly sources: readonly Work[] }) {
   return (
     <ul role="list" className={styles.root}>

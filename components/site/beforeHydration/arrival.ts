@@ -1,9 +1,12 @@
 const root = document.documentElement;
 
-/** Lays out the whole page: heights that stand for parts would lead beside what the browser goes to by itself. */
+/**
+ * Lays out the whole page: with estimated heights (`contain-intrinsic-size`), the browser's own
+ * jumps would miss their targets.
+ */
 export const layOutAll = (): void => void delete root.dataset.arriving;
 
-/** Lays out what is near the window too. */
+/** Lays out the parts near the window too. */
 function leaveTop(): void {
   if (root.dataset.arriving) root.dataset.arriving = '';
 }
@@ -13,7 +16,7 @@ function endFirstFrame(): void {
   requestAnimationFrame(isShown ? () => (root.dataset.arriving &&= 'top') : endFirstFrame);
 }
 
-// Safari has no idle callbacks; a busy phone has no idle moment, and its page is to have arrived all the same.
+// Safari has no `requestIdleCallback`; on a busy phone no moment is idle, hence the timeout.
 const whenIdle = (task: (moment?: IdleDeadline) => void): unknown =>
   'requestIdleCallback' in window
     ? requestIdleCallback(task, { timeout: 2000 })
@@ -24,14 +27,14 @@ function layOutRest(moment?: IdleDeadline): void {
     const part = document.querySelector('[data-later]');
     if (!part) return layOutAll();
     part.removeAttribute('data-later');
-    // Here and now, or those of several moments would be laid out in one frame.
+    // Force the layout now: the parts of several idle moments would be laid out in one frame.
     part.getBoundingClientRect();
   } while (moment && moment.timeRemaining() > 30);
   whenIdle(layOutRest);
 }
 
-// What is near the window first, in a frame of its own: Chromium counts a part that is hidden in one frame and laid
-// out whole in the next as a jump.
+// The parts near the window come first, in a frame of their own: Chromium counts a part that is
+// hidden in one frame and laid out whole in the next as a layout shift.
 function layOutInTurn(): void {
   leaveTop();
   requestAnimationFrame(() => whenIdle(layOutRest));
@@ -42,9 +45,10 @@ function onFirst(types: readonly string[], listener: () => void): void {
 }
 
 /**
- * Lays a page out in parts. Opened at its top, a page lays out what is below (arriving.css) when nothing else is to be
- * done: once all listen and its faces have come, from the top down; or when its visitor goes there. Its first frame may
- * leave out even more (Banner.module.css).
+ * Lays a page out in parts. A page opened at its top skips the layout of the parts below
+ * (arriving.css). They are laid out from the top down in idle moments, after the `connected` event
+ * and the loading of the fonts, or at once when the visitor moves towards them. The first frame may
+ * skip more (Banner.module.css).
  */
 export function arrive(): void {
   addEventListener('connected', () => {
@@ -52,8 +56,9 @@ export function arrive(): void {
       void document.fonts.ready.then(() => whenIdle(layOutInTurn));
   });
   const [opening] = performance.getEntriesByType('navigation');
-  // In Chromium its name keeps what the address no longer says, the words that a link leads to (`#:~:text=`). Others do
-  // not tell, and do not find words in a part that waits: there all is laid out at once.
+  // Chromium's navigation entry keeps the text fragment of the address (`#:~:text=`), which
+  // `location` omits. Other browsers do not, and do not search skipped parts for the text: there
+  // the whole page is laid out at once.
   if (
     !('userAgentData' in navigator && opening && 'type' in opening) ||
     opening.type !== 'navigate' ||
@@ -69,8 +74,9 @@ export function arrive(): void {
     isMoving = true;
     leaveTop();
   });
-  // Words, or a place that is restored, where nobody has moved.
+  // A scroll without input is the browser's own: a text fragment, or a restored position.
   onFirst(['scroll'], () => isMoving || layOutAll());
-  // The focus goes to the bar in which words are looked for; Next shows a page of the history.
+  // `blur` comes when the browser's find bar takes the focus, `popstate` when Next shows an entry
+  // of the history.
   onFirst(['blur', 'popstate'], layOutAll);
 }

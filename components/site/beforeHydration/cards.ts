@@ -1,6 +1,6 @@
 let counter: HTMLScriptElement | undefined;
 
-/** Fetches what counts the cards that wait where some are kept, once (app/a-revoir.js). */
+/** Loads, once, the script that counts the cards due for review (app/a-revoir.js), if this browser keeps any. */
 export function countCards(): void {
   try {
     if (counter || !localStorage.getItem('revision-jours')) return;
@@ -8,6 +8,6 @@ export function countCards(): void {
     counter.src = '/a-revoir.js';
     document.head.append(counter);
   } catch {
-    // Without a storage there are no cards.
+    // No storage, hence no cards.
   }
 }

@@ -6,19 +6,19 @@ interface LostScript {
   timer?: number;
 }
 
-/** Scripts that the network has lost, by their addresses, and those that the server no longer has. */
+/** Scripts that failed to load, by their `src`, and those that the server no longer has (404, 410). */
 const lost = new Map<string, LostScript>();
 const gone = new Set<string>();
 let isHydrated = false;
-/** When a link was followed last, in milliseconds since 1970. */
+/** Time of the last click on a link, in milliseconds since 1970. */
 let followed = 0;
 
-/** Notes that a link is followed: what stays lost soon after is said. */
+/** Records a click on a link: for 20 s, a script that fails again makes the notice of an unreachable site appear. */
 export function follow(at = Date.now()): void {
   followed = at;
 }
 
-/** The address as it is written: Turbopack knows a chunk that has come by it. */
+/** `src` as written in the document, by which Turbopack identifies a loaded chunk. */
 const addressOf = (script: Element): string => script.getAttribute('src') ?? '';
 const isOwn = (src: string): boolean => src.startsWith('/_next/');
 
@@ -36,7 +36,10 @@ function askAgain(src: string): void {
   document.head.append(script);
 }
 
-/** Asks again for a script that did not come, those who wait for it go on waiting; one that the server no longer has fails. */
+/**
+ * Retries a script that failed to load, with growing pauses, while those who wait for it go on
+ * waiting; a script that the server no longer has fails for good.
+ */
 async function lose(src: string): Promise<void> {
   const entry = lost.get(src) ?? { tries: 0 };
   lost.set(src, entry);
@@ -58,12 +61,12 @@ async function lose(src: string): Promise<void> {
   entry.timer = window.setTimeout(askAgain, Math.min(30000, 500 * 2 ** entry.tries++), src);
 }
 
-/** Asks again for every lost script now. */
+/** Retries every failed script now. */
 export function retry(): void {
   for (const src of [...lost.keys()]) askAgain(src);
 }
 
-/** Keeps the scripts of the page from being lost by the network. */
+/** Watches the page's scripts, and retries those that the network loses. */
 export function keepScripts(): void {
   addEventListener('hydrated', () => (isHydrated = true));
   addEventListener(
@@ -77,7 +80,7 @@ export function keepScripts(): void {
     },
     true,
   );
-  // One that failed before this ran has told nobody, but the browser has its empty answer.
+  // A script may have failed before this listener was added: its resource timing has an empty body.
   addEventListener('load', () => {
     if (isHydrated) return;
     for (const script of document.scripts) {

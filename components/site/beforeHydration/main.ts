@@ -1,6 +1,6 @@
 /**
- * The script that every page begins with, before anything else can run: it keeps what a visitor does before React has
- * taken the page over, and asks again for the scripts that the network has lost. The build compiles it
+ * The script that every page begins with, before any other: it records what a visitor does until
+ * React has hydrated the page, and retries scripts that the network loses. The build compiles it
  * (scripts/build/image/beforeHydration.ts).
  */
 import { arrive } from '@/components/site/beforeHydration/arrival';
@@ -11,14 +11,14 @@ import { recordActions } from '@/components/site/beforeHydration/recording';
 
 declare global {
   interface Window {
-    /** Scripts that Next runs before it hydrates, one after the other (its `app-bootstrap`). */
+    /** Scripts that Next runs one after the other before it hydrates (its `app-bootstrap`). */
     __next_s?: unknown[];
   }
 }
 
 arrive();
-// React comes alive in a task of its own, after that in which its scripts are read: Next runs what stands here, and
-// waits for a timer, before it goes on.
+// Hydrate in another task than the one that evaluates the scripts: Next runs this empty entry, and
+// awaits a timer, before it goes on.
 (window.__next_s ??= []).push([0, { children: '' }]);
 recordActions();
 keepScripts();

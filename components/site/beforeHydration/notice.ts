@@ -1,7 +1,7 @@
 /** Finds the notice of the page (SiteNotice.tsx). */
 export const noticeElement = (): HTMLElement | null => document.getElementById('avis');
 
-/** Shows one of the messages of SiteNotice.tsx; none when the name is empty. */
+/** Shows one message of SiteNotice.tsx; an empty name hides the notice. */
 export function show(message: string): void {
   const notice = noticeElement();
   if (!notice) return;

@@ -3,7 +3,7 @@ import { countCards } from '@/components/site/beforeHydration/cards';
 import { follow, retry } from '@/components/site/beforeHydration/lostScripts';
 import { noticeElement, show } from '@/components/site/beforeHydration/notice';
 
-/** Loads the document: not before the site is known to answer, since that ends the sound, which goes on there. */
+/** Reloads or opens a document once the site answers again: a navigation ends the sound, which otherwise continues. */
 async function reopen(address: string): Promise<void> {
   const isThere = await fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
@@ -14,7 +14,7 @@ async function reopen(address: string): Promise<void> {
     if (document.querySelector('audio')?.paused === false)
       sessionStorage.setItem('lecteur-reprise', String(Date.now()));
   } catch {
-    // Without a storage the bar comes back paused.
+    // Without storage the player's bar comes back paused.
   }
   if (address === location.href) location.reload();
   else location.assign(address);
@@ -34,13 +34,13 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Answers the buttons of the notice, and lets every followed link ask again for what is lost. */
+/** Answers the buttons of the notice, and retries failed scripts at every followed link. */
 export function answerNotice(): void {
   addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      // A jump within the page: heights that stand for a part would lead beside what is sought.
+      // A jump within the page needs real heights: estimated ones would miss the target.
       if (target.closest('a[href^="#"]')) layOutAll();
       if (target.closest('a[href]')) {
         follow();

@@ -11,17 +11,17 @@ const isSwitch = (field: Field): field is HTMLInputElement =>
 const contentOf = (field: Field): string | boolean =>
   isSwitch(field) ? field.checked : field.value;
 
-/** Whether the browser itself answers the press of a button. */
+/** Tells whether the browser, or the notice, answers the press of a button without React. */
 const isNative = (pressed: HTMLElement): unknown =>
   (pressed instanceof HTMLButtonElement &&
     ((pressed.type === 'submit' && pressed.form) || pressed.popoverTargetElement)) ||
   pressed.dataset.notice;
 
-/** Writes a property by the prototype's setter: React has put its own on the element, to see what changes. */
+/** Sets a field's value by the prototype's setter: React has overridden the element's own, to detect changes. */
 const write = (field: Field, value: string | boolean): boolean =>
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 
-/** Tells React what was typed. */
+/** Replays an entry, so that React's handlers receive it. */
 function replay(field: Field, content: string | boolean): void {
   if (isSwitch(field)) {
     field.checked = !content;
@@ -36,8 +36,8 @@ function replay(field: Field, content: string | boolean): void {
 }
 
 /**
- * Records presses and entries, and replays them after hydration. They are heard on the way up, so that one which React
- * has already handled is not repeated.
+ * Records presses and entries, and replays them after hydration. The listeners are in the bubbling
+ * phase on the window: an event that React has already handled is not recorded.
  */
 export function recordActions(): void {
   const pressed = new Set<HTMLElement>();
@@ -66,7 +66,7 @@ export function recordActions(): void {
       { signal },
     );
 
-  // At the commit: what was typed is back before anyone sees it gone.
+  // Restore the entered values at React's commit, before the next paint shows the fields empty.
   addEventListener('hydrated', () => {
     recording.abort();
     show('');
@@ -74,7 +74,7 @@ export function recordActions(): void {
       if (!isSwitch(field) && field.value !== content) write(field, content);
   });
 
-  // After hydration, recorded input first, then recorded presses.
+  // After hydration, replay recorded input first, then recorded presses.
   addEventListener('connected', () => {
     for (const [field, content] of filled) replay(field, content);
     for (const button of pressed) {

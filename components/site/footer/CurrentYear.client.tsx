@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** This year, by the reader's clock: a page built in December is still right in January. */
+/** Renders the current year by the reader's clock: a page built in December is still right in January. */
 export function CurrentYear() {
   return <span>{useSyncExternalStore(never, thisYear, thisYear)}</span>;
 }

@@ -10,7 +10,7 @@ import { PAGES } from '@/lib/site/pages';
 import type { Site } from '@/lib/site/site';
 import styles from './Footer.module.css';
 
-/** The foot of every page: what the podcast is, where to listen, whom to write to. */
+/** Renders the footer of every page: the podcast, listening platforms, contact. */
 export function Footer({ site }: { readonly site: Site }) {
   return (
     <footer className={styles.root} data-later="part">

@@ -6,7 +6,7 @@ interface FooterListProps {
   readonly children: ReactNode;
 }
 
-/** One column of the footer: a title and its links, one a line. */
+/** Renders one column of the footer: a title and its links, one a line. */
 export function FooterList({ title, children }: FooterListProps) {
   return (
     <div>

@@ -16,7 +16,7 @@ export const FOOTER_LINKS: readonly FooterLink[] = [
   linkTo('shop'),
 ];
 
-/** The kinds of tools. What cannot be used yet leads to the catalogue, which says so. */
+/** Links to the kinds of tools. A kind that is not published yet leads to the catalogue, which says so. */
 export const TOOL_LINKS: readonly FooterLink[] = [
   linkTo('maps'),
   { label: 'Frises chronologiques', href: PAGES.timeline.path },

@@ -10,13 +10,13 @@ import styles from './NavBar.module.css';
 
 interface NavBarProps {
   readonly siteName: string;
-  /** Stands beside the name of the site. */
+  /** Slot beside the name of the site. */
   readonly search?: ReactNode;
-  /** What stands beside the entry of the quiz. */
+  /** Slot beside the entry of the quiz. */
   readonly besideQuiz?: ReactNode;
 }
 
-/** The fixed bar at the top of every page. */
+/** Renders the fixed bar at the top of every page. */
 export function NavBar({ siteName, search, besideQuiz }: NavBarProps) {
   return (
     <NavSurface>

@@ -10,7 +10,7 @@ interface NavLinkProps {
   readonly children: string;
 }
 
-/** A navigation entry that knows whether its page is the one being read: the paths must be equal. */
+/** Renders a navigation entry, marked as current on its own page only: the paths must be equal. */
 export function NavLink({ href, children }: NavLinkProps) {
   return (
     <NearLink className={styles.root} href={href} isCurrent={usePathname() === href}>

@@ -12,16 +12,16 @@ import {
 import { Icon } from '@/components/ui/Icon';
 import styles from './NavMenu.module.css';
 
-/** On small screens, the button that unfolds the navigation; on large ones the list is simply there. */
+/** Renders the navigation: behind a button on small screens, in the open on large ones. */
 export function NavMenu({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  // The button answers first: to unfold the list and to hold the page, which costs a layout of all of it, come after
-  // that frame.
+  // The button changes in one frame; unfolding the list and locking the page's scroll, which lay
+  // out the whole page, follow in the next.
   const isUnfolded = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  // A press beside the menu and Escape mean it wherever the focus is.
+  // A press outside the menu and Escape close it wherever the focus is.
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
@@ -31,7 +31,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // What lies under the menu has its own answer to Escape: one press does one thing.
+      // One press closes one thing: what lies under the menu reacts to Escape too.
       event.preventDefault();
       setOpen(false);
       toggle.current?.focus();
@@ -45,7 +45,7 @@ export function NavMenu({ children }: { readonly children: ReactNode }) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   }
 
-  /** What takes the focus after the last entry would lie under the menu. */
+  /** Closes the menu when the focus moves past its last entry: the focused element would lie under the menu. */
   function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }

@@ -7,7 +7,7 @@ import styles from './NavSurface.module.css';
 
 const SOLID_AFTER_PIXELS = 10;
 
-/** The bar's ground: clear over the top of the home page, solid once scrolled and everywhere else. */
+/** Renders the bar's ground: transparent over the top of the home page, solid once scrolled and on other pages. */
 export function NavSurface({ children }: { readonly children: ReactNode }) {
   const isHome = usePathname() === '/';
   const isScrolled = useSyncExternalStore(subscribeToScroll, readScrolled, () => false);

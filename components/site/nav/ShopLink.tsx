@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import styles from './ShopLink.module.css';
 
-/** The way to the shop. Nothing can be bought yet: the count is always 0. */
+/** Renders the link to the shop. Nothing is sold yet: the count is always 0. */
 export function ShopLink() {
   return (
     <Link className={styles.root} href="/shop">

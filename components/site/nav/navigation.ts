@@ -5,7 +5,7 @@ interface NavigationEntry {
   readonly href: (typeof PAGES)[PageId]['path'];
 }
 
-/** The entries of the main navigation, in order. */
+/** Entries of the main navigation, in order. */
 export const NAVIGATION: readonly NavigationEntry[] = Object.values(PAGES)
   .filter(({ isInNavigation }) => isInNavigation)
   .map(({ name, path }) => ({ label: name, href: path }));

@@ -1,6 +1,6 @@
 import { scriptSafeJson } from '@/lib/site/jsonLd';
 
-/** A page's description for search engines (schema.org, as JSON-LD): data, which no browser runs. */
+/** Renders a page's structured data (schema.org, as JSON-LD): a data block, which no browser runs. */
 export function JsonLd({ data }: { readonly data: object }) {
   return (
     <script

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css';
 
 type ListedMap = Pick<HistoricalMap, 'id' | 'path' | 'record'>;
 
-/** What is said where there is no page, with the ways back. */
+/** Renders the content of a 404, with links back. */
 export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
   return (
     <PageIntro eyebrow="Erreur 404" title="Cette page est introuvable">
@@ -14,7 +14,7 @@ export function NotFound({ maps }: { readonly maps: readonly ListedMap[] }) {
         L’adresse a peut-être changé, ou le lien qui vous a mené ici contient une erreur. La
         lecture en cours, elle, continue.
       </p>
-      {/* Its script fills it: app/suggestions.js. */}
+      {/* Filled by app/suggestions.js. */}
       <address-suggestions
         class={styles.suggestions}
         dangerouslySetInnerHTML={{ __html: '' }}

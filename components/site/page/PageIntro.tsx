@@ -7,14 +7,14 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
-  /** The way to this page, if it is one of the site's. */
+  /** Breadcrumbs, for a page of lib/site/pages. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly eyebrow: string;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** The head of a page other than home: a band of night with its title and a few words. */
+/** Renders the head of a page other than home: a band of night with its title and a few words. */
 export function PageIntro({ breadcrumbs, eyebrow, title, children }: PageIntroProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** A custom element, which app/suggestions.js defines; React writes `class` of one as it is. */
+      /** Custom element, defined by app/suggestions.js; React writes its `class` as it is. */
       'address-suggestions': HTMLAttributes<HTMLElement> & {
         readonly class?: string | undefined;
       };
