@@ -17,17 +17,17 @@ interface PlayButtonProps {
   readonly episode: PlayableEpisode;
   readonly label: string;
   readonly look: 'gold' | 'plain';
-  /** Id of the element that says which episode, where the label alone does not. */
+  /** Id of the element that names the episode, where the label alone does not. */
   readonly describedBy?: string;
-  /** Seconds asked for by the page's address; they go before where the episode was left. */
+  /** Start position in seconds, from the page's address; it takes precedence over the saved position. */
   readonly at?: number | undefined;
-  /** Offers to take up an episode that was begun, or to hear it again, instead of the label. */
+  /** Replaces the label by an offer to resume or to play again, where the episode has been begun or heard. */
   readonly resumes?: boolean;
 }
 
 /**
- * Publishes an episode and starts it. While that episode sounds, the button's bars move and a press pauses it, unless
- * the button asks for a second of its own.
+ * Renders the button that plays an episode. While that episode plays, the button shows moving bars
+ * and pauses, unless it has a start position of its own.
  */
 export function PlayButton(props: PlayButtonProps) {
   const { episode, label, look, describedBy, at, resumes = false } = props;
@@ -36,7 +36,8 @@ export function PlayButton(props: PlayButtonProps) {
     (playback) =>
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode.id,
   );
-  // While it sounds the player's bar says where it is: the button need not follow.
+  // While the episode plays the player's bar shows the position; the button does not render again
+  // with it.
   const saved = useSavedPosition(resumes && !isSounding ? episode : null);
   const hearing = hearingOf(saved);
   const pauses = isSounding && at === undefined;

@@ -6,7 +6,10 @@ import { usePlayback } from '@/components/player/PlayerContext.client';
 import type { Platform } from '@/lib/site/site';
 import styles from './PlayerBar.module.css';
 
-/** Components of the bar beside its shell, with those that other features fill (app/player/barParts.tsx). */
+/**
+ * Components of the bar that are loaded after its shell, including the slots of other features
+ * (app/player/barParts.tsx).
+ */
 export interface BarParts {
   readonly CloseButton: ComponentType;
   readonly LateExtras: ComponentType;
@@ -18,13 +21,13 @@ export interface BarParts {
 
 interface PlayerBarProps {
   readonly platforms: readonly Platform[];
-  /** Null until they have come, and for good where a newer deployment has taken them away. */
+  /** Null while loading, and for good where a newer deployment no longer has them. */
   readonly parts: BarParts | null;
 }
 
 /**
- * The bar at the bottom of every page while an episode is published. It answers a press at once, with its own controls
- * and what they wait for, however slow the network brings the rest.
+ * Renders the bar at the bottom of every page while an episode is loaded. Its own controls and
+ * states answer a press at once, however long its other parts take to load.
  */
 export function PlayerBar({ platforms, parts }: PlayerBarProps) {
   return (
@@ -48,7 +51,7 @@ export function PlayerBar({ platforms, parts }: PlayerBarProps) {
   );
 }
 
-/** Shows the title of the episode until the bar's own parts have come. */
+/** Renders the title of the episode until the bar's other parts are loaded. */
 function BareTitle() {
   const title = usePlayback((playback) =>
     playback.status === 'empty' ? '' : playback.episode.title,

@@ -6,10 +6,13 @@ import { AT_START, EMPTY, type Playback, type Playhead } from '@/lib/player/core
 import type { Player } from '@/lib/player/core/player';
 import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
-/** Carries the player itself, which never changes: nobody renders again because of the context. */
+/** Carries the player, which never changes: no component renders again because of the context. */
 export const PlayerContext = createContext<Player | null>(null);
 
-/** @throws Error outside of the PlayerProvider, which the root layout places around every page. */
+/**
+ * Returns the page's player. @throws Error outside of the PlayerProvider, which the root layout
+ * places around every page
+ */
 export function usePlayer(): Player {
   const player = useContext(PlayerContext);
   if (!player)
@@ -17,21 +20,25 @@ export function usePlayer(): Player {
   return player;
 }
 
-/** What `select` takes of the playback; renders again only when that changes, so select plain values. */
+/**
+ * Returns what `select` takes of the playback. Renders again only when that value changes
+ * (`Object.is`): select primitives.
+ */
 export function usePlayback<T>(select: (playback: Playback) => T): T {
   const { playback } = usePlayer();
   const read = (): T => select(playback.get());
-  // A part of the page that hydrates late must find what the server sent, not what has been restored since.
+  // The snapshot for hydration is the server's: a part that hydrates late would mismatch with a
+  // restored playback.
   return useSyncExternalStore(playback.subscribe, read, () => select(EMPTY));
 }
 
-/** Where the sound is, second by second. */
+/** Returns position and duration, updated every second. */
 export function usePlayhead(): Playhead {
   const { playhead } = usePlayer();
   return useSyncExternalStore(playhead.subscribe, playhead.get, () => AT_START);
 }
 
-/** Where an episode was left, once the page is hydrated; undefined when it is new, and of no episode. */
+/** Returns the saved position of an episode after hydration; undefined when it has none, and without episode. */
 export function useSavedPosition(episode: PlayableEpisode | null): SavedPosition | undefined {
   const { positions } = usePlayer();
   const read = (): SavedPosition | undefined => (episode ? positions.read(episode) : undefined);

@@ -11,18 +11,18 @@ interface PlayerProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds the one `<audio>` of the site. It sits in the root layout and is never unmounted, so the sound never stops. */
+/** Provides the player and renders the site's only `<audio>`, in the root layout: navigation never unmounts it. */
 export function PlayerProvider({ siteName, children }: PlayerProviderProps) {
   const [player] = useState(() => createPlayer(browserHost()));
   const { attach } = player;
 
-  // After the first render, which is the server's: what this browser remembers is not read before.
+  // Stored state is read after the first render, which must equal the server's.
   useEffect(() => connectLater(player, siteName), [player, siteName]);
 
   return (
     <PlayerContext value={player}>
       {children}
-      {/* The words of an episode are its transcript, on the episode's own page. */}
+      {/* The captions of an episode are its transcript, on the episode's own page. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={attach} preload="metadata" />
     </PlayerContext>

@@ -7,25 +7,26 @@ import type { Platform } from '@/lib/site/site';
 
 interface PlayerSlotProps {
   readonly platforms: readonly Platform[];
-  /** Null where a newer deployment has taken the parts away: the bar goes on without them. */
+  /** Resolves to null where a newer deployment no longer has the parts: the bar works without them. */
   readonly fetchParts: () => Promise<BarParts | null>;
 }
 
-/** What says that somebody is about to use the page: the bar’s parts are fetched soon after. */
+/** First events of a visitor about to use the page, after which the bar's parts are loaded. */
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Longer than a press and the frame that answers it, which come before the parts' scripts and styles, in milliseconds. */
+/** Delay of the parts' scripts and styles after a press, in milliseconds: longer than the press and its first frame. */
 const AFTER_PRESS_MS = 250;
 
 /**
- * Makes room for the bar at the bottom of every page, as long as an episode is published. A visit that plays nothing
- * does not fetch its parts.
+ * Renders the bar's place at the bottom of every page while an episode is loaded. A visit without
+ * playback does not load the bar's parts.
  */
 export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
-  // The pressed button answers first: the bar is made after that frame. It goes at once.
+  // The pressed button changes in one frame, the bar is rendered in the next. It is removed at
+  // once.
   const isDue = useDeferredValue(isOpen);
-  // Not a Suspense boundary: React keeps a stand-in that has been shown for 300 ms.
+  // State instead of Suspense: React shows a fallback for at least 300 ms.
   const [parts, setParts] = useState<BarParts | null>(null);
 
   useEffect(() => {

@@ -9,17 +9,17 @@ import styles from './QueueButton.module.css';
 
 interface QueueButtonProps {
   readonly episode: PlayableEpisode;
-  /** Id of the element that says which episode, where the label alone does not. */
+  /** Id of the element that names the episode, where the label alone does not. */
   readonly describedBy?: string;
 }
 
-/** Puts an episode in the queue, or takes it out. There is nothing to wait for while that episode sounds. */
+/** Renders the button that adds an episode to the queue or removes it; disabled while that episode plays. */
 export function QueueButton({ episode, describedBy }: QueueButtonProps) {
   const { queue } = usePlayer();
   const isWaiting = useSyncExternalStore(
     queue.subscribe,
     () => isQueued(queue.get(), episode.id),
-    // The server knows no queue: a page that hydrates late must find what it sent.
+    // The server renders an empty queue, and hydration must match it.
     () => false,
   );
   const isSounding = usePlayback(

@@ -7,11 +7,14 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import styles from './FollowButton.module.css';
 
 interface FollowButtonProps {
-  /** The episode of the page, which is played unless it sounds; without one, what comes next to sound is followed. */
+  /** Episode of the page, played by the button unless it plays already; without one, the next playback is followed. */
   readonly episode?: PlayableEpisode;
 }
 
-/** Starts, resumes and ends the following of the story: what the listener has suspended only this button resumes. */
+/**
+ * Renders the button that starts, resumes and stops following the story. A following that a gesture
+ * has suspended is resumed by this button only.
+ */
 export function FollowButton({ episode }: FollowButtonProps) {
   const player = usePlayer();
   const { following } = useStory();
@@ -19,7 +22,7 @@ export function FollowButton({ episode }: FollowButtonProps) {
   function press(): void {
     if (following === 'on') return story.send('stop');
     const playback = player.playback.get();
-    // A bar that an earlier visit has left, paused at another episode, is no story to follow.
+    // A paused episode restored from an earlier visit is not followed.
     const isSounding =
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode?.id;
     if (following === 'off' && episode && !isSounding) player.play(episode);

@@ -8,8 +8,8 @@ import { useStory } from '@/components/story/storyStore';
 import styles from './FollowSlot.module.css';
 
 /**
- * The button of a view, there before anything sounds; it starts no sound, and leads then to those that there are.
- * @param children what follows on the view, fetched when there is something to follow
+ * Renders a view's button of following. Without a loaded episode it starts no sound, and links to
+ * the episodes.\n@param children the view's follower, loaded when an episode is
  */
 export function FollowSlot({ children }: { readonly children: ReactNode }) {
   const { following } = useStory();

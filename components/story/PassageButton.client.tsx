@@ -9,14 +9,14 @@ import styles from './PassageButton.module.css';
 
 interface PassageButtonProps {
   readonly episode: PlayableEpisode;
-  /** The second at which the passage begins. */
+  /** Start of the passage, in seconds. */
   readonly at: number;
-  /** Id of the element that says which episode. */
+  /** Id of the element that names the episode. */
   readonly describedBy: string;
   readonly className?: string | undefined;
 }
 
-/** Plays an episode from the passage that tells of something, without leaving the page. */
+/** Renders the button that plays an episode from a passage, without navigation. */
 export function PassageButton({ episode, at, describedBy, className }: PassageButtonProps) {
   const player = usePlayer();
   return (

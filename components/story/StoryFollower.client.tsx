@@ -5,11 +5,11 @@ import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
 
 interface StoryFollowerProps {
-  /** What stands in the section of the view that follows. */
+  /** An element within the section of the view. */
   readonly view: RefObject<HTMLElement | null>;
 }
 
-/** Follows the story on a view, whose section is brought into the window: any gesture there suspends it. */
+/** Follows the story on a view: scrolls its section into view, and suspends the following at any gesture there. */
 export function StoryFollower({ view }: StoryFollowerProps) {
   const { following } = useStory();
   useSuspension(view);

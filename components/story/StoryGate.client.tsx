@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { story, useStory } from '@/components/story/storyStore';
 
-/** Without it there is nothing to follow the story with: it is given up. */
+/** When its script fails to load, the following is stopped. */
 const StorySheet = lazy<ComponentType>(() =>
   import('@/components/story/StorySheet.client').then(
     (module) => ({ default: module.StorySheet }),
@@ -14,7 +14,7 @@ const StorySheet = lazy<ComponentType>(() =>
   ),
 );
 
-/** Loads the story's sheet above the player's bar, once the story is followed. */
+/** Renders the story's sheet above the player's bar while the story is followed; its script is loaded then. */
 export function StoryGate() {
   const { following } = useStory();
   return following === 'off' ? null : (

@@ -16,8 +16,8 @@ import styles from './StorySheet.module.css';
 const shareRoom = (room: HTMLElement | null): void => viewsRoom.set(room);
 
 /**
- * Renders the narrated moment above the player's bar while the story is followed. Suspended, it names no place and
- * no year.
+ * Renders the narrated moment above the player's bar while the story is followed; without place and
+ * year while it is suspended.
  */
 export function StorySheet() {
   const player = usePlayer();
@@ -30,7 +30,7 @@ export function StorySheet() {
       <p className="visually-hidden" role="status">
         {isSaid && isOn && moment?.words}
       </p>
-      {/* The episode's page puts its small map and its line of years there. */}
+      {/* The episode's page portals its small map and its line of years into this element. */}
       <div ref={shareRoom} className={styles.views} data-story-views aria-hidden="true" />
       <p className={styles.words}>
         {isOn ? (moment?.words ?? 'Ni lieu ni date') : 'Récit suspendu'}
@@ -48,7 +48,7 @@ export function StorySheet() {
   );
 }
 
-/** The ways to what is told: its place on the map, its year on the timeline. */
+/** Renders links to the narrated place on the map and to the narrated year on the timeline. */
 function Ways({ moment }: { readonly moment: NarratedMoment | null }) {
   const year = yearOf(moment);
   return (

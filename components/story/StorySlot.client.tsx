@@ -10,7 +10,7 @@ const StoryFollower = lazy(() =>
   })),
 );
 
-/** Where a view that shows years follows the story. */
+/** Renders the slot in which a view with years follows the story. */
 export function StorySlot() {
   const place = useRef<HTMLDivElement>(null);
   return (

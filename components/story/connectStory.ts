@@ -5,18 +5,18 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Follows what the player's episode tells as long as the story is followed; fetched when somebody first asks for it.
- * @returns the way to stop
+ * Publishes the narrated moments of the player's episode while the story is followed; loaded at the
+ * first request.\n@returns stops
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};
-  /** The episode that is told; null before the first, and once it is over. */
+  /** Id of the narrated episode; null before the first, and after its end. */
   let shownId: string | null = null;
 
   function follow(): void {
     const playback = player.playback.get();
     const episode = playback.status === 'empty' ? null : playback.episode;
-    // Whoever closes the player follows nothing any more.
+    // Closing the player stops the following.
     if (!episode) return story.send('stop');
     if (episode.id === shownId) return;
     shownId = episode.id;
@@ -26,7 +26,7 @@ export function connectStory(player: Player): () => void {
   }
 
   async function start(episodeId: string, pageUrl: string): Promise<void> {
-    // The site says it beside the episode's page.
+    // `recit.json` is served beside the episode's page.
     const telling = await fetch(`${pageUrl}/recit.json`)
       .then((response) => (response.ok ? response.json().then(readTelling) : null))
       .catch(() => null);

@@ -1,7 +1,8 @@
 import { createObservable } from '@/lib/store';
 
 /**
- * The year that is shown, in the Julian calendar; null before the first. One for the story, the map's timeline, the
- * timeline and their addresses: whoever changes it writes it here, and the others read it before anything is painted.
+ * Year on display, in the Julian calendar; null before the first. Shared by the story, the map, the
+ * timeline and their addresses: each writes its changes to it, and reads those of the others before
+ * the next paint.
  */
 export const shownYear = createObservable<number | null>(null);

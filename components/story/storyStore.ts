@@ -4,26 +4,32 @@ import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
 import { shownYear } from '@/components/story/shownYear';
 import { createObservable, sameFields } from '@/lib/store';
 
-/** What is told and whether the views follow it: one for the player, the map, the timeline and the episode's page. */
+/**
+ * The narrated moment and the state of following, shared by the player, the map, the timeline and
+ * the episode's page.
+ */
 interface Story {
   readonly following: Following;
   readonly moment: NarratedMoment | null;
-  /** Whether it is over too soon for a view to move there. */
+  /** True for a moment too short for a view to fly to. */
   readonly isPassing: boolean;
 }
 
 const OFF: Story = { following: 'off', moment: null, isPassing: false };
 
-/** The server never writes to it. */
+/** Written in the browser only; on the server it stays OFF. */
 const store = createObservable<Story>(OFF, sameFields);
 
-/** Whether each place and year is said aloud to a screen reader; the narration says them already. */
+/** Whether each place and year is announced to screen readers; off by default, since the narration says them. */
 export const announces = createObservable(false);
 
-/** The room for an episode's own views in the player's line of the story; null while that line is not there. */
+/** Element in the story's sheet that receives the views of an episode's page; null while the sheet is not rendered. */
 export const viewsRoom = createObservable<HTMLElement | null>(null);
 
-/** The story first: a view that is asked to show a year must find that it is followed. Both come before any rendering. */
+/**
+ * Updates the story before the year: a view that is asked for a year reads whether the year is a
+ * followed one. Both precede the next render.
+ */
 function set(next: Story): void {
   store.set(next);
   const year = yearOf(next.moment);

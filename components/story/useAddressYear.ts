@@ -5,9 +5,9 @@ import { useNarratedYears, type TellYears } from '@/components/story/useNarrated
 import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
- * Keeps the year of a view whose address store has one on the year that is shown.
- * @param reveal brings a year that was chosen elsewhere into sight
- * @returns the years that its year stands for
+ * Binds the year of a view's address store to the shown year, in both directions.\n@param reveal
+ * scrolls a year chosen elsewhere into view\n@returns formats the years that the view's year stands
+ * for
  */
 export function useAddressYear<Q extends { readonly year: number | null }>(
   { subscribe, get, update }: AddressStore<Q>,
@@ -29,7 +29,7 @@ export function useAddressYear<Q extends { readonly year: number | null }>(
     const narratedYear = year();
     if (narratedYear !== null) reveal(narratedYear);
   });
-  // A hand may have moved the view away from a year that is told still.
+  // When following resumes, undo the scroll of the gesture that had suspended it.
   useEffect(() => {
     if (following === 'on') showNarratedYear();
   }, [following]);

@@ -7,12 +7,13 @@ interface ShownYears {
   readonly words: string;
 }
 
-/** The years for which one year stands on a view, and the words that say them. */
+/** Returns the years that a view's year stands for, with their wording. */
 export type TellYears = (year: number) => ShownYears;
 
 /**
- * Tells for a year that a view shows those that are told, in the player's words, where they are several; else the year
- * itself, and always one that a hand has chosen.
+ * Returns a function from a year to what a view displays for it: the narrated range, in the
+ * player's wording, when the year belongs to one; otherwise, and for a year chosen by a gesture,
+ * the year itself.
  */
 export function useNarratedYears(): TellYears {
   const moment = useFollowed();

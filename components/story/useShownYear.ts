@@ -3,36 +3,37 @@ import { shownYear } from '@/components/story/shownYear';
 import { story } from '@/components/story/storyStore';
 import { yearOf } from '@/lib/clock/narration';
 
-/** A view with a year that its address keeps. */
+/** A view with a year in its address. */
 interface YearView {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether it shows years now. */
+  /** Tells whether the view shows years at present. */
   readonly isOn: () => boolean;
-  /** Null while none is marked. */
+  /** Returns the marked year; null while there is none. */
   readonly year: () => number | null;
-  /** Whether its address has named a year on arrival. */
+  /** Tells whether the address had a year on arrival. */
   readonly isNamed: () => boolean;
-  /** Shows a year that was chosen elsewhere, unless the view has no room for it. */
+  /** Shows a year chosen elsewhere, unless the view does not cover it. */
   readonly show: (year: number) => void;
 }
 
 /**
- * Keeps a view on the one year that is shown. On arrival the story comes first, then a year that the address names, then
- * the one that another view has shown. A year that is chosen here, by a hand or by a step back, suspends the story.
+ * Binds a view to the shown year. On arrival the story takes precedence, then a year of the
+ * address, then the year of another view. A year chosen on this view, by a gesture or a step back,
+ * suspends the story.
  */
 export function useShownYear(view: YearView): void {
   const { subscribe } = view;
   const latest = useEffectEvent(() => view);
   useEffect(() => {
     let wasOn = latest().isOn();
-    /** What the view has last shown: what it was told to show, it does not tell again. */
+    /** Year last shown by the view, to tell its own changes from those that it was given. */
     let last = latest().year();
 
     function pull(): void {
       const shown = shownYear.get();
       const { isOn, year, show } = latest();
       if (shown === null || shown === year() || !isOn()) return;
-      // Before the view tells its own listeners.
+      // Set before `show` notifies the view's own listeners.
       last = shown;
       show(shown);
       last = year();

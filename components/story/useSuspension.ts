@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 import { story } from '@/components/story/storyStore';
 
-/** What a hand does on a view: it is the reader's from then on, until the story is asked for again. */
+/** Events of a visitor's gesture on a view, which suspends the following. */
 const GESTURES = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
 
-/** Keys that change nothing of a view by themselves. */
+/** Keys that have no effect on a view. */
 const IDLE_KEY = /^(Tab|Shift|Control|Alt|Meta)$/;
 
-/** Suspends the story when a hand takes a view: the section that stands around an element, or else the element itself. */
+/**
+ * Suspends the story at a gesture on a view: on the section around an element, or on the element
+ * itself without one.
+ */
 export function useSuspension(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = view.current?.closest('section') ?? view.current;

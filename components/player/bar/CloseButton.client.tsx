@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './CloseButton.module.css';
 
-/** Clears the current episode. The focus goes back to a button of that episode, or to the page. */
+/** Renders the button that clears the current episode; the focus moves to a button of that episode, or to the page. */
 export function CloseButton() {
   const player = usePlayer();
   const episodeId = usePlayback((playback) =>

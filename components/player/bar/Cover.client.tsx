@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import styles from './Cover.module.css';
 
-/** The episode's picture in the bar, or a grey square when there is none or it cannot be had. */
+/** Renders the episode's cover in the bar; a grey square when it is missing or fails to load. */
 export function Cover({ src }: { readonly src: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken) return <span className={styles.root} data-empty="true" />;
   return (
-    // Sized pictures come ready-made; the optimiser's client code would cost more than it saves here.
+    // Covers are rendered in fixed sizes at build; the client code of `next/image` would cost more
+    // bytes than it saves.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

@@ -8,8 +8,9 @@ import { titleLines } from '@/lib/player/extras/titleLines';
 import styles from './NowPlaying.module.css';
 
 /**
- * Which episode sounds: picture, rank, author, name. The rank and the name are never cut; no paragraphs, whose
- * spacing a reader may enlarge and the bar has no room for (WCAG 2.2, success criterion 1.4.12).
+ * Renders cover, rank, author and title of the current episode. Rank and title are never truncated.
+ * They are no paragraphs: a reader may enlarge paragraph spacing (WCAG 2.2, success criterion
+ * 1.4.12), and the bar has no room for it.
  */
 export function NowPlaying() {
   const episode = usePlayback((playback) =>

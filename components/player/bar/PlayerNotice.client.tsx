@@ -9,16 +9,16 @@ import styles from './PlayerNotice.module.css';
 
 interface PlayerNoticeProps {
   readonly platforms: readonly Platform[];
-  /** Shown once an episode has ended. */
+  /** Slot that is shown once an episode has ended. */
   readonly ended: ReactNode;
 }
 
-/** What keeps the sound from coming, and what the listener can do about it. */
+/** Renders the reason why no sound comes, with the listener's remedies. */
 export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
   const player = usePlayer();
   const playback = usePlayback((current) => current);
 
-  /** The button goes with what it says: the focus stays in the player. */
+  /** The button is removed with its message: the focus stays in the player. */
   function start({ currentTarget }: MouseEvent): void {
     currentTarget.closest<HTMLElement>('#lecteur')?.focus();
     player.toggle();
@@ -60,7 +60,7 @@ export function PlayerNotice({ platforms, ended }: PlayerNoticeProps) {
     }
   }
 
-  /** Says why there is no sound, and offers the file and the platforms. */
+  /** Renders a failure with links to the audio file and the platforms. */
   function elsewhere(reason: string, episode: PlayableEpisode) {
     return (
       <p>

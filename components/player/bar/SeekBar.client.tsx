@@ -7,7 +7,7 @@ import { seekKeyTarget } from '@/lib/player/extras/seekKeys';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 import styles from './SeekBar.module.css';
 
-/** Elapsed time, the bar to seek with, whole time. Dragging moves the thumb only; letting go seeks. */
+/** Renders the elapsed time, the slider and the duration. Dragging moves the thumb only; its release seeks. */
 export function SeekBar() {
   const player = usePlayer();
   const { currentTime, duration } = usePlayhead();

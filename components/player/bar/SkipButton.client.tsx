@@ -8,7 +8,7 @@ import styles from './SkipButton.module.css';
 interface SkipButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** How far to move; negative goes back. */
+  /** Offset in seconds; negative to go back. */
   readonly seconds: number;
 }
 

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SKIP_SECONDS } from '@/lib/player/core/player';
 import styles from './Transport.module.css';
 
-/** Back, play or pause, forward. */
+/** Renders the buttons back, play or pause, and forward. */
 export function Transport() {
   const player = usePlayer();
   const isPlaying = usePlayback(
@@ -19,7 +19,7 @@ export function Transport() {
   );
 
   function toggle({ detail }: MouseEvent): void {
-    // The second half of a double click would undo the first.
+    // Ignore the second click of a double click, which would undo the first.
     if (detail <= 1) player.toggle();
   }
 

@@ -7,11 +7,11 @@ import { IconButton } from '@/components/ui/IconButton';
 import styles from './VolumeControl.module.css';
 
 interface VolumeControlProps {
-  /** The bar of a phone has no room for it: there it is among the options. */
+  /** 'panel' among the options, for a phone, whose bar has no room. */
   readonly place?: 'bar' | 'panel';
 }
 
-/** Mute and volume; the slider is left out where only the device's own buttons set the volume. */
+/** Renders mute and volume; no slider where only the device's buttons set the volume (iOS). */
 export function VolumeControl({ place = 'bar' }: VolumeControlProps) {
   const player = usePlayer();
   const isSettable = usePlayback(

@@ -1,7 +1,10 @@
 import { schedule } from '@/components/ui/browser/schedule';
 import type { PlayerHost } from '@/lib/player/core/host';
 
-/** What a browser lends the player. Nothing is read until the player asks, so the server can call it too. */
+/**
+ * Returns the browser's functions that the player needs. Nothing is read at the call, so the server
+ * can make it too.
+ */
 export function browserHost(): PlayerHost {
   return {
     now: Date.now,

@@ -2,13 +2,13 @@ import { storedText, STORE_KEY } from '@/components/player/browser/storedText';
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { TextStore } from '@/lib/player/persistence/playerStorage';
 
-/** The browser's own storage; one that is full, or that the browser refuses, keeps nothing. */
+/** Stores text in `localStorage`; where it is full or refused, nothing is stored. */
 export const browserStore: TextStore = {
   read: storedText,
   write: (text) => deviceStorage.write(STORE_KEY, text),
   onChange(listener) {
     const listening = new AbortController();
-    // A page that the browser had frozen has heard of nothing since.
+    // A page in the back-forward cache receives no `storage` event: read again at `pageshow`.
     for (const type of ['storage', 'pageshow']) {
       window.addEventListener(type, listener, { signal: listening.signal });
     }

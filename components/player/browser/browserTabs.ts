@@ -3,11 +3,11 @@ import type { Tabs } from '@/lib/player/extras/tabs';
 
 const NAME = 'lecteur-onglets';
 
-/** The tabs that this browser has open on the site. */
+/** Returns the channel to the browser's other tabs of the site. */
 export const browserTabs = (): Tabs =>
   'BroadcastChannel' in window ? tabsOnChannel() : tabsOnStorage();
 
-/** An open channel keeps a page out of the browser's back-forward cache: it is opened by the first sound. */
+/** An open BroadcastChannel can exclude a page from the back-forward cache: it is opened at the first playback. */
 function tabsOnChannel(): Tabs {
   let channel: BroadcastChannel | null = null;
   let hear = (): void => {};
@@ -33,7 +33,7 @@ function tabsOnChannel(): Tabs {
   };
 }
 
-/** Opens the channel; null where the browser forbids it, and each tab is on its own. */
+/** Opens the channel; null where the browser forbids it, which leaves tabs independent. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(NAME);
@@ -42,10 +42,10 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Where there are no channels, the other tabs hear of what one of them stores. */
+/** Notifies other tabs by `storage` events, where BroadcastChannel is missing. */
 function tabsOnStorage(): Tabs {
   return {
-    // Where it cannot be written, each tab is on its own.
+    // A refused write leaves tabs independent.
     notify: () => void deviceStorage.write(NAME, String(Date.now())),
     onNotified(listener) {
       const hear = ({ key }: StorageEvent): void => {

@@ -2,8 +2,9 @@ import { storedText } from '@/components/player/browser/storedText';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Fetches what connects the player, once it is needed: with the first episode, or at once when an earlier
- * visit has left something. Without it everything still plays. Returns the way to disconnect.
+ * Loads the player's connections when they are needed: with the first episode, or at once when an
+ * earlier visit has stored a state. Playback works without them. Returns a function that
+ * disconnects.
  */
 export function connectLater(player: Player, album: string): () => void {
   let isOver = false;
@@ -17,7 +18,7 @@ export function connectLater(player: Player, album: string): () => void {
   const connectQuietly = (): void => void connect().catch(() => {});
   const stopWaiting = player.playback.subscribe(() => {
     stopWaiting();
-    // In a task of its own: the press that starts the first episode is shown before anything is fetched.
+    // In another task, after the press that starts the first episode is painted.
     setTimeout(connectQuietly);
   });
   if (storedText() !== null) {

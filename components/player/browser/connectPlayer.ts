@@ -9,8 +9,8 @@ import type { Player } from '@/lib/player/core/player';
 import { pauseOtherTabs } from '@/lib/player/extras/tabs';
 
 /**
- * Connects the player to what outlives the page or lies beyond it: its storage, the other tabs, the system's
- * media controls. Returns the way to disconnect it.
+ * Connects the player to its storage, the other tabs and the system's media controls (Media
+ * Session). Returns a function that disconnects it.
  */
 export function connectPlayer(player: Player, album: string): () => void {
   const stops = [

@@ -1,8 +1,8 @@
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Keeps the position when the page may go for good, and reads everything again when the browser brings back
- * a page that it had frozen. Returns the way to stop.
+ * Saves the position when the page may be discarded, and restores the state when the page returns
+ * from the back-forward cache. Returns a function that removes the listeners.
  */
 export function followPage({ keep, restore }: Player): () => void {
   const following = new AbortController();

@@ -3,8 +3,9 @@ import { buildIdOf, guardPageRequests } from '@/lib/site/pageRequests';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Keeps a page that cannot be had from ending the sound: the site's notice says so, and the page asked for comes
- * when it can, or not at all when the visitor closes the notice. Returns the way to stop.
+ * Keeps a failed navigation from ending the sound (Next would load the document anew): the site's
+ * notice appears, and the navigation is retried until it succeeds or the visitor closes the notice.
+ * Returns a function that removes the guard.
  */
 export function guardNavigation({ playback }: Player): () => void {
   const stopping = new AbortController();
@@ -26,7 +27,7 @@ export function guardNavigation({ playback }: Player): () => void {
     retry = new AbortController();
   }
 
-  /** The router forgets what it waits for when the address is written anew. */
+  /** Rewrites the address without Next's state, which makes the router drop its pending navigation. */
   function giveUp(): void {
     retry = new AbortController();
     if (asked !== location.href)

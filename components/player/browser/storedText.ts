@@ -2,5 +2,5 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 
 export const STORE_KEY = 'lecteur';
 
-/** What earlier visits have left in this browser; null when that is nothing, or may not be read. */
+/** Returns the state that earlier visits have stored; null when there is none, or storage is refused. */
 export const storedText = (): string | null => deviceStorage.read(STORE_KEY);

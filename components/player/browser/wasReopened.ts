@@ -1,12 +1,12 @@
 import { tabStorage } from '@/components/ui/browser/storage';
 
-/** Under which components/site/beforeHydration notes, before it loads the document anew, when something was playing. */
+/** Key of the time at which components/site/beforeHydration reloaded the document during playback. */
 const RESUMED = 'lecteur-reprise';
 
-/** How long after it a load of the document is the one that was meant, in milliseconds. */
+/** Longest delay, in milliseconds, between that note and the load of the document that it announces. */
 const LOAD_MS = 60_000;
 
-/** Whether the sound went on until the site itself loaded this document anew; true once. */
+/** Tells once whether the site itself reloaded this document during playback. */
 export function wasReopened(): boolean {
   const at = Number(tabStorage.read(RESUMED));
   tabStorage.write(RESUMED, null);

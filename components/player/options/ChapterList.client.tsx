@@ -9,7 +9,7 @@ import type { Observable } from '@/lib/store';
 import { formatClock } from '@/lib/time/clock';
 import styles from './ChapterList.module.css';
 
-/** The chapters of the episode that sounds, each playing from its first second; nothing for an episode without any. */
+/** Renders the chapters of the current episode, each a button that seeks to its start; nothing without chapters. */
 export function ChapterList({
   trackContext,
 }: {

@@ -17,7 +17,10 @@ interface OptionsButtonProps {
   readonly onHelp: () => void;
 }
 
-/** Opens the options above the bar. The browser closes them at Escape or a press beside them, and gives the focus back. */
+/**
+ * Renders the button of the options, a popover above the bar: the browser closes it at Escape or at
+ * a press outside and returns the focus.
+ */
 export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,8 +29,9 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const isTimed = useObservable(extras.sleep.choice) !== 'off';
 
   /**
-   * Going on with Tab, the reader must not come to what the panel hides. The button is no way out: were the panel
-   * closed as soon as the button takes the focus, the press that gave it the focus would open it again.
+   * Closes the popover when the focus moves past it, since the popover hides what follows. Not when
+   * the focus moves to the button: closed at that moment, the popover would be opened again by the
+   * same press.
    */
   function leave({ relatedTarget }: FocusEvent): void {
     const isInside = [button, popover].some(({ current }) => current?.contains(relatedTarget));
@@ -61,7 +65,8 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.focus({ preventScroll: true });
-          // Once it is hidden: a control that went with the focus on it would leave nothing to give back.
+          // After the popover is hidden: unmounting a focused control earlier would lose the focus
+          // to return.
           else setOpen(false);
         }}
         onBlur={leave}

@@ -12,11 +12,10 @@ import { IconButton } from '@/components/ui/IconButton';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './OptionsPanel.module.css';
 
-/** What other features show among the options. */
+/** Slots among the options that other features fill. */
 export interface OptionSlots {
-  /** Below the volume. */
   readonly story: ReactNode;
-  /** Below what plays next. */
+  /** Below the next episode. */
   readonly offline: ReactNode;
 }
 
@@ -27,7 +26,7 @@ interface OptionsPanelProps {
   readonly onHelp: () => void;
 }
 
-/** Everything about listening that the bar has no room for. */
+/** Renders the listening options that do not fit in the bar. */
 export function OptionsPanel({ extras, slots, panelId, onHelp }: OptionsPanelProps) {
   return (
     <div className={styles.root}>

@@ -12,11 +12,11 @@ import { createExtras } from '@/lib/player/extras/extras';
 
 interface PlayerExtrasProps {
   readonly slots: OptionSlots;
-  /** Shown above the bar. */
+  /** Slot above the bar. */
   readonly above: ReactNode;
 }
 
-/** Speed, options and shortcuts: fetched with the first episode, so that no page waits for them. */
+/** Renders speed, options and shortcuts; loaded with the first episode, so that no page waits for them. */
 export function PlayerExtras({ slots, above }: PlayerExtrasProps) {
   const player = usePlayer();
   const [extras] = useState(() => createExtras(player, browserExtras()));

@@ -8,11 +8,11 @@ import styles from './QueueList.module.css';
 
 interface QueueListProps {
   readonly queue: Queue;
-  /** The button that was pressed is gone: the focus has to go somewhere. */
+  /** Called after a removal, to move the focus of the removed button. */
   readonly onRemoved: () => void;
 }
 
-/** The episodes that wait, to be put in another order or taken out. */
+/** Renders the queued episodes, with buttons to reorder and remove them. */
 export function QueueList({ queue, onRemoved }: QueueListProps) {
   const player = usePlayer();
   const move = (id: string, direction: 1 | -1): void =>
@@ -29,7 +29,7 @@ export function QueueList({ queue, onRemoved }: QueueListProps) {
       {queue.map(({ id, title }, rank) => (
         <li key={id} className={styles.item}>
           <span className={styles.title}>{title}</span>
-          {/* At either end the button stays, so that the focus does. */}
+          {/* Disabled by aria-disabled at either end of the list, which keeps the focus. */}
           <IconButton
             className={styles.button}
             label={`Monter «\u00a0${title}\u00a0»`}

@@ -12,12 +12,12 @@ interface ShortcutHelpProps {
   readonly isOn: WritableObservable<boolean>;
 }
 
-/** The key of the bar's search, which listens by itself and has its own switch there. */
+/** Shortcut of the site's search, which has its own listener and its own switch. */
 const SEARCH_SHORTCUT = { keys: ['/'], does: 'Rechercher sur le site' } as const;
 
 const nameOf = (key: string): string => (key === ' ' ? 'Espace' : key.toUpperCase());
 
-/** Which key does what, and the way to switch them all off. */
+/** Renders the table of keyboard shortcuts, and the switch that disables them. */
 export function ShortcutHelp({ ref, isOn }: ShortcutHelpProps) {
   return (
     <Dialog ref={ref} title="Raccourcis clavier" closeLabel="Fermer l’aide">

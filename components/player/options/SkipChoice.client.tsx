@@ -10,7 +10,7 @@ const SKIPS = [
   { icon: 'forward-15', name: 'Avancer', seconds: SKIP_SECONDS },
 ] as const;
 
-/** Moves by fifteen seconds where the bar has no room for its own two buttons. */
+/** Renders the skip buttons (15 s) for a bar too narrow for them. */
 export function SkipChoice() {
   const player = usePlayer();
   return (

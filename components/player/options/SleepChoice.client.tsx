@@ -15,7 +15,7 @@ interface SleepChoiceProps {
   readonly trackContext: Observable<TrackContext>;
 }
 
-/** When to stop, and how long it is until then. */
+/** Renders the choice of the sleep timer, and the time left. */
 export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
   const id = useId();
   const choice = useObservable(sleep.choice);
@@ -52,7 +52,7 @@ export function SleepChoice({ sleep, trackContext }: SleepChoiceProps) {
   );
 }
 
-/** Read again with each second of sound: a timer only runs while something sounds. */
+/** Renders with each second of playback: the timer runs only while the player plays. */
 function TimeLeft({ sleep }: { readonly sleep: SleepTimer }) {
   usePlayhead();
   const left = sleep.left();

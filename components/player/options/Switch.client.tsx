@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** A checkbox that acts at once. */
+/** Renders a checkbox bound to an observable. */
 export function Switch({ value, children }: SwitchProps) {
   const isOn = useObservable(value);
   return (

@@ -9,19 +9,21 @@ import { Icon } from '@/components/ui/Icon';
 import type { Extras } from '@/lib/player/extras/extras';
 import styles from './UpNext.module.css';
 
-/** What comes after this episode: those that were put in the queue, then the story. */
+/** Renders the next episodes: the queue, then the story. */
 export function UpNext({ extras }: { readonly extras: Extras }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const queue = useObservable(usePlayer().queue);
   const { next } = useObservable(extras.trackContext);
   const autoplayNext = useObservable(extras.autoplayNext);
-  // Once something waits, what follows it in the story depends on the last of the queue.
+  // The story's next episode follows the last of the queue: it is unknown while the queue holds
+  // any.
   const following = queue.length === 0 && autoplayNext ? next : null;
 
   function playNext(): void {
     extras.playlist.playNext();
-    // What follows the episode that begins is not known yet: without a queue the button goes, and must not take the focus.
+    // The next episode's own neighbours are not loaded yet: without a queue the focused button is
+    // removed.
     if (extras.playlist.upNext() === null) heading.current?.focus();
   }
 

@@ -2,7 +2,7 @@ import { deviceStorage, tabStorage } from '@/components/ui/browser/storage';
 import { schedule } from '@/components/ui/browser/schedule';
 import type { ExtrasHost } from '@/lib/player/extras/extras';
 
-/** What a browser lends the player's extras. */
+/** Returns the browser's functions that the player's extras need. */
 export function browserExtras(): ExtrasHost {
   return {
     async readJson(address) {

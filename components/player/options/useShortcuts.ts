@@ -5,7 +5,7 @@ import { SKIP_SECONDS } from '@/lib/player/core/player';
 import { keepsKey, shortcutOf, type Shortcut } from '@/lib/player/extras/shortcuts';
 import { stepSpeed } from '@/lib/player/extras/speedSteps';
 
-/** Listens to the player's shortcuts on the whole page, after everything else has had its say. */
+/** Listens to the player's keyboard shortcuts on the whole page, after every other handler. */
 export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => void): void {
   const player = usePlayer();
 
@@ -32,7 +32,7 @@ export function useShortcuts({ playlist, hasShortcuts }: Extras, help: () => voi
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = hasShortcuts.get() ? shortcutOf(event) : null;
-    // Under an open dialog the page is out of reach, whatever has the focus.
+    // An open dialog is modal: shortcuts do not act on the page below.
     if (shortcut === null || document.querySelector('dialog[open]')) return;
     if (event.target instanceof Element && keepsKey(event.target, event.key)) return;
     event.preventDefault();
