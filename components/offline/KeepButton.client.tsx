@@ -10,13 +10,13 @@ import styles from './KeepButton.module.css';
 interface KeepButtonProps {
   readonly episode: PlayableEpisode;
   readonly label: string;
-  /** Id of the element that says which episode, where the label alone does not. */
+  /** Id of the element that names the episode, where the label alone does not. */
   readonly describedBy?: string;
-  /** 'small' beside a plain action, as on a card. */
+  /** 'small' for a secondary action, as on a card. */
   readonly look?: 'small';
 }
 
-/** Opens what there is to say and do about having an episode without a network; nothing where that cannot be. */
+/** Renders the button that opens the dialog of offline listening; nothing in a browser that cannot keep episodes. */
 export function KeepButton({ episode, label, describedBy, look }: KeepButtonProps) {
   const isAble = useCanKeep();
   const mark = useSyncExternalStore(

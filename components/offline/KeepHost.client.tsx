@@ -9,8 +9,9 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 type Dialog = ComponentType<{ readonly episode: PlayableEpisode }>;
 
 /**
- * Fetches what keeps episodes, for who has kept one, uses the site as an application, or asks for it: a first visit
- * pays for its buttons alone. Holds the dialog, which outlives the button that opened it.
+ * Loads the code of offline listening when it is needed: an episode is kept, the site is installed,
+ * or a button is pressed. A first visit loads the buttons alone. Renders the dialog, which outlives
+ * the button that opened it.
  */
 export function KeepHost() {
   const player = usePlayer();
@@ -24,7 +25,7 @@ export function KeepHost() {
         () => {},
       );
     if (notedSlugs() || isInstalled()) return connect();
-    // Another tab keeps something: the buttons here say so as well.
+    // Another tab keeps an episode: the buttons of this one show that too.
     const onStorage = (event: StorageEvent): false | void => isNote(event) && connect();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

@@ -5,7 +5,7 @@ import { KeepButton } from '@/components/offline/KeepButton.client';
 import { usePlayback } from '@/components/player/PlayerContext.client';
 import { isKeepable } from '@/lib/offline/keepable';
 
-/** Keeps the episode that is in the player; nothing for one that cannot be kept. */
+/** Renders the button that keeps the episode in the player; nothing for an episode that cannot be kept. */
 export function KeepPlaying() {
   const isAble = useCanKeep();
   const episode = usePlayback((playback) =>

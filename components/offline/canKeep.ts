@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the owner lets visitors keep episodes: `OFFLINE=off` closes it. Next writes the value in at build. */
+/** Tells whether the owner offers offline listening: `OFFLINE=off` disables it. Next inlines the value at build. */
 export const isOpen = (): boolean => process.env.OFFLINE !== 'off';
 
-/** Whether this browser can keep anything: not over plain http, nor in some private windows. */
+/** Tells whether this browser can keep episodes: not over plain HTTP, nor in some private windows. */
 export const canKeep = (): boolean =>
   isOpen() && 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
-/** Whether anything can be kept here; what the server sends supposes so, unless the owner has closed it. */
+/** Tells whether episodes can be kept; on the server, whether the owner offers it. */
 export const useCanKeep = (): boolean => useSyncExternalStore(neverChanges, canKeep, isOpen);
 
 const neverChanges = () => () => {};

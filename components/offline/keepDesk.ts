@@ -2,23 +2,29 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { createObservable } from '@/lib/store';
 
-/** The episode about whose keeping the visitor has asked, as long as the dialog is open. */
+/** Episode of the open dialog; null while it is closed. */
 export const askedEpisode = createObservable<PlayableEpisode | null>(null);
 
-/** What the button of an episode says instead of its own words, by the episode's slug. */
+/** Labels of the buttons by slug, where the state of the episode replaces the button's own label. */
 export const keepMarks = createObservable<Readonly<Record<string, string>>>({});
 
 const NOTE = 'emporter';
 
-/** The slugs that earlier visits have kept, noted for the next page to know at once; none where nothing may be read. */
+/**
+ * Returns the slugs of kept episodes, noted by earlier visits for an immediate display; none where
+ * storage is refused.
+ */
 export const notedSlugs = (): string => deviceStorage.read(NOTE) ?? '';
 
-/** Notes the slugs that are kept; other tabs hear of it. Without it, the next page learns them from the caches. */
+/**
+ * Notes the slugs of kept episodes, which fires `storage` in other tabs. Where storage is refused,
+ * the next page reads them from the caches.
+ */
 export const noteSlugs = (slugs: readonly string[]): void =>
   void deviceStorage.write(NOTE, slugs.join(' ') || null);
 
-/** Whether the site is used as an application, from a home screen or a window of its own (CSS `display-mode`). */
+/** Tells whether the site runs as an installed application (CSS `display-mode`). */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Whether a storage event is about what is kept. */
+/** Tells whether a `storage` event is about the note of kept episodes. */
 export const isNote = ({ key }: StorageEvent): boolean => key === NOTE;

@@ -5,7 +5,7 @@ import { MESSAGES, WORKER_ADDRESS } from '@/lib/offline/names';
 
 let keeper: Keeper | null = null;
 
-/** The one keeper of this page. */
+/** Returns the page's only keeper, created at the first call. */
 export const browserKeeper = (): Keeper => (keeper ??= createKeeper(browserHost()));
 
 const NOT_DONE = Symbol('held by another tab');
@@ -42,6 +42,6 @@ const browserHost = (): KeeperHost => ({
   note: noteSlugs,
 });
 
-/** Puts the worker in place, or asks whether there is a newer one: the browser never takes it from its own cache. */
+/** Registers the service worker, or checks for a newer one; its script always bypasses the HTTP cache. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER_ADDRESS, { scope: '/', updateViaCache: 'none' });

@@ -12,8 +12,8 @@ import { buildIdOf } from '@/lib/site/pageRequests';
 let isConnected = false;
 
 /**
- * Connects the page to what is kept: its buttons say so, the worker learns of which build the page is, and all is
- * brought up to date when nothing plays. Does nothing the second time.
+ * Connects the page to the kept episodes: marks the buttons, tells the worker which build the page
+ * is of, and schedules the update for a moment of silence. Without effect from the second call on.
  */
 export function connectOffline(player: Player): void {
   if (isConnected || !canKeep()) return;
@@ -43,7 +43,7 @@ export function connectOffline(player: Player): void {
   void keeper.check().then(() => updateInSilence(keeper));
 }
 
-/** Tells the other tabs, by a lock, that something plays here. */
+/** Holds a Web Lock while the player plays, by which other tabs know. */
 function holdWhilePlaying({ playback }: Player): void {
   let release: (() => void) | null = null;
   const follow = (): void => {

@@ -1,6 +1,7 @@
 /**
- * Holds a lock that tabs share, as long as the page is there: one that holds any would not be kept by the browser for
- * Back, so it is let go with the page and taken again with it. Returns the way to let it go.
+ * Holds a shared Web Lock until the page is left. The lock is released at `pagehide` and requested
+ * again at `pageshow`, since a page that holds one is excluded from the back-forward cache. Returns
+ * a function that releases it.
  */
 export function holdLock(name: string): () => void {
   let release = (): void => {};
@@ -12,7 +13,7 @@ export function holdLock(name: string): () => void {
     release = () => stopping.abort();
     const untilStopped = (): Promise<void> =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
-    // Let go before it was given, it is no longer wanted.
+    // Rejects when the request is aborted before the lock is granted.
     navigator.locks.request(name, { mode: 'shared', signal }, untilStopped).catch(() => {});
   };
   take();

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
 import { createObservable } from '@/lib/store';
 
-/** Chromium's own event (Web App Manifest, incubations), which other browsers do not have. */
+/** `BeforeInstallPromptEvent` (W3C, Manifest Incubations), which only Chromium has. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -10,10 +10,10 @@ const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in even
 
 const REFUSED = 'emporter-installation';
 
-/** The way to install the site, where the browser offers one and the visitor has not declined it. */
+/** Opens the browser's installation prompt; null where there is none, or the visitor has declined. */
 export const installOffer = createObservable<(() => Promise<void>) | null>(null);
 
-/** Keeps the browser's offer for « Emporter », instead of a banner of its own. */
+/** Keeps the browser's installation prompt for « Emporter », instead of the browser's own banner. */
 export function followInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function followInstallPrompt(): void {
 
 const wasRefused = (): boolean => deviceStorage.read(REFUSED) !== null;
 
-/** Remembers that the visitor does not want it: it is offered once, or at each visit where nothing can be kept. */
+/** Records that the visitor declines installation: the offer is shown once, or at each visit without usable storage. */
 export function refuse(): void {
   installOffer.set(null);
   deviceStorage.write(REFUSED, 'non');

@@ -3,10 +3,7 @@ import { isInstalled } from '@/components/offline/keepDesk';
 import type { Keeper } from '@/lib/offline/keeper/keeper';
 import { LOCKS, MESSAGES } from '@/lib/offline/names';
 
-/**
- * Brings the worker and the kept pages to what the site is now, once nothing plays in any tab: neither is ever changed
- * under a sound.
- */
+/** Updates the service worker and the kept pages once no tab plays: a change of either must not interrupt a sound. */
 export async function updateInSilence(keeper: Keeper): Promise<void> {
   if (keeper.kept.get().episodes.length === 0 && !isInstalled()) return;
   const registration = await registerWorker().catch(() => null);
@@ -31,7 +28,10 @@ function followWorker(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Resolves when no tab plays anything. One that has begun while another ended waits behind this very question. */
+/**
+ * Resolves when no tab plays. The exclusive lock is granted between two sounds too; a pending
+ * shared request means that another tab has just begun.
+ */
 async function inSilence(): Promise<void> {
   const isSilent = await navigator.locks.request(LOCKS.playing, async () => {
     const { pending = [] } = await navigator.locks.query();
@@ -40,7 +40,7 @@ async function inSilence(): Promise<void> {
   if (!isSilent) await inSilence();
 }
 
-/** Whether the visitor has asked to be spared what is not asked for (Network Information API, not in every browser). */
+/** Tells whether the visitor asks for reduced data use (Network Information API, not in every browser). */
 function isSparing(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && 'saveData' in connection

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import styles from './ActionRow.module.css';
 
-/** What can be done, the most likely first. */
+/** Renders a row of actions, the most likely first. */
 export function ActionRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { installOffer, refuse } from '@/components/offline/browser/installPrompt
 import { ActionButton, ActionRow } from '@/components/offline/dialog/ActionRow';
 import { useObservable } from '@/components/player/useObservable';
 
-/** Offers to install the site, where the browser can; one refusal is enough. */
+/** Renders the offer to install the site, where the browser can; a visitor who declines does not see it again. */
 export function InstallOffer() {
   const install = useObservable(installOffer);
   if (install === null) return null;

@@ -13,7 +13,10 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { REFUSALS } from '@/lib/offline/words';
 import styles from './KeepDialog.module.css';
 
-/** What an episode takes to be kept, how far it has come, and what can be done with it. It may be closed meanwhile. */
+/**
+ * Renders the dialog of one episode's offline copy: its size, its progress, its actions. The
+ * download goes on when the dialog is closed.
+ */
 export function KeepDialog({ episode }: { readonly episode: PlayableEpisode }) {
   const player = usePlayer();
   const dialog = useRef<HTMLDialogElement>(null);

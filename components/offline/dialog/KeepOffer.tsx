@@ -5,15 +5,15 @@ import styles from './KeepOffer.module.css';
 
 interface KeepOfferProps {
   readonly pack: Pack;
-  /** What is still to be fetched, and what of it all episodes share, in bytes. */
+  /** Bytes to download, and the share of them that all episodes have in common. */
   readonly bytes: number;
   readonly shared: number;
-  /** What the device leaves to the site, in bytes; null when it does not say. */
+  /** Storage quota that is left, in bytes; null when the browser does not tell. */
   readonly room: number | null;
   readonly onAccept: () => void;
 }
 
-/** What comes with an episode and how much it weighs, before anything is fetched. */
+/** Renders the parts and the size of an episode's pack before the download. */
 export function KeepOffer({ pack, bytes, shared, room, onAccept }: KeepOfferProps) {
   return (
     <>

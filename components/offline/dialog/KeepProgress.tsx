@@ -7,10 +7,10 @@ interface KeepProgressProps extends Progress {
   readonly isStopped: boolean;
 }
 
-/** A screen reader is told every so many percents, not at each step. */
+/** Step between two announcements to screen readers, in per cent. */
 const STEP_PERCENT = 25;
 
-/** How much of an episode has come. */
+/** Renders the progress of an episode's download. */
 export function KeepProgress({ done, total, isStopped }: KeepProgressProps) {
   const id = useId();
   const percent = percentOf({ done, total });

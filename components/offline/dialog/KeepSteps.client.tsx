@@ -11,7 +11,7 @@ import { ABSENT, type PackState } from '@/lib/offline/packState';
 import { REFUSALS } from '@/lib/offline/words';
 import styles from './KeepSteps.module.css';
 
-/** Where the keeping of an episode stands, and what can be done next. */
+/** Renders the state of an episode's offline copy, and its next actions. */
 export function KeepSteps({ slug }: { readonly slug: string }) {
   const keeper = browserKeeper();
   const { states, isRead } = useObservable(keeper.kept);
@@ -19,12 +19,12 @@ export function KeepSteps({ slug }: { readonly slug: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { status } = state;
 
-  // Another tab has given up or deleted it meanwhile: here it can be had again.
+  // Another tab may have cancelled the download or deleted the copy: offer it again.
   useEffect(() => {
     if (isRead && status === 'absent') void keeper.ask(slug);
   }, [keeper, slug, isRead, status]);
 
-  // What was pressed may be gone with the step it belonged to: the focus stays in the dialog.
+  // A change of step may remove the focused button: keep the focus in the dialog.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) root.current?.focus();

@@ -12,12 +12,12 @@ import { formatBytes, lastingWords } from '@/lib/offline/words';
 import styles from './KeptFacts.module.css';
 
 interface KeptFactsProps {
-  /** Of this episode alone. */
+  /** Size of this episode without the shared parts. */
   readonly bytes: number;
   readonly onRemove: () => void;
 }
 
-/** What an episode that is kept can be expected to do, and for how long. */
+/** Renders the size of a kept episode, how long the browser keeps it, and the button that deletes it. */
 export function KeptFacts({ bytes, onRemove }: KeptFactsProps) {
   const kept = useObservable(browserKeeper().kept);
   const [isSure, setSure] = useState(false);

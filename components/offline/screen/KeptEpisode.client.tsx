@@ -14,14 +14,14 @@ interface KeptEpisodeProps {
   readonly state: PackState | undefined;
 }
 
-/** An episode on this device: to hear, to open, to delete. */
+/** Renders a kept episode with its actions: play, open, delete. */
 export function KeptEpisode({ episode, state }: KeptEpisodeProps) {
   const { slug, path, seconds, playable } = episode;
   const titleId = `emporte-${slug}`;
   return (
     <li className={styles.root}>
       {playable.imageUrl !== undefined && (
-        // What is kept of a cover is one rendering.
+        // A single rendering of the cover is kept, so that `srcset` has no use.
         // eslint-disable-next-line @next/next/no-img-element
         <img className={styles.cover} src={playable.imageUrl} alt="" width={96} height={96} />
       )}

@@ -19,11 +19,11 @@ const neverChanges = () => () => {};
 const standsIn = (): boolean => location.pathname !== OFFLINE_PATH;
 const readKept = () => browserKeeper().kept.get();
 
-/** All that is kept on this device. It also stands, at their own addresses, for pages that are not. */
+/** Renders the kept episodes. The service worker also serves this page in place of one that is not kept. */
 export function OfflineScreen() {
   const player = usePlayer();
   const router = useRouter();
-  // The server has no keeper, and what it sends says so.
+  // The server has no keeper and renders an empty list.
   const kept = useSyncExternalStore(followKept, readKept, () => NOTHING_KEPT);
   const isStandIn = useSyncExternalStore(neverChanges, standsIn, () => false);
   const isAble = useCanKeep();
@@ -34,7 +34,7 @@ export function OfflineScreen() {
     void browserKeeper().check();
   }, [player, isAble]);
 
-  // The network is back: the page that was asked for takes the place of this one.
+  // When the network is back, load the page of the address.
   useEffect(() => {
     if (!isStandIn) return;
     const listening = new AbortController();
