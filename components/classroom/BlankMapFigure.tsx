@@ -1,7 +1,7 @@
 import type { SheetMap } from '@/lib/classroom/sheet';
 import styles from './BlankMapFigure.module.css';
 
-/** Sizes as shares of the frame's width: they print alike, however close the map is. */
+/** Sizes as ratios of the frame's width, so that close and wide frames print alike. */
 const DOT = 0.011;
 const NUMBER = 0.034;
 const BAR = 0.006;
@@ -17,7 +17,8 @@ export function BlankMapFigure({ map }: { readonly map: SheetMap }) {
     <figure className={styles.root}>
       <svg
         className={styles.map}
-        // Its own shape, which paper keeps where a height bounds it: a box of another would leave bands.
+        // Intrinsic size with the frame's aspect ratio: under the print style's `max-height`,
+        // another ratio would leave bands.
         width={width}
         height={height}
         viewBox={`${x0} ${y0} ${width} ${height}`}

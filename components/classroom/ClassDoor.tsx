@@ -9,11 +9,11 @@ interface ClassDoorProps {
   readonly text: string;
   /** Makes the card take the whole width. */
   readonly isWide?: boolean;
-  /** Where it leads. */
+  /** Links. */
   readonly children: ReactNode;
 }
 
-/** Renders one thing to do with a class, and the links to it. */
+/** Renders a card of one use of the site in class, with its links. */
 export function ClassDoor({ id, icon, title, text, isWide = false, children }: ClassDoorProps) {
   return (
     <section className={styles.root} aria-labelledby={id} data-wide={isWide}>

@@ -7,18 +7,18 @@ import { ALL_QUESTIONS, exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/fo
 import styles from './ClassDoors.module.css';
 
 interface ClassDoorsProps {
-  /** In the order in which they are told. */
+  /** In story order. */
   readonly episodes: readonly {
     readonly slug: string;
     readonly number: number | undefined;
     readonly shortTitle: string;
   }[];
   readonly blankMaps: readonly { readonly title: string; readonly file: string }[];
-  /** How many documents can be studied. */
+  /** Number of documents with study questions. */
   readonly documents: number;
 }
 
-/** Renders all that the site has for a class: sheets, projection, blank maps, documents, questions as files. */
+/** Renders one card for each use in class: sheets, projection, blank maps, documents, questions as files. */
 export function ClassDoors({ episodes, blankMaps, documents }: ClassDoorsProps) {
   return (
     <div className={styles.root}>

@@ -14,15 +14,15 @@ import styles from './ClassSheet.module.css';
 interface ClassSheetProps {
   readonly episode: Pick<Episode, 'shortTitle' | 'summary' | 'sources' | 'slug'>;
   readonly sheet: Sheet;
-  /** What may be done with it, and by whom it was written. */
+  /** Licence of the sheet, and its author. */
   readonly licence: string;
   readonly credit: string;
-  /** Whole address of the episode's page. */
+  /** Absolute URL of the episode's page. */
   readonly address: string;
   readonly siteName: string;
 }
 
-/** Renders a class sheet to print; each part can be left out, and the corrections have pages of their own. */
+/** Renders a printable class sheet, whose parts can be left out one by one; the corrections have pages of their own. */
 export function ClassSheet(props: ClassSheetProps) {
   const { episode, sheet, licence, credit, address, siteName } = props;
   const { map, dates, document, questions, trace } = sheet;

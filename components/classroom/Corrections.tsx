@@ -1,7 +1,7 @@
 import { PARTS, type ClassSheetContent } from '@/lib/classroom/sheet';
 import styles from './Corrections.module.css';
 
-/** Renders the right answers, on pages of their own. */
+/** Renders the correct answers on printed pages of their own. */
 export function Corrections({ sheet }: { readonly sheet: ClassSheetContent }) {
   const { map, dates, document, questions } = sheet;
   return (

@@ -3,7 +3,7 @@ import styles from './DatesToComplete.module.css';
 
 const french = new Intl.Collator('fr');
 
-/** Dates in their order, and the events that are to be put in front of them, in alphabetical order. */
+/** Renders dates in order, and their events in alphabetical order, to be assigned to the dates. */
 export function DatesToComplete({ dates }: { readonly dates: readonly SheetDate[] }) {
   const titles = dates.map(({ title }) => title).toSorted(french.compare);
   return (

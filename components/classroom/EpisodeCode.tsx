@@ -1,7 +1,7 @@
 import { qrCode } from '@/lib/share/qrCode';
 import styles from './EpisodeCode.module.css';
 
-/** Draws the QR code of an episode's address for a telephone; nothing where the address is too long. */
+/** Renders the QR code of an episode's address; nothing where the address exceeds the capacity of the code. */
 export function EpisodeCode({ address }: { readonly address: string }) {
   const code = qrCode(address);
   if (!code) return null;

@@ -2,7 +2,7 @@ import { exportPath, FORMAT_IDS, FORMATS } from '@/lib/exports/format';
 import { typeset } from '@/lib/text/typeset';
 import styles from './ExportLinks.module.css';
 
-/** Renders the links to the questions of an episode, or of all, as files for other programs. */
+/** Renders download links for the questions of one episode, or of all, in the formats of other programs. */
 export function ExportLinks({ name }: { readonly name: string }) {
   return (
     <section className={styles.root} aria-labelledby="exports">

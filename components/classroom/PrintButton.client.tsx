@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/Button';
 import styles from './PrintButton.module.css';
 
-/** Prints the page as it stands. */
+/** Renders the button that opens the print dialog. */
 export function PrintButton() {
   return (
     <Button className={styles.root} look="gold" onClick={() => window.print()}>

@@ -11,7 +11,7 @@ import styles from './SheetTools.module.css';
 const FIRST_LEVEL: LevelId = 'facile';
 const FIRST_NUMBER: NumberId = 'dix';
 
-/** Renders the choice of level and number of questions; the sheet's own style keeps those chosen, without a script. */
+/** Renders the choice of level and number of questions; the sheet's style shows the chosen ones, without script. */
 export function QuestionChoice() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SheetQuestion } from '@/lib/classroom/sheet';
 import styles from './SheetQuestions.module.css';
 
-/** Questions to answer on paper: a box before each answer, none of them betrayed. */
+/** Renders multiple-choice questions for paper: an empty box before each answer, without the solutions. */
 export function SheetQuestions({
   questions,
 }: {

@@ -10,7 +10,7 @@ interface SheetToolsProps {
   readonly hasQuestions: boolean;
 }
 
-/** Renders the controls of a sheet, which are not printed: its parts, printing, and the export of its questions. */
+/** Renders the controls of a sheet, which are not printed: its parts, the print button, the export of its questions. */
 export function SheetTools({ parts, slug, hasQuestions }: SheetToolsProps) {
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import styles from './Trace.module.css';
 
-/** Renders the lines that a class writes in its copybook. */
+/** Renders the written summary that pupils copy. */
 export function Trace({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul role="list" className={styles.root}>

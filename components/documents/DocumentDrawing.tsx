@@ -4,7 +4,7 @@ import styles from './DocumentDrawing.module.css';
 interface DocumentDrawingProps {
   readonly src: string;
   readonly alt: string;
-  /** What the drawing shows and what it does not. */
+  /** Caption: what the drawing shows, and what it omits. */
   readonly note: string;
 }
 

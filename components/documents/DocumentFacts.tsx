@@ -3,7 +3,7 @@ import type { DocumentDate } from '@/lib/documents/date';
 import type { PagePath } from '@/lib/site/pages';
 import styles from './DocumentFacts.module.css';
 
-/** Where a document is set, with the page of the place that a map shows. */
+/** A place of a document, with its page if it is on a map. */
 export interface FactPlace {
   readonly name: string;
   readonly path: PagePath | null;

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { Gallery } from '@/lib/documents/gallery';
 import styles from './DocumentGallery.module.css';
 
-/** Renders all documents, century by century; the filter by kind and the links to centuries need no script. */
+/** Renders all documents by century; the filter by kind and the links to centuries work without script. */
 export function DocumentGallery({ kinds, centuries }: Gallery<CardDocument>) {
   return (
     <div className={styles.root} data-gallery>

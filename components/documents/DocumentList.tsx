@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { DocumentLink } from '@/lib/documents/document';
 import styles from './DocumentList.module.css';
 
-/** Documents beside what they are about, each by title and date. */
+/** Renders links to related documents, each with its title and date. */
 export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
   return (
     <ul role="list" className={styles.root}>

@@ -24,7 +24,7 @@ interface VerdictProps {
   readonly id: string;
   readonly title: string;
   readonly reasons: readonly string[];
-  /** Whether it is left open. */
+  /** Marks conclusions that the document does not support. */
   readonly isOpen?: boolean;
 }
 

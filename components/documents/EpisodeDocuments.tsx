@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import type { DocumentLink } from '@/lib/documents/document';
 import styles from './EpisodeDocuments.module.css';
 
-/** More than these are folded. */
+/** Number of documents in view; the rest is folded. */
 const IN_SIGHT = 6;
 
 /** Renders the documents of the gallery that are linked to an episode. */

@@ -2,9 +2,9 @@ import type { Gallery } from '@/lib/documents/gallery';
 import styles from './KindFilter.module.css';
 
 /**
- * The choice of a kind of document. The style sheet reads the chosen radio button (`:has()`) and hides the others:
- * without script too. Where a browser does not know `:has()`, everything stays in sight; where one restores the choice
- * with the page (Firefox), the documents follow it.
+ * Renders the filter by kind of document as radio buttons. The style sheet hides the other kinds by
+ * `:has()`, without script; without `:has()` everything stays visible. Where the browser restores
+ * the radio button with the page (Firefox), the documents follow.
  */
 export function KindFilter({ kinds }: Pick<Gallery<unknown>, 'kinds'>) {
   return (

@@ -3,12 +3,12 @@ import type { DocumentLink } from '@/lib/documents/document';
 import styles from './PersonDocuments.module.css';
 
 interface PersonDocumentsProps {
-  /** Whom the documents name. */
+  /** Name of the person. */
   readonly name: string;
   readonly documents: readonly DocumentLink[];
 }
 
-/** Renders the documents that name a person, folded under their number. */
+/** Renders the documents that name a person, folded under their count. */
 export function PersonDocuments({ name, documents }: PersonDocumentsProps) {
   if (documents.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Reads the address on arrival and whenever its query changes. It must stand in a `Suspense` of its own. */
+/** Calls `read` on arrival and whenever the query changes. Needs its own `Suspense`, because of `useSearchParams`. */
 export function FollowAddress({ read }: { readonly read: () => void }) {
   const query = useSearchParams();
   useEffect(read, [query, read]);

@@ -7,7 +7,7 @@ interface NoToolsProps {
   readonly onClear: () => void;
 }
 
-/** In the place of the cards when there is none to show. */
+/** Renders the empty state of the catalogue. */
 export function NoTools({ search, onClear }: NoToolsProps) {
   return (
     <NothingFound

@@ -3,7 +3,7 @@ import { ToolLink } from '@/components/tools/ToolLink';
 import { Tutorial } from '@/components/tools/Tutorial.client';
 import type { Tool } from '@/lib/tools/tool';
 
-/** The end of the catalogue: where to begin, and how the tools work. */
+/** Renders the end of the catalogue: a first tool, and the tutorial. */
 export function StartBanner({ first }: { readonly first: Tool | undefined }) {
   return (
     <NightBanner

@@ -1,7 +1,7 @@
 import type { Tool } from '@/lib/tools/tool';
 import styles from './ToolBadges.module.css';
 
-/** What sets a tool apart from the others, in a word or two. */
+/** Renders the badges of a tool: featured, coming soon. */
 export function ToolBadges({
   tool: { featured, comingSoon },
 }: {

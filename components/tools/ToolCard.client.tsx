@@ -17,14 +17,14 @@ interface ToolCardProps {
   readonly onToggle: (toolId: string) => void;
 }
 
-/** A tool, closed or open. A click anywhere on it does what its button does; its link only leads on. */
+/** Renders a tool's card, folded or unfolded. A click on the card acts as its button; the link alone navigates. */
 export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
   const { tool, picture, isOpen, onToggle } = props;
   const id = useId();
   const titleId = `${id}-titre`;
   const detailsId = `${id}-details`;
   return (
-    // The click is a shortcut of the button inside, which keyboards and screen readers use.
+    // The click repeats the button inside, which keyboards and screen readers use.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
       className={styles.root}
@@ -88,7 +88,7 @@ export const ToolCard = memo(function ToolCard(props: ToolCardProps) {
 
 const LAUNCH = "Lancer l'outil";
 
-/** Not a click on what answers by itself, nor the end of a selection of text. */
+/** Tells whether a click means the card: not one of its links and buttons, nor the end of a text selection. */
 const isMeantForCard = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   target.closest('a, button') === null &&

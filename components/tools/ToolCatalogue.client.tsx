@@ -22,11 +22,11 @@ import styles from './ToolCatalogue.module.css';
 
 interface ToolCatalogueProps {
   readonly entries: readonly { readonly tool: Tool; readonly picture: ReactNode }[];
-  /** What ends the line that counts the tools. */
+  /** Slot at the end of the line that counts the tools. */
   readonly aside?: ReactNode;
 }
 
-/** The tools, all of them or those that are looked for, at most one of them open. */
+/** Renders the tools that match the filter, at most one of them unfolded. */
 export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
   const tools = entries.map(({ tool }) => tool);
   const categories = categoriesOf(tools);
@@ -34,7 +34,8 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
   const filter = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  // After the frame that shows the press; the same function for every card, so that two of them render again.
+  // A transition, after the frame that shows the press; a stable function, so that only the two
+  // changed cards render again.
   const toggle = useCallback(
     (id: string) => startTransition(() => setOpenId((open) => (open === id ? null : id))),
     [],
@@ -44,7 +45,7 @@ export function ToolCatalogue({ entries, aside }: ToolCatalogueProps) {
 
   function clear(): void {
     change(EVERY_TOOL);
-    // The button goes away with what it says: whoever pressed it continues from the head of the list.
+    // The pressed button is removed with the empty state: the focus moves to the head of the list.
     heading.current?.focus();
   }
 

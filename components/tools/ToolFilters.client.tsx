@@ -11,11 +11,11 @@ interface ToolFiltersProps {
   readonly filter: ToolFilter;
   readonly categories: readonly string[];
   readonly onChange: (part: Partial<ToolFilter>) => void;
-  /** Called when the reader stops: leaves the search, or sends the form. */
+  /** Called at the end of an entry: when the field loses the focus, or the form is submitted. */
   readonly onPause: () => void;
 }
 
-/** What to look for in the catalogue. */
+/** Renders the filters of the catalogue. */
 export function ToolFilters({ filter, categories, onChange, onPause }: ToolFiltersProps) {
   return (
     <form

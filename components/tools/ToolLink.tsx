@@ -5,11 +5,11 @@ interface ToolLinkProps {
   readonly tool: Pick<Tool, 'link'>;
   readonly children: string;
   readonly lang?: 'en';
-  /** Id of the element that says which tool, where the words alone do not. */
+  /** Id of the element that names the tool, where the label alone does not. */
   readonly describedBy?: string;
 }
 
-/** The way to a tool, as an action. */
+/** Renders the link to a tool, in the look of an action. */
 export function ToolLink({ tool, children, lang, describedBy }: ToolLinkProps) {
   return (
     <ButtonLink

@@ -6,13 +6,13 @@ const SIZES = '(width < 768px) 92vw, (width < 1180px) 45vw, 400px';
 
 interface ToolPictureProps {
   readonly picture: PictureFiles;
-  /** The same, roughly, as a `data:` address; null for none. */
+  /** Small blurred rendering as a `data:` URL; null for none. */
   readonly preview: string | null;
-  /** Whether it can be seen before anyone scrolls. */
+  /** Whether the picture is in the first viewport, and loads with priority. */
   readonly isInSight: boolean;
 }
 
-/** What a tool looks like, at the head of its card. */
+/** Renders the picture at the head of a tool's card. */
 export function ToolPicture({ picture, preview, isInSight }: ToolPictureProps) {
   return (
     <EarlyPicture

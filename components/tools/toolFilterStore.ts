@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/site/pages';
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';
 import { formatToolQuery, parseToolQuery } from '@/lib/tools/query';
 
-/** What the reader looks for in a catalogue with these categories. */
+/** Creates the store of the catalogue's filters, kept in the address. */
 export const createToolFilterStore = (
   categories: readonly string[],
 ): AddressStore<ToolFilter> =>
