@@ -11,7 +11,7 @@ import { OUTLINE_PATH } from '@/lib/genealogy/address';
 import type { TreePageFacts } from '@/lib/genealogy/treePage';
 import styles from './TreePage.module.css';
 
-/** Renders the page of the family tree: its figures, the drawing, and the other tools below. */
+/** Renders the page of the family tree: counters, drawing, links to the other tools. */
 export function TreePage(facts: TreePageFacts) {
   const { breadcrumbs, title, description, tree, subject, generations, names, notes, sources } =
     facts;

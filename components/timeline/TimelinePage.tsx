@@ -20,7 +20,7 @@ interface TimelinePageProps {
   readonly board: Board;
 }
 
-/** The timeline: the drawing that moves, how its dates are read, and everything in words. */
+/** Renders the timeline: interactive drawing, legend of dates, list of all entries. */
 export function TimelinePage({ lanes, entries, board }: TimelinePageProps) {
   return (
     <TimelineScreen

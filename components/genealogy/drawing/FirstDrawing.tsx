@@ -6,14 +6,11 @@ import styles from './FirstDrawing.module.css';
 interface FirstDrawingProps {
   readonly tree: Tree;
   readonly subjectId: string;
-  /** Names the drawing. */
+  /** Accessible name of the drawing. */
   readonly label: string;
 }
 
-/**
- * Renders the household that a phone shows first, at the position in which the stage will draw it; it stays
- * without script.
- */
+/** Renders the household that a phone shows first, where the stage will draw it. Without script it stays. */
 export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
   const drawing = householdDrawing(familyOfTree(tree), tree.unionOrder, subjectId);
   return (

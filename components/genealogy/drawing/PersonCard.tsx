@@ -16,7 +16,7 @@ interface PersonCardProps {
 
 const CENTRE = CARD.width / 2;
 
-/** Someone's card: name and years, with the colour of their clan; it leads to their page. */
+/** Renders a person's card as a link to the person's page: name, years, colour of the clan. */
 export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
   const { card, isSubject, isSelected, isTabStop } = props;
   const [first, second] = nameLines(card.name);

@@ -7,7 +7,10 @@ interface TieSignProps {
   readonly y: number;
 }
 
-/** A drop for milk, two rings for an alliance, in a disc of 18 pixels: no letter of a font that has to be fetched. */
+/**
+ * Paths of the signs within a disc of 18 pixels: a drop for milk kinship, two rings for an
+ * alliance. Paths need no font.
+ */
 const SHAPES = {
   milk: 'M0-5.5C2.2-2.2 3.8-.6 3.8 1.6A3.8 3.8 0 0 1-3.8 1.6C-3.8-.6-2.2-2.2 0-5.5z',
   alliance:

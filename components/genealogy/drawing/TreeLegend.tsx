@@ -6,9 +6,9 @@ import lines from './TreeLines.module.css';
 import styles from './TreeLegend.module.css';
 
 interface TreeLegendProps {
-  /** The ties that the drawing has. */
+  /** Kinds of ties in the drawing. */
   readonly kinds?: readonly LinkRecord['kind'][];
-  /** Who is drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for nobody. */
+  /** Unions drawn across rows, as « Umar et Umm Kulthûm bint Alî »; empty for none. */
   readonly across?: readonly string[];
   /** Names of the clans, by clan id. */
   readonly clans?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const STROKES: readonly (readonly [Stroke, string])[] = [
   ['discussed', 'Filiation discutée'],
 ];
 
-/** Lists what each line of the tree says, and the clan that the edge of a card names by its colour. */
+/** Renders the legend of the tree's lines and of the clan colours. */
 export function TreeLegend({ kinds = LINK_KINDS, across = [], clans = {} }: TreeLegendProps) {
   const colours = COLOURED.flatMap(([id, ...others]) => {
     const names = [id, ...others].flatMap((clan) => clans[clan] ?? []);

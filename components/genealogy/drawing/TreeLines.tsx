@@ -11,11 +11,11 @@ interface TreeLinesProps {
   readonly drawing: Drawing;
 }
 
-/** An eight-pointed star of 6 pixels: the knot of a marriage. */
+/** Path of an eight-pointed star, 6 pixels in radius: the knot of a marriage. */
 const KNOT =
   'M0-6 1.7-4.1 4.2-4.2 4.1-1.7 6 0 4.1 1.7 4.2 4.2 1.7 4.1 0 6-1.7 4.1-4.2 4.2-4.1 1.7-6 0-4.1-1.7-4.2-4.2-1.7-4.1z';
 
-/** The lines of a drawing, under its cards: ties, then descent, then marriages with their knots. */
+/** Renders the lines below the cards, in order of painting: ties, descent, marriages with their knots. */
 export const TreeLines = memo(function TreeLines({ tree, drawing }: TreeLinesProps) {
   const { grades, ties } = tree;
   return (

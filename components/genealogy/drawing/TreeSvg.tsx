@@ -6,24 +6,24 @@ import { MARGIN } from '@/lib/genealogy/layout/units';
 import type { Tree, TreeCard } from '@/lib/genealogy/tree';
 import styles from './TreeSvg.module.css';
 
-/** Pixels of text of 16 pixels: sizes in rem grow with the text that a reader enlarges. */
+/** Default font size in pixels. Sizes in rem grow with the reader's font size. */
 const REM = 16;
 
 interface TreeSvgProps {
-  /** By which a printer finds it. */
+  /** Id of the `<svg>`, which the printed parts reference. */
   readonly id?: string;
   readonly tree: Tree;
   readonly drawing: Drawing;
-  /** Whom it is about; their card is in gold. */
+  /** Id of the person in the centre, whose card is gold. */
   readonly subjectId: string | null;
   readonly selectedId?: string | null;
-  /** The one card that the Tab key reaches; every card where it is undefined. */
+  /** Id of the only card in the tab order; undefined puts every card in it. */
   readonly tabStop?: string | null;
-  /** What stands on a card beside its words. */
+  /** Renders extra content on a card. */
   readonly aside?: (card: TreeCard) => ReactNode;
 }
 
-/** Renders a family as one drawing: its lines, and a card for each person, which is a link to their page. */
+/** Renders a family as one SVG: its lines, and a card for each person, which links to the person's page. */
 export function TreeSvg(props: TreeSvgProps) {
   const { id: svgId, tree, drawing, subjectId, selectedId = null, tabStop, aside } = props;
   const byId = new Map(tree.cards.map((card) => [card.id, card]));

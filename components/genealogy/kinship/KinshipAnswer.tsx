@@ -2,7 +2,7 @@ import { KinshipWay } from '@/components/genealogy/kinship/KinshipWay';
 import type { KinshipFacts } from '@/lib/genealogy/kinship/facts';
 import styles from './KinshipAnswer.module.css';
 
-/** Renders how two people are related: each known chain, the nearest first. */
+/** Renders every known chain of kinship between two people, the shortest first. */
 export function KinshipAnswer({ headline, ways, people }: KinshipFacts) {
   return (
     <div className={styles.root}>

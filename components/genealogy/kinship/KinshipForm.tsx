@@ -5,13 +5,13 @@ import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import styles from './KinshipForm.module.css';
 
 interface KinshipFormProps {
-  /** Everyone, in alphabetical order. */
+  /** All people, in alphabetical order. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly from: string;
   readonly to: string;
 }
 
-/** Asks how two people are related; a plain form, which a browser sends without script. */
+/** Renders the form that asks how two people are related; it works without script. */
 export function KinshipForm({ people, from, to }: KinshipFormProps) {
   const options = people.map(({ id, name }) => (
     <option key={id} value={id}>
@@ -19,7 +19,8 @@ export function KinshipForm({ people, from, to }: KinshipFormProps) {
     </option>
   ));
   return (
-    // Made anew for another pair: a field keeps what was chosen in it, whatever its default becomes.
+    // A new key for another pair resets the fields: they are uncontrolled and ignore a changed
+    // `defaultValue`.
     <Form key={`${from} ${to}`} className={styles.root} action={KINSHIP_PATH} prefetch={false}>
       <ChoiceField label="Première personne" labelled="above" name="de" defaultValue={from}>
         {options}

@@ -9,17 +9,17 @@ import styles from './KinshipWay.module.css';
 
 interface KinshipWayProps {
   readonly way: Way;
-  /** The part of the tree that the way passes. */
+  /** Part of the tree along the chain. */
   readonly tree: Tree;
   readonly drawing: Drawing;
   readonly people: ReadonlyMap<string, PersonLink>;
-  /** How sure it is, as a sentence. */
+  /** Certainty of the chain, as a sentence. */
   readonly certainty: string;
-  /** Of its heading: the first way is the answer itself. */
+  /** The first chain has no heading of its own: it is the answer. */
   readonly isFirst: boolean;
 }
 
-/** Renders one chain between two people: as a sentence, a drawing and a list. */
+/** Renders one chain of kinship as a sentence, a drawing and a list. */
 export function KinshipWay(props: KinshipWayProps) {
   const { way, tree, drawing, people, certainty, isFirst } = props;
   const first = way.links[0]?.id ?? null;
@@ -42,7 +42,7 @@ export function KinshipWay(props: KinshipWayProps) {
           })}
         </ol>
       </div>
-      {/* Scrolled by its links; the list beside it says the same. */}
+      {/* The links inside scroll it into view; the list beside it has the same content. */}
       <div
         className={styles.drawing}
         role="group"

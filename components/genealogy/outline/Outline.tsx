@@ -4,7 +4,7 @@ import { isWrittenOut, type OutlineEntry, type OutlineUnion } from '@/lib/geneal
 import type { PersonLink } from '@/lib/genealogy/person';
 import styles from './Outline.module.css';
 
-/** Renders all people in nested lists; a person written out elsewhere is a link. */
+/** Renders all people as nested lists; a person who occurs again is a link to the first occurrence. */
 export function Outline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   return (
     <ul role="list" className={styles.root}>
@@ -35,7 +35,7 @@ function Entry({ entry: { person, unions } }: { readonly entry: OutlineEntry }) 
   );
 }
 
-/** Someone written out: their name leads to their page, and other lists lead here. */
+/** Renders a person in full, with the anchor of the other occurrences. */
 function PersonLine({ person }: { readonly person: OutlineEntry['person'] }) {
   const { id, name, life, role } = person;
   return (

@@ -7,7 +7,7 @@ type HouseholdProps = Pick<
   'name' | 'life' | 'sex' | 'parents' | 'households' | 'filiation'
 >;
 
-/** Renders a person between parents and children: unions in their order, the children under each. */
+/** Renders a person between parents and children: the unions in order, each with its children. */
 export function Household(props: HouseholdProps) {
   const { name, life, sex, parents, households, filiation } = props;
   return (
@@ -76,7 +76,7 @@ function UnionHead({ household: { spouse, grade, note }, label }: UnionHeadProps
   );
 }
 
-/** « Épouse », or « 2e épouse » where there are several. */
+/** Returns « Épouse », or « 2e épouse » where there are several. */
 function unionLabel(
   sex: PersonFacts['sex'],
   rank: number,

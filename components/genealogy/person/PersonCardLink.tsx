@@ -5,7 +5,7 @@ import styles from './PersonCardLink.module.css';
 
 interface PersonCardLinkProps {
   readonly person: PersonLink;
-  /** What they are, above the name. */
+  /** Relation to the page's person, above the name. */
   readonly label?: string;
 }
 

@@ -4,7 +4,7 @@ import type { PersonEvent } from '@/lib/genealogy/person';
 import { entryPath } from '@/lib/timeline/address';
 import styles from './PersonEvents.module.css';
 
-/** Renders a person's entries of the timeline, in time, each linked to its page. */
+/** Renders a person's entries of the timeline in chronological order, each a link to its page. */
 export function PersonEvents({ events }: { readonly events: readonly PersonEvent[] }) {
   return (
     <section aria-labelledby="frise">

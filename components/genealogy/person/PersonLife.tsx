@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { PersonFacts } from '@/lib/genealogy/person';
 import styles from './PersonLife.module.css';
 
-/** Renders a person's name in Arabic, dates with their certainty, clan and places. */
+/** Renders a person's Arabic name, dates with their certainty, clan and places. */
 export function PersonLife({ person }: { readonly person: PersonFacts }) {
   const { arabicName, birth, death, certainty, clan, branch, places, notes, sex } = person;
   const e = sex === 'female' ? 'e' : '';

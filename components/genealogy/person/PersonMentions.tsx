@@ -6,7 +6,7 @@ import type { Mention } from '@/lib/genealogy/person';
 import { formatClock } from '@/lib/time/clock';
 import styles from './PersonMentions.module.css';
 
-/** Renders the sentences that name a person, each with its second. */
+/** Renders the sentences that name a person, each with its time in the episode. */
 export function PersonMentions({ mentions }: { readonly mentions: readonly Mention[] }) {
   return (
     <section aria-labelledby="episodes">
@@ -44,7 +44,7 @@ export function PersonMentions({ mentions }: { readonly mentions: readonly Menti
   );
 }
 
-/** Plays an episode from where it first names someone; nothing where nobody knows the second. */
+/** Renders the button that plays an episode from the first mention; nothing where no mention is timed. */
 function FirstPassage({ slug, sentences, playable }: Omit<Mention, 'title'>) {
   const at = sentences.find(({ start }) => start !== null)?.start ?? null;
   return at === null ? null : (

@@ -13,9 +13,9 @@ import styles from './PersonPage.module.css';
 
 interface PersonPageProps {
   readonly person: PersonFacts;
-  /** What the timeline tells of them, in time. */
+  /** The person's entries of the timeline, in chronological order. */
   readonly events: readonly PersonEvent[];
-  /** The form that asks how two people are related. */
+  /** Slot of the kinship form. */
   readonly form: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const foldLabel = (name: string, { isFolded, count }: Fold): string =>
     ? `Déplier la branche ${of(name)} (${count} ${count > 1 ? 'personnes' : 'personne'})`
     : `Replier la branche ${of(name)}`;
 
-/** Folds the branch below a card; folded, it tells how many people it holds. */
+/** Renders the button that folds the branch below a card; when folded, it shows the number of hidden people. */
 export function FoldButton({ id, name, fold }: FoldButtonProps) {
   if (fold === null) return null;
   const words = fold.isFolded ? `+ ${fold.count}` : '–';

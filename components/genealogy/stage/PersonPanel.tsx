@@ -30,7 +30,7 @@ const VIEW_NAMES: Readonly<Record<View, string>> = {
   foyer: 'Foyer',
 };
 
-/** Renders a short notice of the chosen person, with what can be shown of that person's family. */
+/** Renders a short notice of the selected person, with the views of that person's family. */
 export function PersonPanel(props: PersonPanelProps) {
   const { tree, family, personId, subjectId, fold, view } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,8 @@ export function PersonPanel(props: PersonPanelProps) {
     ['Enfants', tree.cards.flatMap(({ id }) => (children.has(id) ? [id] : []))],
   ];
 
-  // Whoever has chosen somebody reads on here; whoever has just come by a link is at the top of the page.
+  // Focus the notice after a selection, but not on arrival by a link, which leaves the page at its
+  // top.
   useEffect(() => {
     if (document.activeElement !== document.body)
       heading.current?.focus({ preventScroll: true });
@@ -128,7 +129,7 @@ export function PersonPanel(props: PersonPanelProps) {
   );
 }
 
-/** The place of a marriage in the order of its telling; who is only a parent comes last. */
+/** Returns the rank of a union in the order of the narration; unions outside of it come last. */
 function rankOf(unionOrder: readonly string[], unionId: string): number {
   const rank = unionOrder.indexOf(unionId);
   return rank < 0 ? unionOrder.length : rank;

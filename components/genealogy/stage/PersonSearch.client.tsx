@@ -12,7 +12,7 @@ interface PersonSearchProps {
   readonly onFind: (id: string) => void;
 }
 
-/** Finds someone by their name, typed with or without accents; Enter takes the first. */
+/** Renders a search of people by name, insensitive to accents; Enter selects the first match. */
 export function PersonSearch({ people, onFind }: PersonSearchProps) {
   const listId = useId();
   const [sought, setSought] = useState('');

@@ -2,12 +2,12 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD, MARGIN } from '@/lib/genealogy/layout/units';
 import styles from './PrintedParts.module.css';
 
-/** The drawing that the parts are cut from. */
+/** Id of the `<svg>` that the parts reference. */
 export const PRINTED_ID = 'arbre-dessin';
-/** How wide a part is for its height: as a sheet of A3 within its margins and under its caption. */
+/** Aspect ratio of a part: a sheet of A3 without its margins and its caption. */
 const SHEET = 1.55;
 
-/** Renders the drawing for a printer, in parts that fill a sheet each, so that its smallest words can be read. */
+/** Renders the drawing for print, in parts of one sheet each, so that its smallest text stays legible. */
 export function PrintedParts({
   drawing,
 }: {
@@ -16,7 +16,7 @@ export function PrintedParts({
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;
   const part = height * SHEET;
-  // Each begins at least a card before the last one ends.
+  // Neighbouring parts overlap by a card at least.
   const count = Math.ceil((width - CARD.width) / (part - CARD.width));
   if (count < 2) return null;
   return (

@@ -14,7 +14,7 @@ import type { View } from '@/lib/genealogy/view/circles';
 import { foldsOf, hiddenBy, openFor } from '@/lib/genealogy/view/folding';
 import styles from './TreeScreen.module.css';
 
-/** The notice of a person comes with the first that is chosen. */
+/** Loaded at the first selection. */
 const PersonPanel = lazy(() =>
   import('@/components/genealogy/stage/PersonPanel').then((module) => ({
     default: module.PersonPanel,
@@ -23,22 +23,22 @@ const PersonPanel = lazy(() =>
 
 interface TreeScreenProps {
   readonly tree: Tree;
-  /** Whom the drawing opens on. */
+  /** Id of the person on whom the drawing opens. */
   readonly subjectId: string;
   readonly legend: ReactNode;
-  /** The household of that person as the server draws it for a phone, until the stage moves it. */
+  /** That person's household, drawn by the server for a phone, until the stage takes over. */
   readonly first: ReactNode;
 }
 
-/** Not on paper, which has the whole tree on sheets of its own. */
+/** Excludes print, for which the whole tree is cut into sheets. */
 const NARROW = 'screen and (width < 768px)';
 
-/** Renders the interactive tree: choice of a person, folded branches and view, and a notice beside it. */
+/** Renders the interactive tree: selection, folded branches, view, and the notice of the selected person. */
 export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) {
   const family = useMemo(() => familyOfTree(tree), [tree]);
   const [query, change] = useTreeQuery(family);
   const isNarrow = useMediaQuery(NARROW);
-  /** Whether the notice of the selected person is closed, on a phone, where the drawing stays around that person. */
+  /** Whether the selected person's notice is closed on a phone; the drawing keeps its place around that person. */
   const [isClosed, setClosed] = useState(false);
   const stage = useRef<StageHandle>(null);
   const { personId, folded } = query;
@@ -91,7 +91,7 @@ export function TreeScreen({ tree, subjectId, legend, first }: TreeScreenProps) 
         onFind={select}
         onView={look}
       />
-      {/* Read and printed before the drawing, seen under it. */}
+      {/* Before the drawing in the document, for reading and print; below it on screen. */}
       <div className={styles.legend}>{legend}</div>
       <div
         className={styles.body}

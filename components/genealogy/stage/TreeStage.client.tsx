@@ -21,11 +21,11 @@ import { partOf, type Tree } from '@/lib/genealogy/tree';
 import type { Fold } from '@/lib/genealogy/view/folding';
 import styles from './TreeStage.module.css';
 
-/** What the screen may ask of the stage. */
+/** Imperative handle of the stage, for the screen around it. */
 export interface StageHandle {
-  /** Brings someone's card in sight, once it is drawn. */
+  /** Brings a person's card into view, once it is drawn. */
   readonly reveal: (id: string) => void;
-  /** Keeps someone's card where it is on the screen through the next drawing. */
+  /** Keeps a person's card in place on screen through the next change of drawing. */
   readonly hold: (id: string) => void;
   readonly focus: (id: string) => void;
 }
@@ -42,7 +42,7 @@ interface TreeStageProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Renders the drawing on its stage. React renders it when other people are shown; every movement bypasses React. */
+/** Renders the drawing on its stage. React renders only when the people on display change; movements bypass it. */
 export function TreeStage(props: TreeStageProps) {
   const { ref, tree, family, drawing, subjectId, selectedId, foldOf, onSelect, onToggle } =
     props;
@@ -73,7 +73,7 @@ export function TreeStage(props: TreeStageProps) {
     const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
     if (fold !== undefined) return onToggle(fold);
     const id = target?.closest<SVGElement>('[data-person]')?.dataset.person;
-    // A new tab, a download: the link's own business.
+    // Modified clicks (new tab, download) are left to the link.
     if (id === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect(id);
@@ -91,7 +91,7 @@ export function TreeStage(props: TreeStageProps) {
       <a className={styles.skip} href="#apres-l-arbre">
         Passer l’arbre
       </a>
-      {/* The surface is pressed, dragged and keyed as a whole; what it holds are links of their own. */}
+      {/* Gestures and keys are handled on the surface as a whole; its content consists of links. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={surface}

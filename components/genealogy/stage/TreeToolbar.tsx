@@ -7,10 +7,10 @@ import styles from './TreeToolbar.module.css';
 
 interface TreeToolbarProps {
   readonly people: readonly TreeCard[];
-  /** Whom a view other than the whole tree is about. */
+  /** Name of the person in the centre of the views other than the whole tree. */
   readonly personName: string;
   readonly view: View;
-  /** How many people are shown. */
+  /** Number of people on display. */
   readonly shown: number;
   readonly onFind: (id: string) => void;
   readonly onView: (view: View) => void;
@@ -23,7 +23,7 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   foyer: 'Foyer',
 };
 
-/** What is looked for and what is shown. */
+/** Renders the search and the choice of view. */
 export function TreeToolbar(props: TreeToolbarProps) {
   const { people, personName, view, shown, onFind, onView } = props;
   return (

@@ -12,7 +12,7 @@ import {
 } from '@/lib/genealogy/view/framing';
 import { placeAt, toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** Input of the tree's stage: its drawing, and the people it must bring in sight. */
+/** Input of the tree's stage: the drawing, and the person in its centre. */
 export interface TreeScene {
   readonly drawing: Drawing;
   /** Id of the person on whose card the view opens. */
@@ -23,26 +23,26 @@ export type TreeStageParts = ReturnType<typeof createTreeStage>;
 
 /** Creates the stage of the tree, which outlives every rendering. */
 export function createTreeStage(first: Drawing, scene: () => TreeScene) {
-  /** Layout of the cards and lines to paint. */
   let drawing = first;
-  /** Pixels of the screen for one of the drawing: more where the reader's text is larger. */
+  /** Screen pixels per unit of the drawing; above 1 where the reader's font size is larger. */
   let unit = 1;
   let held: { readonly id: string; readonly at: Point } | null = null;
-  /** Id of the person to bring in sight with the next layout. */
+  /** Id of the person to bring into view with the next drawing. */
   let soughtId: string | null = null;
-  /** The person last brought in sight. */
+  /** Id of the person last brought into view. */
   let revealedId: string | null = null;
 
   const surface = createSurfaceStage({
     bounds: () => BOUNDS,
-    // From the opening view the wheel scrolls the page at once, as over the map; names never get too small to be read.
+    // Below the opening scale the wheel scrolls the page, as over the map, and names never get
+    // illegible.
     wheelFloor: () => openingOn(surface.size()).scale,
   });
   const { motion } = surface;
   const size = (): Size => drawingSize(drawing, unit);
   const centreOf = (id: string): Point | null => cardCentre(drawing, id, unit);
 
-  /** Returns how the stage opens, for its size in pixels. */
+  /** Returns the opening viewport for a stage of a size in pixels. */
   function openingOn(stage: Size): Viewport {
     const centre = centreOf(scene().centreId);
     return (
@@ -55,7 +55,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     return viewport !== undefined && isCardSeen(centre, viewport, surface.size(), unit);
   }
 
-  /** Brings a person's card in sight, once it is drawn. */
+  /** Brings a person's card into view, once it is drawn. */
   function reveal(id: string): void {
     const centre = centreOf(id);
     soughtId = centre ? null : id;
@@ -68,7 +68,10 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
     surface.flyTo(aroundCard(centre, size(), stage, readable));
   }
 
-  /** The person who was brought in sight and still is, or is on the way there. */
+  /**
+   * Returns the id of the person last brought into view, if the card is still in view or the camera
+   * is on its way there.
+   */
   function found(): string | null {
     const centre = revealedId === null ? null : centreOf(revealedId);
     return centre && (isSeen(centre) || motion.destination()) ? revealedId : null;
@@ -82,7 +85,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       motion.stop();
       surface.flyTo(fitDrawing(size(), surface.size()));
     },
-    /** Keeps a person's card where it is on the screen through the next drawing. */
+    /** Keeps a person's card in place on screen through the next drawing. */
     hold(id: string): void {
       const centre = centreOf(id);
       const viewport = surface.camera()?.viewport();
@@ -90,7 +93,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       motion.stop();
       held = { id, at: toStage(viewport, centre) };
     },
-    /** Shows another drawing: keeps the held card in place, else centres the sought person, else opens anew. */
+    /** Replaces the drawing: keeps the held card in place, else centres the searched person, else opens anew. */
     redraw(): void {
       if (drawing === scene().drawing) return;
       ({ drawing } = scene());
@@ -99,13 +102,13 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
       const centre = held && centreOf(held.id);
       const at = held?.at;
       held = null;
-      // A flight that is under way leads to where a card was in the drawing before.
+      // A running flight has its destination in the previous drawing.
       motion.stop();
       if (centre && at) return camera.place(placeAt(centre, at, motion.scale()));
       if (soughtId !== null && centreOf(soughtId)) return reveal(soughtId);
       camera.place(openingOn(surface.size()));
     },
-    /** @returns takes the stage off the page */
+    /** @returns unmounts the stage */
     mount(stage: HTMLElement, layer: HTMLElement): () => void {
       return surface.mount(
         stage,
@@ -122,7 +125,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
           unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
           const id = found();
           resize();
-          // A notice that opens beside the drawing takes a part of the stage: the person whom it is about stays in sight.
+          // A notice that opens beside the drawing narrows the stage: its person stays in view.
           if (id !== null) reveal(id);
           if (stage.clientWidth > 0) layer.setAttribute('data-ready', 'true');
         },

@@ -10,16 +10,16 @@ interface DrawingProps {
   readonly tree: Tree;
   readonly family: Family;
   readonly view: View;
-  /** Whom a view other than the whole tree is about. */
+  /** Id of the person in the centre of the views other than the whole tree. */
   readonly centreId: string;
-  /** Whom the folded branches of the whole tree hide. */
+  /** Ids of the people hidden in folded branches of the whole tree. */
   readonly hidden: ReadonlySet<string>;
   readonly isNarrow: boolean;
 }
 
 /**
- * Lays out the people of a view. A household stands in columns on a narrow stage, by a module that no other stage
- * fetches; until that module is there the drawing is the whole tree, which the server has sent.
+ * Lays out the people of a view. On a narrow stage a household is laid out in columns, by a module
+ * of its own; until it is loaded the drawing is the whole tree, which the server has sent.
  */
 export function useTreeDrawing(props: DrawingProps): Drawing {
   const { tree, family, view, centreId, hidden, isNarrow } = props;
@@ -33,7 +33,7 @@ export function useTreeDrawing(props: DrawingProps): Drawing {
   }, [isColumns]);
 
   const drawn = isColumns && !draw ? 'tout' : view;
-  // Choosing another person of the whole tree changes nobody who is shown: the drawing stays as it is.
+  // The whole tree does not depend on the selected person: its drawing stays the same object.
   const circleId = drawn === 'tout' ? '' : centreId;
   return useMemo(() => {
     if (isColumns && draw) return draw(family, tree.unionOrder, circleId);

@@ -12,14 +12,14 @@ interface KeysProps {
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly family: Family;
   readonly drawing: Drawing;
-  /** Where the Home key leads, and the Tab key at first. */
+  /** Id of the card that the Home key focuses, and the initial tab stop. */
   readonly homeId: string;
   readonly stage: TreeStageParts;
 }
 
 /**
- * Gives all cards one tab stop: arrows go to parents, children, spouses, brothers and sisters; the space bar folds the
- * branch of the focused card.
+ * Gives all cards one tab stop (roving tabindex): arrows move to parents, children, spouses and
+ * siblings; the space bar folds the branch of the focused card.
  */
 export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysProps) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -72,12 +72,12 @@ export function useTreeKeys({ surface, family, drawing, homeId, stage }: KeysPro
     return true;
   }
 
-  // Which card the Tab key will reach can wait for the frame that shows the focus.
+  // The new tab stop is not visible: it may wait for the frame that shows the focus.
   const focused = (id: string): void => startTransition(() => setFocusedId(id));
 
   return { tabStop, focus, focused, onKeyDown };
 }
 
-/** A shape has no `click()` of its own. */
+/** Clicks a shape: `SVGElement` has no `click()`. */
 const click = (shape: SVGElement): void =>
   void shape.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

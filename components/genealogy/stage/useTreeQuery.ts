@@ -10,7 +10,7 @@ import {
   type TreeQuery,
 } from '@/lib/genealogy/view/query';
 
-/** Returns the query of the tree, and the way to change it. The server renders the whole tree. */
+/** Returns the tree's query, kept in the address, and its setter. The server renders the whole tree. */
 export function useTreeQuery(family: Family) {
   const store = useMemo(() => createTreeStore(family), [family]);
   const query = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
@@ -23,11 +23,11 @@ function createTreeStore(family: Family): AddressStore<TreeQuery> {
     initial: EMPTY_QUERY,
     parse(text, state) {
       const query = parseTreeQuery(text, family.people);
-      // The person who is asked for is seen, whatever the same address folds.
+      // The selected person is visible, even if the address folds a branch above.
       const folded =
         query.personId === null ? query.folded : openFor(family, query.folded, query.personId);
       const next = { ...query, folded };
-      // Nothing is drawn anew for an address that says what is shown already.
+      // An address with the same meaning keeps the same state, and costs no render.
       return formatTreeQuery(next) === formatTreeQuery(state) ? state : next;
     },
     format: formatTreeQuery,

@@ -11,7 +11,7 @@ interface TreeStageOptions extends TreeScene {
   readonly layer: RefObject<HTMLDivElement | null>;
 }
 
-/** Mounts the stage of the tree on its elements, and shows the drawing of each rendering on it. */
+/** Mounts the stage of the tree on its elements, and hands it the drawing of each render. */
 export function useTreeStage({ surface, layer, ...scene }: TreeStageOptions): TreeStageParts {
   const latest = useLatest<TreeScene>(scene);
   const [stage] = useState(() => createTreeStage(scene.drawing, latest));

@@ -18,15 +18,15 @@ import styles from './EntryCard.module.css';
 
 interface EntryCardProps {
   readonly entry: BoardEntry;
-  /** On which side of the stage it leaves its entry in sight. */
+  /** Side of the stage on which the card leaves the entry uncovered. */
   readonly side: 'left' | 'right';
-  /** Those that pass the filters, in time: the card leads from one to the next. */
+  /** Entries that pass the filters, in chronological order: the card steps through them. */
   readonly entries: readonly BoardEntry[];
   readonly onGo: (entry: BoardEntry) => void;
   readonly onClose: () => void;
 }
 
-/** The card of an entry that was pressed: what it is, its date in both calendars, how sure that is, what tells of it. */
+/** Renders the card of a selected entry: kind, date in both calendars, certainty, passage of an episode. */
 export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProps) {
   const { id, title, when, from, to, grade, isAccepted } = entry;
   const player = usePlayer();
@@ -42,7 +42,7 @@ export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProp
   const at = entries.findIndex((other) => other.id === id);
   const passage = digest?.passage;
   return (
-    // Escape closes it wherever in it the focus is.
+    // Escape closes the card wherever the focus is in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
@@ -100,12 +100,12 @@ export function EntryCard({ entry, side, entries, onGo, onClose }: EntryCardProp
 interface StepProps {
   readonly icon: 'left' | 'right';
   readonly label: string;
-  /** Undefined where time ends. */
+  /** Undefined at the end of the timeline. */
   readonly entry: BoardEntry | undefined;
   readonly onGo: (entry: BoardEntry) => void;
 }
 
-/** Leads to the card of a neighbour in time; where there is none it keeps the focus and does nothing. */
+/** Renders the button to the card of a neighbour in time; without a neighbour it has no effect but keeps the focus. */
 function Step({ icon, label, entry, onGo }: StepProps) {
   return (
     <IconButton

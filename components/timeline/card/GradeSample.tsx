@@ -3,7 +3,7 @@ import tones from '@/components/timeline/drawing/tones.module.css';
 import type { DateGrade } from '@/lib/map/places/place';
 import { lookOf } from '@/lib/timeline/board/marks';
 
-/** The fill of a grade, as the drawing shows it. */
+/** Renders the fill of a grade, as in the drawing. */
 export function GradeSample({ grade }: { readonly grade: DateGrade }) {
   return (
     <svg className={tones.tone} width="28" height="14" aria-hidden="true" focusable="false">

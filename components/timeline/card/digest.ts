@@ -2,18 +2,18 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isRecord, isText } from '@/lib/player/persistence/decode';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
-/** What the card of an entry says beside what the drawing knows, as `fiche.json` of its page holds it. */
+/** Texts of an entry's card that the drawing does not need, served as `fiche.json` beside its page. */
 export interface EntryDigest {
-  /** What it is: 'Islam · Événement'. */
+  /** Kind of the entry: 'Islam · Événement'. */
   readonly kind: string;
-  /** Its date in the Hijri calendar. */
+  /** Date in the Hijri calendar. */
   readonly hijri: string;
   readonly text: string;
-  /** The first passage that tells of it; null when none does. */
+  /** First passage of an episode about the entry; null when there is none. */
   readonly passage: { readonly episode: PlayableEpisode; readonly at: number } | null;
 }
 
-/** Reads a digest that was fetched; null when it is none. */
+/** Decodes a fetched digest; null when it is malformed. */
 export function readDigest(value: unknown): EntryDigest | null {
   if (!isRecord(value)) return null;
   const { kind, hijri, text, passage } = value;

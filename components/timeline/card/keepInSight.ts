@@ -1,7 +1,7 @@
-/** Empty space between an entry and the card that would cover it, in pixels. */
+/** Gap between an entry and the card below it, in pixels. */
 const GAP = 24;
 
-/** Scrolls the page so that a card that lies over the drawing, as on a phone, leaves its entry in sight. */
+/** Scrolls the page so that a card that overlays the drawing, as on a phone, does not cover its entry. */
 export function keepInSight(id: string, card: HTMLElement): void {
   const label = card
     .closest('section')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readDigest, type EntryDigest } from '@/components/timeline/card/digest';
 import { entryPath } from '@/lib/timeline/address';
 
-/** The digest of an entry, once it is fetched; null before, and where it cannot be had. */
+/** Fetches the digest of an entry; null while loading, and after a failure. */
 export function useDigest(id: string): EntryDigest | null {
   const [read, setRead] = useState<{
     readonly id: string;
@@ -13,7 +13,7 @@ export function useDigest(id: string): EntryDigest | null {
     fetch(`${entryPath(id)}/fiche.json`, { signal: leaving.signal })
       .then((answer) => answer.json())
       .then((value) => setRead({ id, digest: readDigest(value) }))
-      // Without a network the card says what the drawing knows, and leads to the page.
+      // Offline, the card shows the drawing's data and links to the entry's page.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [id]);

@@ -13,18 +13,18 @@ import { eventMarks, spanMarks } from '@/lib/timeline/board/marks';
 import bands from './bands.module.css';
 import styles from './DrawnEntry.module.css';
 
-/** Pixels of a rem at the usual size of text, in which the marks are reckoned. */
+/** Default font size in pixels, for which the marks are computed. */
 const REM = 16;
 
 interface DrawnEntryProps {
   readonly entry: BoardEntry;
   /** Height of the board, in rows. */
   readonly rows: number;
-  /** Rank of its lane. */
+  /** Rank of the entry's lane. */
   readonly tone: number;
 }
 
-/** An event or a span of the server's drawing where there is room for its name: its marks, and the name. */
+/** Renders an event or a span of the server's drawing, whose name has room: its marks and its name. */
 export function DrawnEntry({ entry, rows, tone }: DrawnEntryProps) {
   const { isBar, name: words, grade, importance, anchor, left, top } = entry;
   const band = bandOf(entry);

@@ -6,13 +6,13 @@ import styles from './DrawnEras.module.css';
 
 interface DrawnErasProps {
   readonly eras: readonly Era[];
-  /** Whether the names are written. */
+  /** Whether names are rendered. */
   readonly isNamed: boolean;
 }
 
 const startOf = ({ from }: Era): number => Math.max(FIRST_DAY, julianYearStart(from));
 
-/** The eras as grounds of the drawing, over its whole height; the painters read their colours here. */
+/** Renders the eras as backgrounds over the whole height; the canvas painters read their colours from here. */
 export function DrawnEras({ eras, isNamed }: DrawnErasProps) {
   return (
     <>

@@ -23,7 +23,10 @@ interface DrawnLaneProps {
   readonly rows: number;
 }
 
-/** A lane of the server's drawing: what has room for its name, and at its foot the density of everything, a tick for each of the others. */
+/**
+ * Renders a lane of the server's drawing: the entries whose names have room and, at its foot, the
+ * density of all entries with a tick for each of the others.
+ */
 export function DrawnLane({ lane, tone, entries, rows }: DrawnLaneProps) {
   const { top, height, density } = lane;
   const foot = {

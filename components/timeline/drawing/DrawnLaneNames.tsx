@@ -5,8 +5,8 @@ import { LEAST_ROW } from '@/lib/timeline/board/sizes';
 import styles from './DrawnLaneNames.module.css';
 
 /**
- * The names of the scales and of the lanes, beside the axis that moves; on a phone they are written upwards. The painters
- * read the colours of the lanes here.
+ * Renders the names of the scales and of the lanes beside the moving axis, vertically on a phone.
+ * The canvas painters read the lanes' colours from here.
  */
 export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'height'>) {
   return (
@@ -17,7 +17,7 @@ export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'h
         <span>Époques</span>
       </p>
       <div className={styles.lanes}>
-        {/* Keeps the rows from being less high than their names: a page may have no `style` attribute. */}
+        {/* Sets the least height of the rows, which their names need: the page's policy forbids `style` attributes. */}
         <svg width="0" height={`${rows * LEAST_ROW}rem`} />
         <svg className={styles.drawn} width="100%" height="100%" focusable="false">
           {lanes.map(({ id, name, top, height }, tone) => (

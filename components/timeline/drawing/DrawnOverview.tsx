@@ -7,7 +7,7 @@ import styles from './DrawnOverview.module.css';
 
 const CENTURIES = [YEARS.from, 600, 700, YEARS.to];
 
-/** How many entries there are near each year of the three centuries, all lanes together. */
+/** Renders the density of entries by year over the three centuries, all lanes together. */
 export function DrawnOverview({ overview }: Pick<Board, 'overview'>) {
   return (
     <svg

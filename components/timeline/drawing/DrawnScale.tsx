@@ -9,10 +9,10 @@ import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 import styles from './DrawnScale.module.css';
 
 const WHOLE = showWhole(DRAWN_WIDTH);
-/** Least room of a label, in pixels: the drawing may be narrower than it is reckoned. */
+/** Least room of a label, in pixels; wider than computed, since the drawing may be narrower. */
 const ROOM = 72;
 
-/** Both scales of the whole, engraved: Julian years above, Hijri years below, which begin in 622; under them the eras. */
+/** Renders both scales of the whole timeline: Julian years above, Hijri years (from 622) below, then the eras. */
 export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
   return (
     <svg className={styles.root} width="100%" height="4.25rem" focusable="false">

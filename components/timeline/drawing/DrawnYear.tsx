@@ -3,15 +3,15 @@ import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { julianYearStart, toJulian } from '@/lib/time/julianCalendar';
 import styles from './DrawnYear.module.css';
 
-/** The year that is lit while none is chosen: that of the Hijra. */
+/** Year that is highlighted by default: that of the Hijra. */
 const { year: HIJRA } = toJulian(HIJRI_EPOCH);
 
 interface DrawnYearProps {
-  /** Whether its plate is drawn, which hangs on the scales. */
+  /** Whether the plate with the year's name is rendered, at the scales. */
   readonly hasPlate?: boolean;
 }
 
-/** The gold line of the year that is lit, and its plate, in the middle of the year. */
+/** Renders the gold line and the plate of the highlighted year, in the middle of the year. */
 export function DrawnYear({ hasPlate = false }: DrawnYearProps) {
   return (
     <svg x={percent(julianYearStart(HIJRA) + 182)} overflow="visible">

@@ -3,13 +3,16 @@ import styles from './MarkShape.module.css';
 
 interface MarkShapeProps {
   readonly mark: Mark;
-  /** Writes a horizontal distance: in pixels, or as a percentage of the width. */
+  /** Formats a horizontal length: in pixels, or as a percentage of the width. */
   readonly across: (x: number) => string;
-  /** Rank of the lane whose fading and hatched inks the drawing has; without one, a doubtful end is a wash. */
+  /**
+   * Rank of the lane whose gradients and patterns the drawing defines; without one, an uncertain
+   * end is a plain tint.
+   */
   readonly tone?: number;
 }
 
-/** One shape of an entry, in SVG; the colour is the lane's. */
+/** Renders one shape of an entry in SVG, in the lane's colour. */
 export function MarkShape({ mark, across, tone }: MarkShapeProps) {
   switch (mark.shape) {
     case 'rect':
@@ -105,11 +108,11 @@ export function MarkShape({ mark, across, tone }: MarkShapeProps) {
 interface HatchProps {
   readonly x: string;
   readonly y: number;
-  /** Half the side of the square that is hatched, in pixels. */
+  /** Half the side of the hatched square, in pixels. */
   readonly reach: number;
 }
 
-/** Three strokes at 45°: the date is disputed. */
+/** Renders three strokes at 45°, the sign of a disputed date. */
 function Hatch({ x, y, reach }: HatchProps) {
   const [r, half] = [reach, reach / 2];
   return (

@@ -12,8 +12,8 @@ import styles from './TimelineDrawing.module.css';
 const TICK_ROOM = 52;
 
 /**
- * The whole timeline as the server draws it, as wide and as high as its frame: its distances are percentages of both. It
- * is what is seen first, without script and on paper; the list below says the same in words.
+ * Renders the whole timeline on the server, in percentages of its frame. It is the first paint, the
+ * version without script, and print; the list below has the same content as text.
  */
 export function TimelineDrawing({ board }: { readonly board: Board }) {
   const ticks = julianTicks(showWhole(DRAWN_WIDTH), DRAWN_WIDTH, TICK_ROOM);

@@ -7,7 +7,7 @@ import { aroundYear } from '@/lib/timeline/address';
 import { julianYear } from '@/lib/time/dateWords';
 import styles from './EntryAside.module.css';
 
-/** Where and with whom it was, and the way back to its place in time. */
+/** Renders an entry's places and people, and the link back to the entry on the timeline. */
 export function EntryAside({
   entry,
   places,

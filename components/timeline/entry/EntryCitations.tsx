@@ -5,7 +5,7 @@ import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
 import page from './EntryPage.module.css';
 import styles from './EntryCitations.module.css';
 
-/** Where the episodes tell of it, to the second. */
+/** Renders the passages of episodes about an entry, to the second. */
 export function EntryCitations({ citations }: Pick<EntryFacts, 'citations'>) {
   if (citations.length === 0) return null;
   return (

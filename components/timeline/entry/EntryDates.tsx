@@ -11,7 +11,7 @@ interface EntryDatesProps {
   readonly calendars: CalendarFacts;
 }
 
-/** When it was, in both calendars, how precisely and how surely that is known, and which other dates are given. */
+/** Renders the date in both calendars, its precision, its certainty, and the other dates that sources give. */
 export function EntryDates({ entry, calendars }: EntryDatesProps) {
   const { date, grade, isAccepted, variants } = entry;
   const { julian, machine, weekday, statedHijri, computed } = calendars;

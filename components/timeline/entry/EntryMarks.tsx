@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/timeline/entry';
 import { sampleMarks } from '@/lib/timeline/board/sample';
 import styles from './EntryMarks.module.css';
 
-/** The shape of an entry's date, alone, in the size of a line of text. */
+/** Renders the shape of an entry's date at the size of a line of text. */
 export function EntryMarks({ entry }: { readonly entry: Pick<Entry, 'date' | 'grade'> }) {
   return (
     <svg className={styles.root} viewBox="0 0 48 20" aria-hidden="true" focusable="false">

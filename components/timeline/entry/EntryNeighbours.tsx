@@ -4,7 +4,7 @@ import { entryPath } from '@/lib/timeline/address';
 import type { Entry } from '@/lib/timeline/entry';
 import styles from './EntryNeighbours.module.css';
 
-/** What stands just before and just after it in time. */
+/** Renders links to the previous and next entries in time. */
 export function EntryNeighbours({ before, after }: Pick<EntryFacts, 'before' | 'after'>) {
   return (
     <nav className={styles.root} aria-label="Avant et après">

@@ -5,7 +5,7 @@ import { EntryCitations } from '@/components/timeline/entry/EntryCitations';
 import type { EntryFacts } from '@/components/timeline/entry/entryFacts';
 import styles from './EntryPage.module.css';
 
-/** Everything that is known of an entry of the timeline: when, what, how it is known, where, who, and what is near. */
+/** Renders the page of an entry: dates, text, sources, places, people, passages, neighbours in time. */
 export function EntryPage(props: EntryFacts) {
   const { entry, calendars, places, people, citations, before, after } = props;
   return (

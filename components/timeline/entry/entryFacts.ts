@@ -4,7 +4,7 @@ import type { PlaceType } from '@/lib/map/places/place';
 import type { CalendarFacts } from '@/lib/timeline/calendarFacts';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** What the page of an entry of the timeline tells. */
+/** Data of the page of an entry. */
 export interface EntryFacts {
   readonly entry: Entry;
   readonly calendars: CalendarFacts;
@@ -19,7 +19,7 @@ export interface EntryFacts {
     readonly id: string;
     readonly name: string;
     readonly role: string;
-    /** Their page in the family tree; null for whom it does not know. */
+    /** Page in the family tree; null for a person outside the tree. */
     readonly href: ReturnType<typeof personPath> | null;
   }[];
   readonly citations: readonly {
@@ -29,7 +29,7 @@ export interface EntryFacts {
     readonly href: `/episodes/${string}`;
     readonly clock: string | null;
     readonly spoken: string | null;
-    /** What plays it from there; null when nobody knows the second. */
+    /** The timed passage, to play; null when its time is unknown. */
     readonly passage: {
       readonly episode: PlayableEpisode;
       readonly at: number;

@@ -22,7 +22,7 @@ const GRADE_NOTES = {
   conventionnel: 'choisie ou calculée pour la commodité',
 } as const satisfies Record<DateGrade, string>;
 
-/** How the shapes of the timeline are read, and what the two calendars can and cannot say. */
+/** Renders the legend of the timeline's shapes, and the precision of the two calendars. */
 export function DateLegend() {
   return (
     <div className={styles.place}>

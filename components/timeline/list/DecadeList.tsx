@@ -13,7 +13,7 @@ interface DecadeListProps {
   readonly lanes: readonly Lane[];
 }
 
-/** Everything of the timeline in words, by decade and by year, each with the link to its page; plain markup. */
+/** Renders all entries as text, by decade and by year, each a link to its page; plain markup without hydration. */
 export function DecadeList({ entries, lanes }: DecadeListProps) {
   const laneOf = new Map(lanes.map((lane, tone) => [lane.id, { ...lane, tone }]));
   const { symbols, markOf } = markShapes(entries);

@@ -8,11 +8,14 @@ import { gradeWords, kindWords } from '@/lib/timeline/words';
 interface EntryLineProps {
   readonly entry: Entry;
   readonly lane: Pick<Lane, 'id' | 'name'>;
-  /** The shape of its date. */
+  /** Shape of the entry's date. */
   readonly marks: ReactNode;
 }
 
-/** An entry in a list: its mark, its title, its dates, how sure they are. Hundreds stand in a page: the list's sheet dresses them. */
+/**
+ * Renders an entry of a list: mark, title, dates, certainty. There are hundreds on a page: the
+ * list's sheet styles the elements, without a class on each.
+ */
 export function EntryLine({ entry, lane, marks }: EntryLineProps) {
   const { id, title, when, hijriWhen, grade, isAccepted, importance } = entry;
   return (

@@ -14,7 +14,7 @@ const PRECISIONS = [
   ['about', 'vers'],
 ] as const;
 
-/** How the forms and fills of the drawing are read, in one line. */
+/** Renders the legend of the drawing's shapes and fills, in one line. */
 export function ScaleLegend() {
   return (
     <ul role="list" className={`${styles.root} ${tones.tone}`} aria-label="Légende">

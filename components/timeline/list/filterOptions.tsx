@@ -4,7 +4,7 @@ import { gradeWords } from '@/lib/timeline/words';
 
 const IMPORTANCE_NAMES = { 1: 'Tout', 2: 'Le principal', 3: 'L’essentiel' } as const;
 
-/** What the filters « Détail » and « Dates » let choose. */
+/** Options of the filters « Détail » and « Dates ». */
 export const FILTER_OPTIONS = {
   importance: IMPORTANCES.map((importance) => (
     <option key={importance} value={importance}>

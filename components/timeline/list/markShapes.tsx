@@ -8,7 +8,7 @@ type Dated = Pick<Entry, 'date' | 'grade'>;
 /** Width of a shape, in pixels. */
 const WIDTH = 48;
 
-/** The shapes of the dates of a long list, each drawn once and shown wherever an entry has it. */
+/** Creates the shapes of a long list's dates: each is one SVG `<symbol>`, referenced by every entry that has it. */
 export function markShapes(entries: readonly Dated[]) {
   const shapes = new Map<string, string>();
   const keyOf = ({ date, grade }: Dated): string =>

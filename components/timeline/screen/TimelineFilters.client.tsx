@@ -16,19 +16,19 @@ import styles from './TimelineFilters.module.css';
 interface TimelineFiltersProps {
   readonly lanes: readonly Lane[];
   readonly state: TimelineState;
-  /** How many entries pass, of how many. */
+  /** Number of entries that pass the filters, and number of all. */
   readonly count: number;
   readonly total: number;
   readonly isFiltered: boolean;
-  /** What « Détail » and « Dates » let choose, as the server writes them. */
+  /** Options of « Détail » and « Dates », rendered by the server. */
   readonly options: Readonly<Record<'importance' | 'grade', ReactNode>>;
   readonly update: (change: (state: TimelineState) => TimelineState) => void;
   readonly clear: () => void;
-  /** The reader is done with typing. */
+  /** Called when the search is submitted. */
   readonly onSearch: () => void;
 }
 
-/** What of the timeline is shown. */
+/** Renders the filters of the timeline. */
 export function TimelineFilters(props: TimelineFiltersProps) {
   const { lanes, state, count, total, isFiltered, options, update, clear, onSearch } = props;
   const [isOpen, setOpen] = useState(false);

@@ -43,37 +43,37 @@ const EntryCard = lazy(() =>
   })),
 );
 
-/** What the arrow keys do on the stage comes as soon as something has the focus: hands that only drag never need it. */
+/** Loads the stage's arrow keys when an element receives the focus: visits by pointer alone do not need them. */
 const loadKeys = (): void => void import('@/components/timeline/stage/stageKeys');
 
 interface TimelineScreenProps {
   readonly packed: PackedBoard;
   readonly options: ComponentProps<typeof TimelineFilters>['options'];
-  /** The drawing of the server, which the stage covers once it is there. */
+  /** The server's drawing, which the stage covers once it is mounted. */
   readonly drawing: ReactNode;
-  /** The names of the lanes, beside it. */
+  /** Names of the lanes, beside the drawing. */
   readonly names: ReactNode;
-  /** The density of the three centuries. */
+  /** Density of the three centuries. */
   readonly overview: ReactNode;
-  /** How the drawing is read. */
+  /** Legend of the drawing. */
   readonly legend: ReactNode;
-  /** The list of everything, which follows the filters. */
+  /** List of all entries, to which the filters apply too. */
   readonly children: ReactNode;
 }
 
-/** The entry whose card is open, and on which side of the stage the card stands. */
+/** The entry whose card is open, and the card's side of the stage. */
 interface OpenedCard {
   readonly entry: BoardEntry;
   readonly side: 'left' | 'right';
 }
 
-/** The year that is lit while none is chosen: the Hijra. */
+/** Year that is highlighted by default: that of the Hijra. */
 const HIJRA = 622;
 
-/** The day in the middle of a year. */
+/** Returns the day in the middle of a year. */
 const middleOf = (year: number): number => julianYearStart(year) + 182;
 
-/** The timeline with what the reader can set. */
+/** Renders the interactive timeline and its filters. */
 export function TimelineScreen(props: TimelineScreenProps) {
   const { packed, options, drawing, names, overview, legend, children } = props;
   const board = useMemo(() => unpackBoard(packed), [packed]);
@@ -124,7 +124,10 @@ export function TimelineScreen(props: TimelineScreenProps) {
     setOpened(null);
   }
 
-  /** Opens an entry of the list, whose links the server has written, without leaving the document: what sounds goes on. */
+  /**
+   * Routes a click on a link of the list, which the server has written as plain HTML: a full
+   * navigation would end the sound.
+   */
   function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('li a') : null;
     const id = link?.closest('li')?.dataset.entry;
@@ -190,7 +193,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
           {legend}
         </div>
       </section>
-      {/* What is pressed in there are links of their own. */}
+      {/* The clicks bubble from links. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div ref={words} onClick={follow}>
         {children}

@@ -10,11 +10,11 @@ interface YearFieldProps {
   /** The year in both calendars, in words. */
   readonly words: readonly [julian: string, hijri: string];
   readonly onYear: (year: number) => void;
-  /** The density of the three centuries. */
+  /** Density of the three centuries. */
   readonly children: ReactNode;
 }
 
-/** The overview of the three centuries: what is in the window, and the year that is lit, which it lets choose. */
+/** Renders the overview of the three centuries as a slider of the highlighted year, with the range in view. */
 export function YearField({ year, words, onYear, children }: YearFieldProps) {
   const [julian, hijri] = words;
   return (

@@ -4,10 +4,7 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 
 export { bestEntry, filterEntries } from '@/lib/timeline/filter';
 
-/**
- * Hides in the list, which the server has written, what does not pass the filters: entries, and the years and decades
- * that are left without any.
- */
+/** Hides the entries that the filters exclude in the server's list, and the years and decades that are left empty. */
 export function applyFilter(
   list: HTMLElement,
   passing: readonly Pick<BoardEntry, 'id'>[],
@@ -19,7 +16,10 @@ export function applyFilter(
     group.hidden = group.querySelector('li[data-entry]:not([hidden])') === null;
 }
 
-/** Moves the names of the lanes, which the server has drawn, to where their lanes are shown; those put away are hidden. */
+/**
+ * Moves the names of the lanes, drawn by the server, to their lanes' present places; hides those of
+ * lanes filtered out.
+ */
 export function placeLaneNames(tool: HTMLElement, { lanes, height }: ShownBoard): void {
   for (const drawn of tool.querySelectorAll('[data-lane]')) {
     const lane = lanes.find(({ id }) => id === drawn.getAttribute('data-lane'));

@@ -5,10 +5,9 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { isEmptyFilter, type TimelineQuery } from '@/lib/timeline/query';
 
 /**
- * Filters the entries, and the list that the server has written.
- * @param list what holds the list
- * @param tool what holds the names of the lanes
- * @returns those that pass, in their order; and what finds the best answer to a search
+ * Filters the entries, and the list that the server has written.\n@param list contains the
+ * list\n@param tool contains the names of the lanes\n@returns the entries that pass, in order; and
+ * a function that finds the best match of the search
  */
 export function useFiltered(
   all: readonly BoardEntry[],
@@ -17,7 +16,7 @@ export function useFiltered(
   tool: RefObject<HTMLElement | null>,
   shown: ShownBoard,
 ) {
-  /** What filters entries and their list: fetched once something is filtered. */
+  /** Module of the filters, loaded at the first use of one. */
   const [filtering, setFiltering] = useState<typeof Filtering | null>(null);
   const isFiltered = !isEmptyFilter({ search, hidden, grade, importance });
   const entries = useMemo(

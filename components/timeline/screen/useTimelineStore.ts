@@ -8,12 +8,12 @@ import {
   type TimelineQuery,
 } from '@/lib/timeline/query';
 
-/** What the reader has set; `hasArrived` is false until the address was read. */
+/** Settings of the reader; `hasArrived` is false until the address is read. */
 export interface TimelineState extends TimelineQuery {
   readonly hasArrived: boolean;
 }
 
-/** The state of the timeline, kept in step with the address, and the ways to change it. */
+/** Returns the state of the timeline, kept in the address, and its setters. */
 export function useTimelineStore(lanes: readonly { readonly id: string }[]) {
   const [store] = useState<AddressStore<TimelineState>>(() =>
     createAddressStore<TimelineState>({

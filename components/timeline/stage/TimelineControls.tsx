@@ -4,15 +4,15 @@ import { SurfaceControls } from '@/components/surface/SurfaceControls';
 import { ZOOM_STEP } from '@/lib/timeline/axis/view';
 import styles from './TimelineControls.module.css';
 
-/** How far a press of a button moves, as a ratio of the stage's width. */
+/** Step of a pan button, as a ratio of the stage's width. */
 const PAN_SHARE = 0.4;
 
 interface TimelineControlsProps {
-  /** Null until the stage is there. */
+  /** Null until the stage is mounted. */
   readonly stage: RefObject<AxisMoves | null>;
 }
 
-/** Renders zoom and pan for whoever neither drags nor pinches, beside the stage: no name lies under them. */
+/** Renders the zoom and pan buttons beside the stage, where they cover no name. */
 export function TimelineControls({ stage }: TimelineControlsProps) {
   return (
     <SurfaceControls

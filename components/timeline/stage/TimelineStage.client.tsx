@@ -22,7 +22,7 @@ import type { DayRange, YearSpan } from '@/lib/timeline/query';
 import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import styles from './TimelineStage.module.css';
 
-/** What the screen around the stage can ask of it. */
+/** Imperative handle of the stage, for the screen around it. */
 export interface StageHandle extends AxisMoves {
   readonly focusEntry: (entry: BoardEntry) => void;
 }
@@ -30,20 +30,23 @@ export interface StageHandle extends AxisMoves {
 export interface TimelineStageProps {
   readonly ref: Ref<StageHandle>;
   readonly board: ShownBoard;
-  /** Those that pass the filters, in time. */
+  /** Entries that pass the filters, in chronological order. */
   readonly entries: readonly BoardEntry[];
-  /** The years that are lit, and the words of their plate. */
+  /** Highlighted years, and the text of their plate. */
   readonly years: YearSpan;
   readonly plate: readonly [julian: string, hijri: string];
   readonly range: DayRange | null;
   readonly onRest: (range: DayRange | null) => void;
-  /** The entry whose card is open; null for none. */
+  /** Id of the entry whose card is open; null for none. */
   readonly openedId: string | null;
-  /** An entry was pressed. */
+  /** Called when an entry is pressed. */
   readonly onOpen: (entry: BoardEntry) => void;
 }
 
-/** Renders the timeline on its stage. React renders it when filters or the entry in hand change; every movement bypasses React. */
+/**
+ * Renders the timeline on its stage. React renders only when filters or the current entry change;
+ * movements bypass it.
+ */
 export function TimelineStage(props: TimelineStageProps) {
   const { ref, board, entries, years, plate, range, onRest, openedId, onOpen } = props;
   const [inHand, setInHand] = useState<string | null>(null);
@@ -51,7 +54,7 @@ export function TimelineStage(props: TimelineStageProps) {
   const passing = useMemo(() => new Set(entries.map(({ id }) => id)), [entries]);
   const tabStopId =
     tabStop !== null && passing.has(tabStop) ? tabStop : (tabStopOf(entries)?.id ?? null);
-  // The only answer to a search is named wherever it is.
+  // The only match of a search is named at every scale.
   const currentId =
     inHand ?? openedId ?? (entries.length === 1 ? entries[0]?.id : null) ?? null;
   const { stage, root, labels, plateRef } = useAxisStage({
@@ -64,7 +67,7 @@ export function TimelineStage(props: TimelineStageProps) {
   const take = (entry: BoardEntry | null): void => setInHand(entry?.id ?? null);
 
   function focusEntry(entry: BoardEntry): void {
-    // The name can take the focus only once it is painted.
+    // The name can be focused only after it is rendered.
     flushSync(() => {
       setTabStop(entry.id);
       take(entry);
@@ -86,7 +89,8 @@ export function TimelineStage(props: TimelineStageProps) {
 
   async function step(pressed: KeyboardEvent) {
     const { entryByKey } = await import('@/components/timeline/stage/stageKeys');
-    // Of several keys pressed before the first of them could be answered, each goes on from where the last one led.
+    // The module may load while several keys are pressed: each one starts from the entry focused by
+    // the previous.
     const from = entryOf(document.activeElement);
     const next = from && entryByKey(pressed, entries, from.id, board.lanes);
     if (next) focusEntry(next);
@@ -103,7 +107,7 @@ export function TimelineStage(props: TimelineStageProps) {
     stage.reveal(entry.anchor);
   }
 
-  /** The entry whose name, mark or tick is under the pointer. What knows the marks is fetched with the first pointer. */
+  /** Finds the entry whose name, mark or tick is under the pointer; the hit test is loaded at its first use. */
   async function entryUnder({ target, clientX, clientY }: MouseEvent) {
     const label = entryOf(target);
     if (label) return label;
@@ -132,7 +136,7 @@ export function TimelineStage(props: TimelineStageProps) {
 
   return (
     <>
-      {/* The surface is pressed, dragged and keyed as a whole; what it holds are links of their own. */}
+      {/* Gestures and keys are handled on the surface as a whole; its content consists of links. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={root}
@@ -163,9 +167,9 @@ export function TimelineStage(props: TimelineStageProps) {
   );
 }
 
-/** The keys that lead from one entry to another. */
+/** Keys that move from one entry to another. */
 const STEP_KEY = /^(Arrow|Page|Home|End)/;
 
-/** Where the Tab key comes first: the first great event. */
+/** Returns the initial tab stop: the first event of the greatest importance. */
 const tabStopOf = (entries: readonly BoardEntry[]): BoardEntry | undefined =>
   entries.find(({ importance, kind }) => importance === 3 && kind === null) ?? entries[0];

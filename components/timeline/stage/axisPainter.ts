@@ -17,13 +17,13 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { DAYS, FIRST_DAY } from '@/lib/timeline/bounds';
 import type { YearSpan } from '@/lib/timeline/query';
 
-/** What the stage shows besides its view. */
+/** Input of the painter beside the viewport. */
 export interface AxisScene {
   readonly board: ShownBoard;
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
   readonly tabStopId: string | null;
-  /** The years that are lit. */
+  /** Highlighted years. */
   readonly years: YearSpan;
 }
 
@@ -32,9 +32,9 @@ export interface AxisElements {
   readonly boardCanvas: HTMLCanvasElement;
   readonly scaleCanvas: HTMLCanvasElement;
   readonly labels: HTMLElement;
-  /** The plate of the year that is lit. */
+  /** Plate of the highlighted year. */
   readonly plate: HTMLElement;
-  /** The class of a name. */
+  /** Class of the names' elements. */
   readonly labelClass: string;
 }
 
@@ -43,24 +43,24 @@ export type AxisPainter = ReturnType<typeof createAxisPainter>;
 const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
 
 /**
- * Creates the painter of the axis. While only the place of the window changes, what is painted is moved as one layer.
- * While the scale changes, the board is stretched, and the scales and names, whose letters must not be, are painted in
- * each frame. The whole is painted anew at rest, where the board's margin ends, and when it is stretched too much; at
- * rest names are links again.
+ * Creates the painter of the axis. A pan moves the painted layers. A zoom stretches the canvas of
+ * the board, and paints the scales and the names in each frame, since stretched letters would blur.
+ * Everything is painted anew at rest, beyond the board's margin, and above a limit of stretching;
+ * at rest the names are links.
  */
 export function createAxisPainter(
   { stage, boardCanvas, scaleCanvas, labels, plate, labelClass }: AxisElements,
   scene: () => AxisScene,
 ) {
   const labelLayer = createLabelLayer(labels, labelClass);
-  /** Fetched when a hand comes near: who only looks needs none. */
+  /** Loaded at the first gesture nearby; null before. */
   let namePainter: NamePainter | null = null;
   let look = readLook(stage, labels);
-  /** The window of the overview. */
+  /** Frame of the range in view, in the overview. */
   const sight = stage.closest('section')?.querySelector<HTMLElement>('[data-sight]');
-  /** The view for which the board was painted; null when the board must be painted anew. */
+  /** View for which the board was painted; null forces the next painting. */
   let painted: Viewport | null = null;
-  /** The painting whose names are links; null while they are painted. */
+  /** Painting whose names are links; null while names are painted on the canvas. */
   let linked: ReturnType<typeof paintingOf> | null = null;
 
   const unit = (): number => look.height / scene().board.height;
@@ -70,7 +70,7 @@ export function createAxisPainter(
     return { ...scene(), unit: unit(), view, width, ticks, look };
   }
 
-  /** Moves what is not painted: the plate of the year, and the window of the overview. */
+  /** Moves the elements beside the canvases: the plate of the year, and the frame of the range in the overview. */
   function placeSights(view: Viewport, width: number): void {
     const { from, to } = scene().years;
     const middle = (julianYearStart(from) + julianYearStart(to + 1)) / 2;
@@ -90,7 +90,7 @@ export function createAxisPainter(
     moveLayers(0, AS_PAINTED);
   }
 
-  /** Paints the names of a scale that passes; its board may be stretched. */
+  /** Paints a frame of a zoom: scales and names; the board is stretched where possible. */
   function paintPassing(view: Viewport, width: number, place: LayerPlace | null): void {
     const painting = paintingOf(view, width);
     if (!place) {
@@ -105,7 +105,7 @@ export function createAxisPainter(
     moveLayers(0, place ?? AS_PAINTED);
   }
 
-  /** Moves the names and the scales by pixels, and the board to its place: it alone may be stretched. */
+  /** Moves names and scales by pixels; only the board may be stretched too. */
   function moveLayers(by: number, { shift, stretch }: LayerPlace): void {
     for (const layer of [scaleCanvas, labels])
       layer.style.transform = `translate3d(${by}px, 0, 0)`;
@@ -113,7 +113,7 @@ export function createAxisPainter(
   }
 
   return {
-    /** Paints a view that passes. */
+    /** Paints a frame of a movement. */
     paint(view: Viewport, width: number): void {
       placeSights(view, width);
       const place = painted && placeLayer(painted, view, width, MARGIN);
@@ -123,17 +123,20 @@ export function createAxisPainter(
         labelLayer.follow(view, place.shift, false);
       } else paintAnew(view, width);
     },
-    /** Paints a view at rest, or another scene: all of it anew, and its names are links. */
+    /** Paints a view at rest, or a new scene: everything anew, with the names as links. */
     paintAnew(view: Viewport, width: number): void {
       placeSights(view, width);
       paintAnew(view, width);
     },
-    /** Reads sizes and colours from the sheet: the stage may have another size. */
+    /** Reads sizes and colours from the style sheet, after a change of size. */
     readSheet(): void {
       look = readLook(stage, labels);
       painted = null;
     },
-    /** Fetches what paints names, and rehearses it: letters that a canvas has never had cost the first pinch several frames. */
+    /**
+     * Loads the painter of names and paints once, invisibly: glyphs new to a canvas would cost the
+     * first pinch several frames.
+     */
     async rehearse(): Promise<void> {
       const { createNamePainter } = await import('@/components/timeline/stage/namePainter');
       namePainter ??= createNamePainter(labels);

@@ -23,17 +23,20 @@ import {
 } from '@/lib/timeline/axis/view';
 import type { DayRange } from '@/lib/timeline/query';
 
-/** The ways to move the axis. */
+/** Movements of the axis. */
 export interface AxisMoves extends StageZoom {
-  /** Moves by a ratio of the stage's width, towards the past when positive. */
+  /** Pans by a ratio of the stage's width, towards the past when positive. */
   readonly panBy: (ratio: number) => void;
-  /** Brings a day well into sight, without changing the scale; or, at once, into the middle. */
+  /** Pans until a day is well in view, at the same scale; with `isAtOnce`, jumps with the day in the centre. */
   readonly reveal: (day: number, isAtOnce?: boolean) => void;
-  /** On which side of the stage there is more room beside a day. */
+  /** Returns the side of the stage with more room beside an entry. */
   readonly sideOf: (entry: { readonly anchor: number }) => 'left' | 'right';
 }
 
-/** Creates the stage of the axis, which outlives every rendering. @param onRest called with the days in sight; null for those of the opening */
+/**
+ * Creates the stage of the axis, which outlives every render. @param onRest called with the range
+ * of days in view; null for the opening range
+ */
 export function createAxisStage(
   scene: () => AxisScene,
   onRest: (range: DayRange | null) => void,
@@ -68,11 +71,11 @@ export function createAxisStage(
 
   return {
     surface,
-    /** Null until the stage is on the page. */
+    /** Returns the painter; null until the stage is mounted. */
     painter: () => painter,
-    /** Paints the scene of the last rendering. */
+    /** Paints the scene of the last render. */
     repaint: () => withView((view, width) => painter?.paintAnew(view, width)),
-    /** @returns takes the stage off the page */
+    /** @returns unmounts the stage */
     mount(elements: AxisElements, range: DayRange | null): () => void {
       const { stage, labels } = elements;
       const created = createAxisPainter(elements, scene);

@@ -12,7 +12,7 @@ import type { ShownBoard, ShownLane } from '@/lib/timeline/board/shownBoard';
 import type { YearSpan } from '@/lib/timeline/query';
 import { julianYearStart } from '@/lib/time/julianCalendar';
 
-/** What lies beside the stage and is painted all the same, in pixels: a drag shows it before anything is painted anew. */
+/** Width painted beyond each edge of the stage, in pixels, so that a short pan needs no painting. */
 export const MARGIN = 160;
 
 export interface BoardPainting {
@@ -22,18 +22,18 @@ export interface BoardPainting {
   readonly unit: number;
   readonly board: ShownBoard;
   readonly ticks: readonly Tick[];
-  /** Ids of the entries that pass the filters; the others stay as a shadow. */
+  /** Ids of the entries that pass the filters; the others are painted faintly. */
   readonly passing: ReadonlySet<string>;
   readonly currentId: string | null;
-  /** The years that are lit, over all lanes. */
+  /** Highlighted years, over all lanes. */
   readonly years: YearSpan;
   readonly look: SurfaceLook;
 }
 
-/** How much is left of what does not pass the filters. */
+/** Opacity of the entries that the filters exclude. */
 const SHADOW = 0.2;
 
-/** Paints the grounds of the eras, the lines of the years, the lanes and every mark in sight. */
+/** Paints the eras, the lines of the years, the lanes and every mark in view. */
 export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting): void {
   const { view, width, unit, board, ticks, passing, currentId, look } = painting;
   const { rem, em, ratio, tones, gold, height } = look;
@@ -67,11 +67,11 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
     }
     const size = MARK_REM[entry.isBar ? 'span' : 'event'] * rem;
     const room = { y: (top + 0.5) * unit - size / 2, height: size };
-    // A mark stands in the middle of its days, wherever they end; a bar ends beside the canvas.
+    // An event's mark is centred on its days; a bar may end beyond the canvas.
     for (const mark of entry.isBar ? spanMarks(entry, x, room) : eventMarks(entry, place, room))
       drawMark(canvas, mark, ink, look.paper);
     if (!isCurrent) continue;
-    // The days between which it was.
+    // A line below the mark spans the possible days.
     canvas.fillStyle = ink;
     if (!entry.isBar) canvas.fillRect(from, room.y + size + 2, to - from, 1.5);
     canvas.strokeStyle = gold;
@@ -85,7 +85,7 @@ export function paintBoard(element: HTMLCanvasElement, painting: BoardPainting):
   canvas.globalAlpha = 1;
 }
 
-/** Paints the foot of a lane: how many entries there are near each day, whatever the scale names. */
+/** Paints the foot of a lane: the density of entries by day. */
 function paintFoot(
   canvas: CanvasRenderingContext2D,
   { top, height, density, tone }: ShownLane,
@@ -112,7 +112,7 @@ function paintFoot(
   canvas.fillRect(0, base, width + 2 * MARGIN, 1);
 }
 
-/** Lights the years that are narrated: gold, which fades to both sides. */
+/** Paints the highlighted years: gold, fading on both sides. */
 export function lightYears(
   canvas: CanvasRenderingContext2D,
   { years, look }: { readonly years: YearSpan; readonly look: SurfaceLook },
@@ -131,7 +131,7 @@ export function lightYears(
   canvas.fillRect((left + right) / 2 - 0.75, 0, 1.5, height);
 }
 
-/** Gives an empty canvas of a size in pixels; to set a size that it has would cost for nothing. */
+/** Clears a canvas and sets its size in pixels; setting an equal size would reallocate it for nothing. */
 export function emptyCanvas(
   element: HTMLCanvasElement,
   width: number,

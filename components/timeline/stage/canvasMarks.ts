@@ -10,7 +10,7 @@ const DASHES: Readonly<Record<Look, readonly number[]>> = {
 /** Space between two strokes of a hatching, in pixels. */
 const HATCH = 4;
 
-/** Draws a mark in a tone as `MarkShape` does in SVG. */
+/** Draws a mark in a colour, as `MarkShape` does in SVG. */
 export function drawMark(
   canvas: CanvasRenderingContext2D,
   mark: Mark,
@@ -59,7 +59,7 @@ export function drawMark(
   };
   fill(look === 'full' ? tone : paper);
   if (look === 'light') fill(tone, 0.26);
-  // Bars of one row are parted by an edge of paper.
+  // A paper-coloured edge separates bars of one row.
   if (look === 'full' && mark.shape === 'rect') canvas.strokeStyle = paper;
   canvas.lineWidth = look === 'dotted' ? 1.75 : 1.25;
   canvas.setLineDash('isAbout' in mark && mark.isAbout ? [2.5, 1.75] : DASHES[look]);
@@ -67,7 +67,7 @@ export function drawMark(
   if (look === 'hatched') hatch(canvas, mark);
 }
 
-/** Strokes at 45° through what has just been outlined. */
+/** Hatches the outlined shape at 45°. */
 function hatch(canvas: CanvasRenderingContext2D, mark: Exclude<Mark, { shape: 'line' }>): void {
   const [left, top, width, height] =
     'radius' in mark

@@ -8,7 +8,7 @@ interface EraPainting {
   readonly look: SurfaceLook;
 }
 
-/** Fills the ground of each era; with a name for each when `isNamed`, in the middle of what is on the stage. */
+/** Fills the background of each era, with its name when `isNamed`, in the middle of the part in view. */
 export function fillEras(
   canvas: CanvasRenderingContext2D,
   { board, look }: EraPainting,
@@ -28,7 +28,7 @@ export function fillEras(
     canvas.textAlign = 'center';
     canvas.fillStyle = look.ink;
     const words = name.toUpperCase();
-    // As large as there is room; none where there is none.
+    // The largest size that fits; no name where none does.
     for (const [size, spacing] of [
       [0.8125, '0.16em'],
       [0.75, '0.04em'],

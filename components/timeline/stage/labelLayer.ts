@@ -8,9 +8,9 @@ import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 interface LabelScene {
   readonly board: ShownBoard;
   readonly passing: ReadonlySet<string>;
-  /** The entry in hand, which is named whatever the scale. */
+  /** Id of the current entry, which is named at every scale. */
   readonly currentId: string | null;
-  /** The one that the Tab key reaches. */
+  /** Id of the tab stop. */
   readonly tabStopId: string | null;
   readonly look: SurfaceLook;
   /** Pixels of a row. */
@@ -22,7 +22,7 @@ interface Label {
   row: ShownRow;
 }
 
-/** Creates the names on the stage, each a link. They are made when first seen: most of many thousands never are. */
+/** Creates the layer of names, each a link, created when first in view: most of several thousand never are. */
 export function createLabelLayer(parent: HTMLElement, className: string) {
   const labels = new Map<string, Label>();
   let shown: Label[] = [];
@@ -47,7 +47,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       importance,
       within: isBar && grade === 'établi',
     });
-    // A hand that begins on a name takes the axis along, not the link.
+    // A drag that begins on a name pans the axis instead of dragging the link.
     element.draggable = false;
     element.textContent = name;
     element.ariaLabel = `${title}, ${when}`;
@@ -67,13 +67,13 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
     element.style.transform = `translate(${(nameX(entry, view, em) - shift).toFixed(2)}px)`;
   };
 
-  // The one that has the focus stays, wherever it has gone, as long as it has it.
+  // The focused name stays in the document while it has the focus, even out of view.
   const isInHand = (id: string): boolean =>
     id === currentId || labels.get(id)?.element === document.activeElement;
 
   return {
     elementOf: (id: string): HTMLAnchorElement | null => labels.get(id)?.element ?? null,
-    /** Shows the names that have room in a view, beside the stage's edges too. */
+    /** Shows the names that have room in a view, including those partly beyond its edges. */
     paint(view: Viewport, width: number, scene: LabelScene): void {
       const { board, passing, currentId: current, tabStopId, look, unit: row } = scene;
       em = look.em;
@@ -81,8 +81,8 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       currentId = current;
       const rows = namedRows(board, passing, view, width, em, isInHand);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
-      // The Tab key reaches one name: the one in hand, else the first to which the view need not move, else the first in
-      // sight; where none is, one is made for it.
+      // One name is in the tab order: the given tab stop, else the first that needs no pan, else
+      // the first in view; when none is in view, the tab stop is rendered for it.
       const next = rows.length > 0 ? rows : board.rows.filter(isTabStop);
       const stop =
         next.find(isTabStop) ??
@@ -100,9 +100,9 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       shown = named;
     },
     /**
-     * Keeps in their places, while a scale passes, the names that are shown whatever the scale (of the current entry and
-     * of the focused one); else the names of spans, which follow the view's left edge.
-     * @param shift how far the layer has been moved, in pixels
+     * Repositions names while the axis moves. During a zoom, those of the current and of the
+     * focused entry, which stay links; during a pan, those of spans, which stick to the view's left
+     * edge.\n@param shift movement of the layer, in pixels
      */
     follow(view: Viewport, shift: number, isPassing: boolean): void {
       for (const label of shown) {

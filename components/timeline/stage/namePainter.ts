@@ -1,21 +1,24 @@
 import { emptyCanvas, type BoardPainting } from '@/components/timeline/stage/boardPainter';
 import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
 
-/** How far under the top of its line a name stands, in em, but for a part of a pixel: our letters rise 0.924 em in 1.211, the line has 1. */
+/**
+ * Baseline of a name below the top of its line, in em. The font's ascent is 0.924 em of a content
+ * area of 1.211 em; the line is 1 em: 0.924 − (1.211 − 1) / 2, rounded.
+ */
 const BASELINE = 0.8;
 
 export type NamePainter = ReturnType<typeof createNamePainter>;
 
 /**
- * Creates what paints the names while the scale changes: as links, each would cost the frame a style and a layout. The
- * link in hand and the one that has the focus stay above what is painted; the others lie hidden where they were.
- * @param labels the element that holds the links; the canvas lies under them
+ * Creates the painter of names during a zoom: as links, each would cost the frame its style and
+ * layout. The current and the focused link stay above the canvas; the others are hidden.\n@param
+ * labels contains the links, and the canvas below them
  */
 export function createNamePainter(labels: HTMLElement) {
   const element = document.createElement('canvas');
   labels.append(element);
   return {
-    /** @param isUnder whether the links stay above what is painted, which only readies the canvas */
+    /** @param isUnder keeps the links above the canvas, for a painting that only warms up the glyphs */
     paint(painting: BoardPainting, isUnder = false): void {
       const { view, width, unit, board, passing, look } = painting;
       const { em, height, font, ink, bright, ratio } = look;
@@ -29,7 +32,7 @@ export function createNamePainter(labels: HTMLElement) {
         const room = nameRoom(entry, view, em);
         const colour = isBar && grade === 'établi' ? bright : ink;
         canvas.fillStyle = colour;
-        // Longer than its bar, it fades over the last third.
+        // A name longer than its bar fades over the last third.
         if (room < (entry.right - entry.left) * em) {
           const fade = canvas.createLinearGradient(x, 0, x + room, 0);
           fade.addColorStop(0.67, colour);
@@ -40,7 +43,7 @@ export function createNamePainter(labels: HTMLElement) {
         canvas.fillText(name, x, y);
       }
     },
-    /** Leaves the names to their links. */
+    /** Shows the links again. */
     clear(): void {
       labels.dataset.painted = 'false';
     },

@@ -10,7 +10,7 @@ import { hijriTicks, type Tick } from '@/lib/timeline/axis/ticks';
 import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 
-/** Heights from the top, in rem: where the rail between the calendars lies, the eras begin, and they end. */
+/** Distances from the top, in rem: the rail between the calendars, the top and the bottom of the eras. */
 const RAIL = 1.5;
 const ERAS = 3;
 const END = 4.25;
@@ -18,7 +18,7 @@ const END = 4.25;
 /** Least room of a year on a scale, in em of a label. */
 export const TICK_EM = 5;
 
-/** Paints both scales, engraved on one rail: Julian years above, Hijri years below, which begin in 622; then the eras. */
+/** Paints both scales on one rail: Julian years above, Hijri years (from 622) below, then the eras. */
 export function paintScale(element: HTMLCanvasElement, painting: BoardPainting): void {
   const { view, width, ticks, look } = painting;
   const { rem, em, ratio, gold, cool, ink, font } = look;

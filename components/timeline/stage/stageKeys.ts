@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, Step>> = {
 const DECADE = 10 * YEAR_DAYS;
 const CENTURY = 100 * YEAR_DAYS;
 
-/** Where a key leads from an entry; null when it leads nowhere. */
+/** Maps a key to a step between entries; null for other keys. */
 export function stepOf({
   key,
   shiftKey,
@@ -28,7 +28,7 @@ export function stepOf({
   return KEYS[key] ?? null;
 }
 
-/** The entry to which a key leads from another; null when it leads nowhere. */
+/** Finds the entry to which a key leads from another; null when there is none. */
 export function entryByKey(
   event: { readonly key: string; readonly shiftKey: boolean },
   entries: readonly BoardEntry[],

@@ -1,20 +1,20 @@
 import { LABEL_REM } from '@/lib/timeline/board/sizes';
 
-/** What the canvases need of the sheet: sizes in pixels and colours, read when either may have changed. */
+/** Sizes in pixels and colours that the canvases take from the style sheet. */
 export interface SurfaceLook {
-  /** Pixels of a rem: the reader's size of text. */
+  /** Pixels of a rem, which follows the reader's font size. */
   readonly rem: number;
   /** Pixels of a label's em. */
   readonly em: number;
-  /** Pixels of the height of the board. */
+  /** Height of the board in pixels. */
   readonly height: number;
   readonly ratio: number;
-  /** A colour for each lane, by its rank. */
+  /** Colour of each lane, by rank. */
   readonly tones: readonly string[];
-  /** A ground for each era, by its rank. */
+  /** Background of each era, by rank. */
   readonly grounds: readonly string[];
   readonly paper: string;
-  /** What names are written in; on a bar of a full tone, white. */
+  /** Colours of names: `ink` on paper, `bright` on a bar of a full tone. */
   readonly ink: string;
   readonly bright: string;
   readonly gold: string;
@@ -23,10 +23,13 @@ export interface SurfaceLook {
   readonly display: string;
 }
 
-/** Canvases of very dense screens are not worth their memory. */
+/** Upper limit of the device pixel ratio: a denser canvas is not worth its memory. */
 const MOST_RATIO = 2;
 
-/** @param stage stands in a section with the server's drawing, whose lanes and eras are marked `data-swatch` and `data-era` */
+/**
+ * Reads the look from the computed style.\n@param stage lies in a section with the server's
+ * drawing, whose lanes and eras are marked `data-swatch` and `data-era`
+ */
 export function readLook(stage: HTMLElement, board: HTMLElement): SurfaceLook {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const style = getComputedStyle(stage);

@@ -4,12 +4,12 @@ import { useWheel } from '@/components/surface/useWheel';
 import type { Motion } from '@/lib/surface/motion';
 import { wheelFactor, wheelPixels } from '@/lib/surface/wheel';
 
-/** The axis has a wider range of scales than the map: a turn counts twice. */
+/** Exponent of the wheel's zoom factor: the axis has a wider range of scales than the map. */
 const WHEEL_POWER = 2;
 
 /**
- * Turns fingers, mouse and wheel on the surface into motions of the axis. The page keeps what the axis does not need: a
- * vertical swipe and a plain turn of the wheel scroll it.
+ * Binds drag, pinch and wheel on the surface to the motion of the axis. A vertical swipe and a
+ * plain turn of the wheel scroll the page.
  */
 export function useAxisGestures(surface: RefObject<HTMLElement | null>, motion: Motion): void {
   const { frame } = useDragAndPinch(surface, motion, 'x');

@@ -7,13 +7,13 @@ import type { DayRange } from '@/lib/timeline/query';
 
 interface AxisStageOptions {
   readonly scene: AxisScene;
-  /** What the address asked for; after that the stage itself knows where it is. */
+  /** Range of the address on arrival; later the stage itself keeps its range. */
   readonly range: DayRange | null;
   readonly labelClass: string;
   readonly onRest: (range: DayRange | null) => void;
 }
 
-/** Mounts the stage on its elements once they are on the page, and paints the scene of each rendering. */
+/** Mounts the stage on its elements, and paints the scene of each render. */
 export function useAxisStage({ scene, range, labelClass, onRest }: AxisStageOptions) {
   const root = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
