@@ -10,15 +10,15 @@ interface AskedQuestionProps {
   readonly eyebrow: string;
   readonly question: BankQuestion;
   readonly answer: (answerId: string) => void;
-  /** What belongs to the question below its answers. */
+  /** Slot below the answers. */
   readonly children?: ReactNode;
 }
 
-/** Renders a question and its answer buttons, which digit keys press too. */
+/** Renders a question and its answer buttons, with digit keys as shortcuts. */
 export function AskedQuestion({ eyebrow, question, answer, children }: AskedQuestionProps) {
   const questionId = useId();
 
-  /** A digit answers while the focus is in the question, and nowhere else: WCAG 2.2, success criterion 2.1.4. */
+  /** Answers by a digit, only while the focus is in the question (WCAG 2.2, success criterion 2.1.4). */
   function answerByDigit(event: KeyboardEvent): void {
     const { defaultPrevented, repeat, ctrlKey, metaKey, altKey } = event;
     if (defaultPrevented || repeat || ctrlKey || metaKey || altKey) return;
@@ -40,7 +40,7 @@ export function AskedQuestion({ eyebrow, question, answer, children }: AskedQues
               type="button"
               className={styles.answer}
               aria-keyshortcuts={String(index + 1)}
-              // The second press of a double click would fall on what comes after.
+              // Ignore the second click of a double click: it falls on the next question.
               onClick={({ detail }) => detail < 2 && answer(id)}
             >
               <span className={styles.digit} aria-hidden="true">

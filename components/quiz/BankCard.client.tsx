@@ -8,18 +8,18 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import styles from './BankCard.module.css';
 
 interface BankCardProps {
-  /** What the card is for, in a word. */
+  /** Accessible name of the card. */
   readonly label: string;
   readonly loading: string;
   readonly failed: string;
-  /** What is in the card once the questions are there; the card takes the focus when it must. */
+  /** Renders the content once the bank is loaded; receives the card too, to focus it. */
   readonly children: (
     bank: readonly BankQuestion[],
     card: RefObject<HTMLElement | null>,
   ) => ReactNode;
 }
 
-/** Renders the card of a page that uses the bank: its content, or the state of loading. */
+/** Renders a card that needs the question bank: its content, or the state of the download. */
 export function BankCard({ label, loading, failed, children }: BankCardProps) {
   const card = useRef<HTMLElement>(null);
   const questions = useQuizBank();
@@ -46,7 +46,7 @@ export function BankCard({ label, loading, failed, children }: BankCardProps) {
         <Button
           look="outline"
           onClick={() => {
-            // The button goes while it waits: the focus stays in its place.
+            // The button is removed during the retry: the focus moves to the card.
             card.current?.focus({ preventScroll: true });
             questions.retry();
           }}

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 
 interface GiveUpProps {
-  /** Goes where nothing is lost; null where answers would be, so that giving up is asked about first. */
+  /** Goes back when no answer is lost; null where one would be, and a confirmation is asked for. */
   readonly goBack: (() => void) | null;
   readonly giveUp: () => void;
 }
 
-/** Leads back, to the question before; from the first one it asks whether to give the quiz up. */
+/** Renders the button back to the previous question; on the first one, it asks to confirm giving up the quiz. */
 export function GiveUp({ goBack, giveUp }: GiveUpProps) {
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function GiveUp({ goBack, giveUp }: GiveUpProps) {
       <Button
         ref={answer}
         look="outline"
-        // The second press of a double click has answered nothing.
+        // Ignore the second click of a double click, which confirms nothing.
         onClick={({ detail }) => detail < 2 && giveUp()}
       >
         {'Abandonner\u202f?'}

@@ -1,6 +1,6 @@
 import styles from './OutcomeMark.module.css';
 
-/** Renders whether an answer is right, by a sign and a word: never by a colour alone. */
+/** Renders whether an answer is right by a sign and a word, not by colour alone. */
 export function OutcomeMark({ isRight }: { readonly isRight: boolean }) {
   return (
     <p className={styles.root} data-right={isRight}>

@@ -14,10 +14,10 @@ import { countFor, type QuizState, type RunningQuiz } from '@/lib/quiz/machine';
 
 interface QuizProps {
   readonly bank: readonly BankQuestion[];
-  /** What the score is shown on. */
+  /** Background of the score. */
   readonly rosette: ReactNode;
   readonly fetchAfterScore: () => Promise<AfterScore>;
-  /** What the quiz is shown in; it moves to the top of the window at each step. */
+  /** Element that contains the quiz; it is scrolled to the top of the window at each step. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
@@ -41,12 +41,12 @@ export function Quiz({ bank, rosette, fetchAfterScore, card }: QuizProps) {
 interface StepProps {
   readonly bank: readonly BankQuestion[];
   readonly state: QuizState;
-  /** A quiz that was begun, to be taken up again. */
+  /** An unfinished quiz, to be resumed. */
   readonly offered: RunningQuiz | null;
   readonly controls: QuizControls;
   readonly count: number | null;
   readonly rosette: ReactNode;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly later: LaterSteps | null;
 }
 
@@ -88,7 +88,7 @@ function step(props: StepProps): ReactNode {
   }
 }
 
-/** Names the step: it changes when something new is to be read. */
+/** Names the step: it changes when there is something new to read. */
 const stepOf = (state: QuizState): string =>
   state.status === 'running' || state.status === 'correcting'
     ? `${state.status} ${state.run.given.length}`

@@ -5,7 +5,7 @@ import { ALL_QUESTIONS } from '@/lib/exports/format';
 import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './QuizElsewhere.module.css';
 
-/** Renders links to the other forms of the quiz: on the map, the review, in class. */
+/** Renders links to the other forms of the quiz: map, review, class. */
 export function QuizElsewhere({ licence }: { readonly licence: string }) {
   return (
     <div className={styles.root}>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styles from './QuizProgress.module.css';
 
 interface QuizProgressProps {
-  /** What the quiz is about. */
+  /** Subject of the quiz. */
   readonly about: string;
-  /** Of the question being asked, from 1. */
+  /** Rank of the current question, from 1. */
   readonly rank: number;
   readonly total: number;
 }

@@ -6,13 +6,13 @@ import { Quiz } from '@/components/quiz/Quiz.client';
 import type { AfterScore } from '@/components/quiz/steps/ScoreStep.client';
 
 interface QuizScreenProps {
-  /** What the score is shown on. */
+  /** Background of the score. */
   readonly rosette: ReactNode;
-  /** Fetches what follows the score, with the steps that an answer leads to. */
+  /** Loads the part below the score, together with the steps that follow an answer. */
   readonly fetchAfterScore: () => Promise<AfterScore>;
 }
 
-/** Renders the quiz, or why it is not available. */
+/** Renders the quiz, or the state of the bank's download. */
 export function QuizScreen({ rosette, fetchAfterScore }: QuizScreenProps) {
   return (
     <BankCard

@@ -10,7 +10,7 @@ type ReviewLinksProps = Pick<
   'place' | 'person' | 'event' | 'quoteStart' | 'episode' | 'episodeSlug'
 >;
 
-/** Where the answer to a question leads: its place, person and event, and the second at which it is told. */
+/** Renders the links of a question's answer: place, person, event, and the second of the episode. */
 export function ReviewLinks({
   place,
   person,

@@ -3,7 +3,7 @@ import styles from './StepHeading.module.css';
 import type { ReactNode } from 'react';
 
 interface StepHeadingProps {
-  /** Where in the quiz the reader is. */
+  /** Position in the quiz. */
   readonly eyebrow: string;
   readonly id?: string;
   readonly children: ReactNode;

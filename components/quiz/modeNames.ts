@@ -1,7 +1,7 @@
 import type { Mode } from '@/lib/quiz/choice';
 
 interface ModeName {
-  /** Names its dropdown. */
+  /** Label of the dropdown. */
   readonly field: string;
   readonly button: string;
   readonly one: string;

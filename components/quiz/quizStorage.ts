@@ -1,22 +1,22 @@
 import { tabStorage } from '@/components/ui/browser/storage';
 
-/** The tab's own memory of the quiz that runs in it. */
+/** Key of the running quiz in the tab's storage. */
 const KEY = 'quiz';
 
-/** Takes back the writing that waits for a frame; nothing when none waits. */
+/** Cancels the scheduled write, if any. */
 let takeBack = (): void => undefined;
 
 export const readStoredRun = (): string | null => tabStorage.read(KEY);
 
-/** @param text null to forget */
+/** @param text null removes the entry */
 export function writeStoredRun(text: string | null): void {
   takeBack();
   tabStorage.write(KEY, text);
 }
 
 /**
- * Writes after the frame that shows the press, which storage must not delay, or as the page is left before it: a
- * reload never forgets an answer that was given.
+ * Writes after the frame that shows the press, which storage must not delay; or at once when the
+ * page is left before, so that a reload loses no answer.
  */
 export function writeStoredRunSoon(textOf: () => string): void {
   takeBack();

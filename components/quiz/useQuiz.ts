@@ -29,32 +29,33 @@ export interface QuizControls {
   readonly chooseMode: (mode: Mode) => void;
   readonly refine: (change: Partial<Pick<Draft, 'value' | 'difficulty'>>) => void;
   readonly start: () => void;
-  /** Starts on questions of all levels. */
+  /** Starts with questions of all levels. */
   readonly startMixed: () => void;
-  /** Whether each answer is corrected before the next question comes. */
+  /** Sets whether each answer is corrected before the next question. */
   readonly correctEach: (isCorrected: boolean) => void;
   readonly answer: (answerId: string) => void;
-  /** Leaves a correction for the next question, or the score. */
+  /** Continues from a correction to the next question, or to the score. */
   readonly goOn: () => void;
-  /** Goes back to the question before. */
+  /** Returns to the previous question. */
   readonly goBack: () => void;
-  /** Takes up the quiz that is offered. */
+  /** Resumes the offered quiz. */
   readonly resume: () => void;
-  /** Leaves a running quiz for the choice of a mode, where it is offered. */
+  /** Leaves a running quiz for the choice of a mode, where it is offered again. */
   readonly setAside: () => void;
-  /** Goes to the choice of a mode; a quiz that runs or has ended is forgotten. */
+  /** Returns to the choice of a mode; the running or finished quiz is discarded. */
   readonly reset: () => void;
 }
 
 interface Quiz {
   readonly state: QuizState;
-  /** A quiz that was begun and is not shown: it can be taken up again until another is begun. */
+  /** An unfinished quiz that is not on display: it can be resumed until another one starts. */
   readonly offered: RunningQuiz | null;
 }
 
 /**
- * The quiz on these questions: as a shared link asks, else at its beginning. One that this tab left unfinished is
- * offered there, one that it has finished is shown with its score.
+ * Returns the state of the quiz on these questions: of a shared link, or else of the choice of a
+ * mode. A quiz that this tab left unfinished is offered there; a finished one is shown with its
+ * score.
  */
 export function useQuiz(
   bank: readonly BankQuestion[],
@@ -71,8 +72,8 @@ export function useQuiz(
     go((before) => parseQuizLink(search, bank) ?? before);
   }
 
-  // A link is followed once: after a reload, the quiz that it began counts. With no state of its own, this goes
-  // through the router, which would write the query again otherwise.
+  // Remove the link from the address: after a reload, the stored quiz counts. With null as its
+  // state, the change goes through the router, which would otherwise write the query again.
   useEffect(() => {
     const { pathname, search: now, hash } = window.location;
     if (followed && followed === now) window.history.replaceState(null, '', pathname + hash);
@@ -99,7 +100,8 @@ export function useQuiz(
       correctEach: (isCorrected) => go((before) => correctEach(before, isCorrected)),
       goOn: () => go(goOn),
       answer(answerId) {
-        // The press is shown before the next question is made, which a second press must not answer unseen.
+        // Ignore a second press while the next question renders: it would answer a question not
+        // seen yet.
         if (isAnswering) return;
         const after = answer(state, answerId);
         if ('run' in after) writeStoredRunSoon(() => encodeRun(after.run));
@@ -117,7 +119,7 @@ export function useQuiz(
   ];
 }
 
-/** A quiz that runs takes the place of the one that was offered. */
+/** Clears the offered quiz once another one runs. */
 const entered = (quiz: Quiz): Quiz =>
   'run' in quiz.state && quiz.offered ? { ...quiz, offered: null } : quiz;
 
@@ -128,7 +130,7 @@ function keptQuiz(bank: readonly BankQuestion[]): Quiz {
     : { state: kept, offered: null };
 }
 
-/** A link from another page of the site stands in the address only after the first render: React reads it again then. */
+/** After a client-side navigation the address changes after the first render: React reads the query again then. */
 const readSearch = (): string => window.location.search;
 
 const subscribeToNothing = () => () => {};

@@ -11,7 +11,7 @@ export type QuizBank =
 
 const LOADING: QuizBank = { status: 'loading' };
 
-/** Fetches the questions when the quiz is opened; after a failure, again when the reader asks. */
+/** Loads the question bank when the quiz opens; after a failure, again at the reader's request. */
 export function useQuizBank(): QuizBank {
   const [questions, setQuestions] = useState<QuizBank>(LOADING);
   const [attempt, setAttempt] = useState(0);

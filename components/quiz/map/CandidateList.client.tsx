@@ -11,7 +11,7 @@ interface CandidateListProps {
   readonly choose: (place: QuizPlace) => void;
 }
 
-/** Where the place may be, in words: for who cannot point, or cannot see the map. */
+/** Renders the candidate positions as a list, for readers who cannot point or cannot see the map. */
 export function CandidateList({ candidates, choose }: CandidateListProps) {
   const [chosen, setChosen] = useState<Candidate | null>(null);
   return (

@@ -8,7 +8,10 @@ import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import styles from './MapAnswerPointer.module.css';
 
-/** The whole map fits in the frame at the stage's least scale, and is as large as it was drawn at its greatest. */
+/**
+ * Least scale of the stage, at which the whole map fits in the frame, relative to the greatest: the
+ * drawing's own size.
+ */
 const WHOLE_RATIO = 0.35;
 const NOTHING_SOUGHT: readonly string[] = [];
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -17,20 +20,20 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far an arrow moves the reticle, in percent of the frame; Shift for a finer step. */
+/** Steps of the reticle by an arrow key, in percent of the frame; the finer one with Shift. */
 const [FAR, NEAR] = [4, 1] as const;
 const ignore = (): void => undefined;
 
 interface MapAnswerPointerProps {
   readonly map: QuizMap;
-  /** The place that is shown, once it is told. */
+  /** The place to show; null before it is revealed. */
   readonly revealed: QuizPlace | null;
   readonly landmarks: readonly QuizPlace[];
-  /** @param scale kilometres in a CSS pixel */
+  /** @param scale kilometres per CSS pixel */
   readonly answer: (position: Position, scale: number) => void;
 }
 
-/** Renders the map's stage without a word on it: a press answers, and so does the reticle that the arrows move. */
+/** Renders the map without labels; a press answers, as does the reticle moved by the arrow keys. */
 export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswerPointerProps) {
   const { extent, drawing } = map;
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
   const [at, setAt] = useState({ x: 50, y: 50 });
   const [said, setSaid] = useState('');
 
-  /** The position under a point of the window, and the scale there; null before the map is there. */
+  /** Returns the position under a point of the window, and the scale there; null before the map is loaded. */
   function under(x: number, y: number): { position: Position; scale: number } | null {
     const picture = frame.current?.querySelector('[data-map="layer"] img');
     if (!picture) return null;
@@ -93,7 +96,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
     );
   return (
     <>
-      {/* The press is a pointer’s; the reticle, a button, is its counterpart for the keyboard. */}
+      {/* The press is for pointers; the reticle, a button, is its counterpart for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div ref={frame} className={styles.root} onClick={press}>
         <Stage

@@ -8,7 +8,7 @@ interface MapChoiceProps {
   readonly choose: (map: QuizMap) => void;
 }
 
-/** Which map the places are looked for on. */
+/** Renders the choice of a map. */
 export function MapChoice({ maps, choose }: MapChoiceProps) {
   return (
     <>

@@ -25,7 +25,7 @@ interface MapQuestionProps {
   readonly leave: () => void;
 }
 
-/** Renders a place to be found, by pointing at the map or by choosing from a list, then its position. */
+/** Renders a place to locate, on the map or in a list, and then its position. */
 export function MapQuestion({ map, round, place, change, goOn, leave }: MapQuestionProps) {
   const [isList, setIsList] = useState(false);
   const { places, seed, tries, isRevealed } = round;

@@ -10,7 +10,7 @@ interface MapQuizEndProps {
   readonly again: () => void;
 }
 
-/** Renders the score and the outcome of every place: complete without the map. */
+/** Renders the score and the outcome of every place, in text: the map is not needed. */
 export function MapQuizEnd({ round, again }: MapQuizEndProps) {
   const found = foundCount(round);
   const total = round.places.length;

@@ -3,7 +3,7 @@ import { mapPath } from '@/lib/map/address';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import styles from './MapQuizWithoutScript.module.css';
 
-/** What is read instead of the quiz by who has no JavaScript: that it needs it, and the maps that can be read. */
+/** Renders the page without JavaScript: that the quiz needs it, and links to the maps, which do not. */
 export function MapQuizWithoutScript({ maps }: { readonly maps: readonly QuizMap[] }) {
   return (
     <noscript>

@@ -11,7 +11,7 @@ interface RevealedPlaceProps {
   readonly attempts: readonly Try[];
 }
 
-/** Renders the outcome of a place: found or shown, how far, and its page. */
+/** Renders the outcome of a place: whether it was found, the distance, its page. */
 export function RevealedPlace({ place, attempts }: RevealedPlaceProps) {
   const last = attempts.at(-1);
   return (

@@ -9,11 +9,11 @@ import { drawnShow, linkedShow, type Show } from '@/lib/classroom/show';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './Projector.module.css';
 
-/** Questions for a whole room, over the whole window. Nothing is typed, nothing is kept. */
+/** Renders the quiz for a classroom, in fullscreen. Answers are neither entered nor stored. */
 export function Projector() {
   const questions = useQuizBank();
   const search = useSyncExternalStore(subscribeToNothing, readSearch, () => '');
-  /** The show that was chosen here; null for the one of the address, undefined once that is left. */
+  /** The chosen questions; null takes those of the address, undefined none, after the show is closed. */
   const [chosen, setChosen] = useState<Show | null | undefined>(null);
   if (questions.status !== 'ready')
     return (
@@ -40,7 +40,7 @@ export function Projector() {
           const drawn = drawnShow(bank, choice, seedFrom(Math.random()));
           if (!drawn) return;
           setChosen(drawn);
-          // Only a press may ask for it; a refusal leaves the questions over the whole window.
+          // Fullscreen requires a user gesture; when refused, the questions fill the window.
           document.documentElement.requestFullscreen?.().catch(() => undefined);
         }}
       />

@@ -8,11 +8,11 @@ import styles from './ProjectorScreen.module.css';
 
 interface ProjectorScreenProps {
   readonly show: Show;
-  /** Back to the choice of questions. */
+  /** Returns to the choice of questions. */
   readonly leave: () => void;
 }
 
-/** One question at a time over the whole window, in large type; its answer is shown on a key. */
+/** Renders one question at a time over the whole window, in large type; a key reveals its answer. */
 export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,8 +23,8 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
   const question = questions[rank];
 
   useEffect(() => {
-    // The browser ends its fullscreen by itself on Escape, which a page does not hear. One that ends before this has
-    // begun is that of the screen before.
+    // The browser ends fullscreen on Escape without a `keydown`: follow `fullscreenchange`. A
+    // change before this screen has entered fullscreen belongs to the previous one.
     let isFull = false;
     const follow = (): void => {
       const wasFull = isFull;
@@ -46,16 +46,16 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
     setIsShown(false);
   }
 
-  /** Gives the focus back to what had it, then leaves. */
+  /** Closes the dialog, which restores the focus and then leaves. */
   const close = (): void => dialog.current?.close();
 
-  /** Shows the answer, then the next question. */
+  /** Reveals the answer, then moves to the next question. */
   function advance(): void {
     if (question && !isShown) setIsShown(true);
     else go(rank + 1);
   }
 
-  /** Only while the focus is on the screen: WCAG 2.2, success criterion 2.1.4. */
+  /** Acts on keys only while the focus is on the screen (WCAG 2.2, success criterion 2.1.4). */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowRight' || event.key === 'PageDown') go(rank + 1);
@@ -67,14 +67,14 @@ export function ProjectorScreen({ show, leave }: ProjectorScreenProps) {
 
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={id} onClose={leave}>
-      {/* The screen is keyed as a whole; each key has its button below. */}
+      {/* Keys are handled on the screen as a whole; each has its button below. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={screen}
         className={styles.screen}
         role="group"
         aria-labelledby={id}
-        // A remote control sends keys to where the focus is: the screen takes it.
+        // A remote control sends keys to the focused element: the screen must be focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}

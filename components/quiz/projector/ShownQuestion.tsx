@@ -4,14 +4,14 @@ import styles from './ShownQuestion.module.css';
 
 interface ShownQuestionProps {
   readonly show: Show;
-  /** Of the question that is shown, from 0. */
+  /** Rank of the question, from 0. */
   readonly rank: number;
-  /** Whether its answer is shown too. */
+  /** Whether the answer is revealed. */
   readonly isShown: boolean;
   readonly headingId: string;
 }
 
-/** Renders a question in large type with its four answers; the right one is filled once it is revealed. */
+/** Renders a question in large type with its four answers; the right one is filled once revealed. */
 export function ShownQuestion({ show, rank, isShown, headingId }: ShownQuestionProps) {
   const { title, level, questions } = show;
   const question = questions[rank];

@@ -13,7 +13,7 @@ import styles from './CorrectionStep.module.css';
 
 interface CorrectionStepProps {
   readonly run: Run;
-  /** The question that was answered last. */
+  /** The question answered last. */
   readonly question: BankQuestion;
   readonly goOn: () => void;
 }
@@ -54,9 +54,10 @@ export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
             <OutcomeMark isRight={given === answerId} />
             <Button
               look="gold"
-              // The focus comes here: the status says the outcome, and Enter goes on.
+              // Receives the focus: the status announces the outcome, and Enter continues.
               {...focusable('step-heading')}
-              // The second press of a double click on an answer corrects nothing unseen.
+              // Ignore the second click of a double click on an answer, which would skip the
+              // correction.
               onClick={({ detail }) => detail < 2 && goOn()}
             >
               {rank < total ? 'Question suivante' : 'Voir le score'}

@@ -1,7 +1,7 @@
 import type { Mode } from '@/lib/quiz/choice';
 import styles from './ModeIcon.module.css';
 
-/** On a grid of 24: headphones, an hourglass, an eight-pointed star. */
+/** Paths on a grid of 24: headphones, an hourglass, an eight-pointed star. */
 const PATHS = {
   episode:
     'M4 15v-3a8 8 0 0 1 16 0v3M4 15.5A2.5 2.5 0 0 1 6.5 13H8v7H6.5A2.5 2.5 0 0 1 4 17.5ZM20 15.5a2.5 2.5 0 0 0-2.5-2.5H16v7h1.5a2.5 2.5 0 0 0 2.5-2.5Z',
@@ -9,7 +9,7 @@ const PATHS = {
   theme: 'M6 6h12v12H6ZM12 3.5 20.5 12 12 20.5 3.5 12Z',
 } as const satisfies Record<Mode, string>;
 
-/** What stands for a mode, in the colour of the text around it. */
+/** Renders the icon of a mode in `currentColor`. */
 export function ModeIcon({ mode }: { readonly mode: Mode }) {
   return (
     <svg

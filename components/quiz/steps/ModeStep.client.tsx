@@ -15,7 +15,7 @@ import styles from './ModeStep.module.css';
 
 interface ModeStepProps {
   readonly bank: readonly BankQuestion[];
-  /** A quiz that was begun, to be taken up again. */
+  /** An unfinished quiz, to be resumed. */
   readonly offered: RunningQuiz | null;
   readonly controls: Pick<QuizControls, 'chooseMode' | 'resume'>;
 }

@@ -20,7 +20,7 @@ const DIFFICULTIES = LEVELS.map((level) => ({
 interface QuestionsStepProps {
   readonly bank: readonly BankQuestion[];
   readonly draft: Draft;
-  /** How many questions there are for the draft; null until it is complete. */
+  /** Number of questions that match the draft; null while it is incomplete. */
   readonly count: number | null;
   readonly controls: QuizControls;
 }
@@ -108,7 +108,7 @@ function noteOf(count: number | null, { seed, frozen }: Draft): string {
   return asked > 1 ? `Le quiz aura ${asked} questions.` : 'Le quiz aura une question.';
 }
 
-/** What a frozen link still asks, out of as many questions as it had. */
+/** Returns the note on a shared link: how many of its questions still exist. */
 function frozenNote(count: number, asked: number): string {
   const removed = asked - count;
   if (removed === 0) return 'Quiz partagé\u00a0: les mêmes questions, dans le même ordre.';

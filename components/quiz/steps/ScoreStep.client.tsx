@@ -18,7 +18,7 @@ interface ScoreStepProps {
   readonly After: AfterScore;
 }
 
-/** Follows a score, of which it is handed the missed questions. */
+/** Slot below the score, with the ids of the questions answered wrongly. */
 export type AfterScore = ComponentType<{ readonly questionIds: readonly string[] }>;
 
 /** Renders step 4: the score, its verdict, and every question with its right answer. */

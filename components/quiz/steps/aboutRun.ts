@@ -1,6 +1,6 @@
 import { levelName } from '@/lib/quiz/choice';
 import type { Run } from '@/lib/quiz/machine';
 
-/** What a quiz is about, and how hard it is. */
+/** Returns the subject and the difficulty of a quiz in words. */
 export const aboutRun = ({ value, difficulty }: Pick<Run, 'value' | 'difficulty'>): string =>
   `${value} · ${levelName(difficulty)}`;

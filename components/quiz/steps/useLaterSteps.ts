@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CorrectionStep } from '@/components/quiz/steps/CorrectionStep.client';
 import type { AfterScore, ScoreStep } from '@/components/quiz/steps/ScoreStep.client';
 
-/** The steps that only an answer leads to. */
+/** Components of the steps after the first answer. */
 export interface LaterSteps {
   readonly Correction: typeof CorrectionStep;
   readonly Score: typeof ScoreStep;
@@ -12,9 +12,8 @@ export interface LaterSteps {
 type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
 
 /**
- * The steps that follow an answer, fetched with the first question: the page does not wait for what only its end
- * shows. Null until they are there.
- * @throws what the import throws, for the page's error boundary.
+ * Loads the steps that follow an answer, with the first question, so that the page does not wait
+ * for them. Null while loading.\n@throws what the import throws, for the page's error boundary
  */
 export function useLaterSteps(
   isWanted: boolean,

@@ -6,7 +6,10 @@ import { formatQuizLink } from '@/lib/quiz/link';
 import type { Run } from '@/lib/quiz/machine';
 import styles from './CopyQuizLink.module.css';
 
-/** Copies a link that asks the same questions again; shows it where the browser refuses. */
+/**
+ * Renders the button that copies a link to the same questions; shows the link where the browser
+ * refuses the clipboard.
+ */
 export function CopyQuizLink({ run }: { readonly run: Run }) {
   const [isRefused, setIsRefused] = useState(false);
   const address = `${window.location.origin}${window.location.pathname}?${formatQuizLink(run)}`;

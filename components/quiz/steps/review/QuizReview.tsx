@@ -24,14 +24,14 @@ export function QuizReview({ run }: { readonly run: Run }) {
 }
 
 interface ReviewItemProps {
-  /** From 1. */
+  /** Rank of the question, from 1. */
   readonly rank: number;
   readonly question: BankQuestion;
-  /** Id of the answer that was given. */
+  /** Id of the reader's answer. */
   readonly given: string | undefined;
 }
 
-/** A question that was asked: what was answered, what is right and why, and where to learn more. */
+/** Renders a question with the reader's answer, the right one, its explanation and its links. */
 function ReviewItem({ rank, question, given }: ReviewItemProps) {
   const { answerId, explanation, source } = question;
   const isRight = given === answerId;

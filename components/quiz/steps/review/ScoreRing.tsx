@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './ScoreRing.module.css';
 
-/** Share of its place that an arc fills; the rest keeps it apart from the next. */
+/** Ratio of an arc to its sector; the rest is the gap to the next. */
 const FILLED = 0.88;
 
 interface ScoreRingProps {
-  /** In the order of the questions. */
+  /** Whether each answer is right, in the order of the questions. */
   readonly outcomes: readonly boolean[];
   readonly children: ReactNode;
 }
 
-/** A ring of one arc for each question, lit where the answer is right, around a drawing 200 units wide. */
+/** Renders a ring with one arc per question, filled where the answer is right, around a drawing 200 units wide. */
 export function ScoreRing({ outcomes, children }: ScoreRingProps) {
   const total = outcomes.length;
   return (

@@ -14,7 +14,7 @@ const arm = rosetteArm({
   gap: 0.8,
 });
 
-/** A twelvefold rosette 200 units wide, to be shown in an SVG under the score. */
+/** Renders a rosette of twelve petals, 200 units wide, as a group for the score's SVG. */
 export function ScoreRosette() {
   return (
     <g className={styles.root}>
