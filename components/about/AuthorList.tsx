@@ -1,13 +1,13 @@
 import type { Author, Work } from '@/lib/site/bibliography';
 import styles from './AuthorList.module.css';
 
-/** More than these undated ones are passages or articles of one work: they follow each other on a line. */
+/** More undated works than this are passages or articles of one collection: they are set on one line. */
 const RUN = 4;
 
 const isRun = (works: readonly Work[]): boolean =>
   works.length > RUN && works.every(({ year }) => year === undefined);
 
-/** Works under their authors, as a bibliography sets them. */
+/** Renders works under their authors, as in a bibliography. */
 export function AuthorList({ authors }: { readonly authors: readonly Author[] }) {
   return (
     <dl className={styles.root}>

@@ -8,7 +8,7 @@ interface MissionProps extends Pick<Site, 'about' | 'statistics'> {
   readonly picture: PictureFiles;
 }
 
-/** Renders the purpose of the podcast, beside its cover, over its figures. */
+/** Renders the purpose of the podcast beside its cover, above its figures. */
 export function Mission({ about, statistics, picture }: MissionProps) {
   return (
     <>

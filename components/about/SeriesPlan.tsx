@@ -6,7 +6,7 @@ import styles from './SeriesPlan.module.css';
 
 interface SeriesPlanProps {
   readonly intro: string;
-  /** In the order in which the story is told. */
+  /** In story order. */
   readonly episodes: readonly Episode[];
 }
 

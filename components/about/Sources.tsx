@@ -6,7 +6,7 @@ import styles from './Sources.module.css';
 
 interface SourcesProps {
   readonly words: AboutPage['sources'];
-  /** Of the episodes and of the places, in any order, repeated as they are. */
+  /** References of episodes and places, in any order, with repetitions. */
   readonly references: readonly Work[];
 }
 

@@ -18,7 +18,7 @@ import type { ArticleLink } from '@/lib/site/article/presupposed';
 import type { Site } from '@/lib/site/site';
 
 interface AboutSubject {
-  /** Stays the same whatever the title: other pages lead to it. */
+  /** Anchor, independent of the title: other pages link to it. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -27,17 +27,17 @@ interface AboutSubject {
 interface AboutFacts {
   readonly site: Site;
   readonly page: AboutPage;
-  /** In the order in which the story is told. */
+  /** In story order. */
   readonly episodes: readonly Episode[];
   readonly maps: readonly HistoricalMap[];
   readonly glossary: Glossary;
   /** Links to the articles that explain words of the glossary. */
   readonly articles: readonly ArticleLink[];
-  /** Of the mission. */
+  /** Cover in the section of the mission. */
   readonly picture: PictureFiles;
 }
 
-/** Lists the sections of the about page, in order; its table of contents is made of the same list. */
+/** Lists the sections of the about page, in order; the table of contents is made of the same list. */
 export function aboutSections(facts: AboutFacts): AboutSubject[] {
   const { site, page, episodes, maps, picture } = facts;
   const { about, statistics, email } = site;

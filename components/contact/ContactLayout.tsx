@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
-  /** Two panels side by side where there is room. */
+  /** Two panels, side by side where there is room. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Lays out the address, then the other sections one under the other. */
+/** Lays out the address above the other sections. */
 export function ContactLayout({ head, children }: ContactLayoutProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,7 @@ interface ListenProps {
   readonly words: ContactPage['listen'];
   readonly feed: ContactPage['feed'];
   readonly platforms: readonly Platform[];
-  /** Absolute, as an application asks for it. */
+  /** Absolute URL, as podcast applications ask for it. */
   readonly feedUrl: string;
 }
 

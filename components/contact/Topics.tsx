@@ -8,7 +8,7 @@ interface TopicsProps {
   readonly email: string;
 }
 
-/** Renders the topics of a letter, each as a `mailto:` link with a subject. */
+/** Renders the topics of a message, each as a `mailto:` link with its subject. */
 export function Topics({ words, email }: TopicsProps) {
   return (
     <section aria-labelledby="sujets">

@@ -11,7 +11,7 @@ interface AboutProps {
   readonly picture: PictureFiles;
 }
 
-/** What the podcast is for, with its figures. */
+/** Renders the purpose of the podcast, with its figures. */
 export function About({ site, picture }: AboutProps) {
   const { about, statistics } = site;
   return (

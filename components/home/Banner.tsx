@@ -17,11 +17,11 @@ interface BannerProps {
   readonly banner: Site['banner'];
   readonly latest: PlayableEpisode;
   readonly hasFeed: boolean;
-  /** Where the story begins; null without a numbered episode. */
+  /** First episode of the story; null without numbered episodes. */
   readonly first: Pick<Episode, 'path' | 'number'> | null;
 }
 
-/** The full-height opening of the home page. */
+/** Renders the full-height banner of the home page. */
 export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
   return (
     <section className={styles.root} aria-labelledby="banner-title">
@@ -44,7 +44,7 @@ export function Banner({ banner, latest, hasFeed, first }: BannerProps) {
         </div>
         <Due look="banner" />
       </div>
-      {/* Behind the text, yet after it in the HTML: a phone would read its 21 kB before the title. */}
+      {/* Painted behind the text, but after it in the HTML: on a slow network its 21 kB would delay the title. */}
       <HeroScene />
       <a
         className={styles.scroll}

@@ -11,7 +11,7 @@ interface HomeToolProps {
   readonly picture: PictureFiles;
 }
 
-/** Renders a tool on the home page: what it looks like, its name, what it is for. */
+/** Renders a tool on the home page: picture, name, description. */
 export function HomeTool({ tool: { title, description, link }, picture }: HomeToolProps) {
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ interface HomeToolsProps {
   readonly entries: readonly { readonly tool: Tool; readonly picture: PictureFiles }[];
 }
 
-/** Renders the tools that can be used, a picture and a line each: the maps, the timeline, the family tree, the quiz. */
+/** Renders the published tools, each with a picture and a line; nothing when there are none. */
 export function HomeTools({ entries }: HomeToolsProps) {
   const ready = entries.filter(({ tool }) => !tool.comingSoon);
   if (ready.length === 0) return null;

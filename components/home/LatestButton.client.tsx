@@ -5,9 +5,9 @@ import { PlayButton } from '@/components/player/PlayButton.client';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
 interface LatestButtonProps {
-  /** The latest episode of the fixed list. */
+  /** Latest episode of `content/`. */
   readonly fallback: PlayableEpisode;
-  /** Whether the podcast has a feed elsewhere; the site's own has nothing that the fixed list does not have. */
+  /** Whether the podcast has an external feed; the built-in feed holds the episodes of `content/` only. */
   readonly hasFeed: boolean;
 }
 
@@ -17,7 +17,10 @@ const LatestFeedButton = lazy(() =>
   })),
 );
 
-/** Plays the latest episode. What asks for a feed is fetched only where there is one elsewhere. */
+/**
+ * Renders the button that plays the latest episode; the code that fetches a feed is loaded only
+ * where the podcast has an external one.
+ */
 export function LatestButton({ fallback, hasFeed }: LatestButtonProps) {
   const button = <PlayButton episode={fallback} label="Dernier épisode" look="gold" />;
   if (!hasFeed) return button;

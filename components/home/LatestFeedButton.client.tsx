@@ -6,19 +6,20 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 interface LatestFeedButtonProps {
-  /** Played until the feed is there, or when it cannot be had. */
+  /** Played while the feed loads, and when it fails. */
   readonly fallback: PlayableEpisode;
 }
 
-/** Plays the first episode of the podcast's feed, which is asked for once a visit. */
+/** Renders the button that plays the first episode of the feed, which is fetched once a visit. */
 export function LatestFeedButton({ fallback }: LatestFeedButtonProps) {
   const { data } = useSWRImmutable('/api/feed/latest', fetchLatest);
-  // While the host has never answered, the feed is made from the fixed list: its first episode is the fallback.
+  // Before the first answer of the upstream the feed is made from `content/`, and its first episode
+  // is the fallback itself.
   const latest = data && data.id !== fallback.id ? data : fallback;
   return <PlayButton episode={latest} label="Dernier épisode" look="gold" />;
 }
 
-/** A failure is an answer too, null: a second request would not be kept waiting for by anyone. */
+/** Fetches the latest episode; null on failure. A rejection would make SWR retry, for nobody. */
 async function fetchLatest(address: string): Promise<PlayableEpisode | null> {
   try {
     const response = await fetch(address);

@@ -8,7 +8,7 @@ import styles from './DeskHome.module.css';
 
 interface DeskHomeProps {
   readonly programme: Programme;
-  /** Of the cards that the bank still has. */
+  /** States of the cards whose questions are still in the bank. */
   readonly states: readonly CardState[];
   readonly begin: () => void;
 }
@@ -17,7 +17,7 @@ const FIRMNESSES = ['nouveau', 'fragile', 'solide'] as const;
 const MANY = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as const;
 const ONE = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
 
-/** What is to be reviewed today, said calmly: never more than a session. */
+/** Renders the reviews due today, one session at most. */
 export function DeskHome({ programme, states, begin }: DeskHomeProps) {
   const { cards, later } = programme;
   const kept = states.filter(({ isKept }) => isKept);

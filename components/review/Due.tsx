@@ -3,13 +3,13 @@ import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './Due.module.css';
 
 interface DueProps {
-  /** Beside an entry of the site's bar, under the banner's buttons, or at the end of a line of text. */
+  /** Place of the link: an entry of the navigation, under the banner's buttons, or at the end of a line of text. */
   readonly look: 'entry' | 'banner' | 'line';
 }
 
 /**
- * Renders the link to the cards that wait today, hidden. On a device that keeps cards, `app/a-revoir.js` shows it with
- * their number, out of the flow: no page fetches more for it elsewhere.
+ * Renders the link to the cards due today, hidden. On a device that keeps cards, `app/a-revoir.js`
+ * shows it with their number, outside the layout flow; other devices load nothing more.
  */
 export function Due({ look }: DueProps) {
   return (

@@ -6,7 +6,7 @@ import { dueToday } from '@/components/review/due/dueDays';
 import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './DueToday.module.css';
 
-/** How many cards wait today, where they wait; nothing when none does, and until the page is hydrated. */
+/** Renders the number of cards due today with a link to them; nothing when there are none, and before hydration. */
 export function DueToday() {
   const count = useSyncExternalStore(onStorage, dueToday, () => 0);
   if (count === 0) return null;

@@ -8,7 +8,7 @@ import { keeping } from '@/lib/review/append';
 import { cardOf } from '@/lib/review/event';
 import styles from './KeptMissed.module.css';
 
-/** Keeps the questions that a quiz has shown to be missed, and says so. */
+/** Adds the missed questions of a quiz to the review, and says so. */
 export function KeptMissed({ questionIds }: { readonly questionIds: readonly string[] }) {
   useEffect(() => {
     const review = browserReview();

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { Prompt } from '@/lib/review/prompt';
 import styles from './MarginPrompts.module.css';
 
-/** The review comes only to who wants it. */
+/** Loaded at the first press only. */
 const Margin = dynamic(
   () => import('@/components/review/margin/Margin.client').then(({ Margin: part }) => part),
   { ssr: false },
 );
 
-/** Offers to choose, in the margin of a transcript, what one wants to remember; asks nothing before. */
+/** Renders the button that shows, in the margin of a transcript, which questions can be added to the review. */
 export function MarginPrompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const [isOn, setIsOn] = useState(false);
   if (prompts.length === 0) return null;

@@ -20,12 +20,12 @@ import { programmeOf } from '@/lib/review/session';
 import { cardInSight } from '@/lib/review/sitting';
 import styles from './ReviewDesk.module.css';
 
-/** Wanted by few: fetched when it is asked for, or when a link brings something. */
+/** Loaded when it is opened, or when the address carries a review. */
 const Exchange = dynamic(() =>
   import('@/components/review/exchange/Exchange.client').then(({ Exchange: part }) => part),
 );
 
-/** From the third session on, a file is offered. */
+/** Number of days with answers from which an export is offered. */
 const DAYS_WORTH_KEEPING = 3;
 
 interface ReviewDeskProps {
@@ -35,7 +35,7 @@ interface ReviewDeskProps {
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** What is to be reviewed today, a session of it, and what came of it. */
+/** Renders the review: cards due today, a session, its result. */
 export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
   const { events, states, trouble } = useReview();
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
@@ -88,11 +88,11 @@ export function ReviewDesk({ bank, terms, heard, card }: ReviewDeskProps) {
   );
 }
 
-/** On how many days something was answered. */
+/** Counts the days on which a card was answered. */
 const daysAnswered = (events: readonly ReviewEvent[]): number =>
   new Set(events.flatMap((event) => (event.kind === 'answered' ? event.day : []))).size;
 
-/** Why the exchange is there: asked for, or brought by the address; null when it is not. */
+/** Returns why the exchange is open: pressed, or carried by the address; null while it is closed. */
 function useExchange() {
   const [exchange, setExchange] = useState(arrival);
 

@@ -6,7 +6,7 @@ import { heardEpisodes } from '@/components/review/heardEpisodes';
 import { ReviewDesk } from '@/components/review/ReviewDesk.client';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 
-/** The review, or why it is not there. */
+/** Renders the review, or the state of the question bank's download. */
 export function ReviewScreen({ terms }: { readonly terms: readonly SpokenTerm[] }) {
   const player = usePlayer();
   return (

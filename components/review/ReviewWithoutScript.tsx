@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styles from './ReviewWithoutScript.module.css';
 
-/** What is read instead of the review by who has no JavaScript: why, and how to revise all the same. */
+/** Renders the page without JavaScript: why the review needs it, and links to the questions on paper. */
 export function ReviewWithoutScript() {
   return (
     <noscript>

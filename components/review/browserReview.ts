@@ -5,7 +5,10 @@ import {
 } from '@/components/review/reviewStore';
 import { dayOf } from '@/lib/review/day';
 
-/** The browser's own storage, bare: the store tells its reader apart what is absent, forbidden and full. */
+/**
+ * Accesses `localStorage` without catching its exceptions, by which the store tells apart an
+ * absent, a forbidden and a full storage.
+ */
 const box: TextBox = {
   read: (key) => localStorage.getItem(key),
   write: (key, text) => localStorage.setItem(key, text),
@@ -17,7 +20,7 @@ const box: TextBox = {
 
 let store: ReviewStore | null = null;
 
-/** The one review of this page. */
+/** Returns the page's only review store, created at the first call. */
 export function browserReview(): ReviewStore {
   store ??= createReviewStore(box, {
     now: () => Date.now(),

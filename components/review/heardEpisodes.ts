@@ -2,10 +2,10 @@ import { hearingOf } from '@/lib/player/core/hearing';
 import type { PositionStorage } from '@/lib/player/core/position';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 
-/** Half an episode is enough to be asked about it. */
+/** Ratio of an episode from which it counts as heard. */
 const HEARD_RATIO = 0.5;
 
-/** The episodes of the bank that were really played in this browser, to the end or for half at least, by slug. */
+/** Returns the slugs of the bank's episodes that were played in this browser, to the end or by half at least. */
 export function heardEpisodes(
   bank: readonly BankQuestion[],
   positions: Pick<PositionStorage, 'read'>,

@@ -9,9 +9,9 @@ import { replay, type CardState } from '@/lib/review/replay';
 import { createSignal } from '@/lib/store';
 
 const KEY = 'revision';
-/** Where a log that cannot be read is put, so that nothing is lost. */
+/** Storage key of logs that could not be read, kept so that nothing is lost. */
 const ASIDE_KEY = 'revision-illisible';
-/** What stands in the way of keeping the review; null when nothing does. */
+/** Reason why the review cannot be stored; null when it can. */
 export type Trouble = 'forbidden' | 'full' | 'newer' | 'damaged';
 
 export interface Review {
@@ -20,12 +20,12 @@ export interface Review {
   readonly trouble: Trouble | null;
 }
 
-/** Texts by key, from visit to visit; each of these may throw. */
+/** Text storage by key, persistent between visits; each function may throw. */
 export interface TextBox {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** Calls back whenever another tab may have written. */
+  /** Calls the listener whenever another tab may have written. */
   readonly onChange: (listener: () => void) => void;
 }
 
@@ -38,27 +38,30 @@ interface Clock {
 export interface ReviewStore {
   readonly get: () => Review;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Appends what has happened; returns the ids of the events. */
+  /** Appends events; returns their ids. */
   readonly add: (...events: readonly NewEvent[]) => readonly string[];
-  /** Unites with events from elsewhere; returns how many were new. */
+  /** Merges events of another device; returns the number of new ones. */
   readonly merge: (events: readonly ReviewEvent[]) => number;
-  /** Leaves the cards that these are not out of the count of what is due; their memory stays. */
+  /** Excludes the cards not in `cards` from the count of due cards; their history stays. */
   readonly know: (cards: Pick<Review['states'], 'has'>) => void;
-  /** Forgets everything, here and in the browser's other tabs. */
+  /** Erases the review, in the browser's other tabs too. */
   readonly erase: () => void;
 }
 
-/** The log of this browser: read again before each writing, since other tabs write it too. */
+/**
+ * Creates the store of this browser's review. The log is read again before each write, since other
+ * tabs write it too.
+ */
 export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   const { emit, subscribe } = createSignal<void>();
   let trouble: Trouble | null = null;
-  /** Whether the browser has kept a log since this page is open. */
+  /** Whether this page has seen a stored log, or written one. */
   let wasKept = false;
-  /** Whether what the browser keeps may be written over: it was read, or is in safety. */
+  /** Whether the stored text may be overwritten: it was read, or set aside. */
   let mayWrite = true;
   let review = reviewOf(stored());
 
-  /** What the browser keeps; nothing, with its trouble, when it cannot be read. */
+  /** Reads the stored log; empty, with `trouble` set, when it cannot be read. */
   function stored(): readonly ReviewEvent[] {
     mayWrite = true;
     try {
@@ -76,7 +79,10 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     }
   }
 
-  /** Keeps what cannot be read beside what was put there before. Without room for it, it stays where it is. */
+  /**
+   * Appends an unreadable log to those set aside. Without room, it stays at its key, which then
+   * must not be overwritten.
+   */
   function putAside(text: string): Trouble {
     try {
       const before = box.read(ASIDE_KEY);
@@ -92,7 +98,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   }
 
   function keep(): void {
-    // What a newer version has written, and what could not be put aside, is left as it is.
+    // A log of a newer version, and one that could not be set aside, is not overwritten.
     if (!mayWrite) return;
     try {
       box.write(KEY, writeLog(review.events));
@@ -109,7 +115,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     review = { ...review, trouble };
   }
 
-  /** Whether another tab has erased what was kept: united with what is remembered here, it would be back. */
+  /** Tells whether another tab has erased the log: a merge with this page's events would restore it. */
   function isErased(): boolean {
     try {
       return wasKept && box.read(KEY) === null;
@@ -159,7 +165,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
         if (mayWrite && writeGone(box, review.states, cards))
           writeDueDays(box, review.states, clock.today());
       } catch {
-        // Nothing is counted where nothing may be kept.
+        // No storage, hence no count.
       }
     },
     erase() {

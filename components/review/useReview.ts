@@ -4,7 +4,7 @@ import type { Review } from '@/components/review/reviewStore';
 
 const EMPTY: Review = { events: [], states: new Map(), trouble: null };
 
-/** The review of this browser, once the page is hydrated. */
+/** Returns this browser's review; empty until hydration. */
 export const useReview = (): Review =>
   useSyncExternalStore(
     (listener) => browserReview().subscribe(listener),

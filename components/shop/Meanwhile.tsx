@@ -2,7 +2,7 @@ import { NightBanner } from '@/components/site/NightBanner';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { ShopPage } from '@/lib/site/shop';
 
-/** What there is today: the way back to the episodes and the tools. */
+/** Renders links to the episodes and the tools, since nothing is sold yet. */
 export function Meanwhile({ words }: { readonly words: ShopPage['meanwhile'] }) {
   return (
     <NightBanner id="en-attendant" title={words.title} lead={words.text}>

@@ -10,7 +10,7 @@ interface PlannedPictureProps {
   readonly pictures: readonly PictureFiles[];
 }
 
-/** How something that does not exist yet would look: a hung print, a row of posters, a bound book. */
+/** Renders a mock-up of a planned article: a hung print, a row of posters, a bound book. */
 export function PlannedPicture({ kind, pictures }: PlannedPictureProps) {
   return (
     <div className={styles.root} data-kind={kind}>

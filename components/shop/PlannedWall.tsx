@@ -12,7 +12,7 @@ interface PlannedWallProps {
   readonly status: string;
 }
 
-/** What is planned, hung like a small exhibition: the object on the wall, its label beside it. */
+/** Renders the planned articles like a small exhibition, each with a label beside it. */
 export function PlannedWall({ items, status }: PlannedWallProps) {
   return (
     <div className={styles.root}>

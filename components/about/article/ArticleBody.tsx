@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/text/SectionHeading';
 import type { Article } from '@/lib/site/article/article';
 import styles from './ArticleBody.module.css';
 
-/** Renders an explanatory page: its sections, its references and where to read on. */
+/** Renders an explanatory page: sections, references, links to related pages. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { sections, related, sources } = article;
   return (

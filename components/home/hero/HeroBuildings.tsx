@@ -1,13 +1,13 @@
 import styles from './HeroBuildings.module.css';
 
 interface HeroBuildingsProps {
-  /** Paths. */
+  /** SVG paths. */
   readonly walls: string;
   readonly roofs: string;
   readonly lights: string;
 }
 
-/** One row of the town: dark walls in the colour of their group, lit along the roofs and inside. */
+/** Renders a row of the town: dark walls in the colour of the group, lit along the roofs and in the windows. */
 export function HeroBuildings({ walls, roofs, lights }: HeroBuildingsProps) {
   return (
     <>

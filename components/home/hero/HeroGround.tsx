@@ -2,7 +2,7 @@ import { HeroTown } from '@/components/home/hero/HeroTown';
 import drawing from './town.json';
 import styles from './HeroGround.module.css';
 
-/** The desert, back to front: mountains, the far dune with the town, then two nearer dunes. */
+/** Renders the desert from back to front: mountains, the far dune with the town, two nearer dunes. */
 export function HeroGround() {
   const { desert, dunes } = drawing;
   return (

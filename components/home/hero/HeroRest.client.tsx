@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { restUnwatched } from '@/components/home/hero/restUnwatched';
 
-/** Stills what moves around it while nobody looks: without script it goes on, and the checkbox stops it. */
+/**
+ * Pauses the animations of the parent element while it is unwatched. Without script they run until
+ * the checkbox stops them.
+ */
 export function HeroRest() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

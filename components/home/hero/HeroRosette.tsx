@@ -14,7 +14,7 @@ const arm = rosetteArm({
   gap: 2,
 });
 
-/** The sixteenfold rosette, turning slowly in its glow; on tall screens it sets into the horizon. */
+/** Renders the rosette of sixteen parts, turning slowly in its glow; on tall screens it sets behind the horizon. */
 export function HeroRosette() {
   return (
     <>

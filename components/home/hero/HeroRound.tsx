@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Turns a sixteenth of a drawing all the way round by doubling it four times. */
+/** Repeats a sixteenth of a drawing around the centre, by doubling it four times. */
 export function HeroRound({ children }: { readonly children: ReactNode }) {
   return [22.5, 45, 90, 180].reduce<ReactNode>(
     (drawn, turn, level) => (

@@ -4,10 +4,10 @@ import { HeroSky } from '@/components/home/hero/HeroSky';
 import styles from './HeroScene.module.css';
 
 /**
- * The banner's picture: a night sky, a great rosette over a desert town. Decoration only. It
- * fills its positioned and isolated parent, behind all else there; on wide screens the text keeps
- * the left 55 %, on tall ones it begins at 48 % of the height, under the horizon.
- * `--motion: paused` on the parent stills it.
+ * Renders the decorative picture of the banner: night sky, rosette, desert town. It fills its
+ * positioned and isolated parent, below all other content. On wide screens the text keeps the left
+ * 55 %; on tall ones it begins at 48 % of the height, under the horizon. `--motion: paused` on the
+ * parent pauses the animations.
  */
 export function HeroScene() {
   return (

@@ -7,7 +7,7 @@ import styles from './HeroSky.module.css';
 const cell = tilingCell(octagonsAndSquares(58), { angle: degrees(64) });
 const field = { width: 960, height: 720 };
 
-/** A faint tiling around the rosette, and stars that drift one field's width, then begin again. */
+/** Renders a faint tiling around the rosette, and stars that drift by the width of their field in a loop. */
 export function HeroSky() {
   return (
     <>

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './HeroStill.module.css';
 
 /**
- * Stops what moves in the banner for longer than five seconds (WCAG 2.2.2). A checkbox that the
- * banner's style sheet reads, so that it works before, and without, any script.
+ * Renders the checkbox that pauses the banner's animations, which last longer than five seconds
+ * (WCAG 2.2, success criterion 2.2.2). The style sheet reads it, so that it works without script.
  */
 export function HeroStill() {
   return (

@@ -3,7 +3,7 @@ import { HeroPalms } from '@/components/home/hero/HeroPalms';
 import drawing from './town.json';
 import styles from './HeroTown.module.css';
 
-/** The town in its hollow, back to front: haze, houses in their gardens, the wall among its groves. */
+/** Renders the town from back to front: haze, houses in their gardens, the wall among its palms. */
 export function HeroTown() {
   const { place, palm, town } = drawing;
   return (

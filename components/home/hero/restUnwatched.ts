@@ -1,12 +1,12 @@
-/** How long a picture moves while nobody does anything, in milliseconds. */
+/** Time without input after which the animations pause, in milliseconds. */
 const REST_MS = 60_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Marks an element with `data-resting` while what moves in it would move for nobody: it is out of sight, or nothing
- * has been touched for a minute. A hidden tab is the browser's own affair.
- * @returns the way to stop.
+ * Marks an element with `data-resting` while it is out of the viewport, or after a minute without
+ * input, so that its animations pause. In a hidden tab the browser itself suspends them.\n@returns
+ * removes the observer and the listeners
  */
 export function restUnwatched(element: HTMLElement): () => void {
   const listening = new AbortController();

@@ -3,7 +3,7 @@ import type { CardId } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { dueDay } from '@/lib/review/schedule';
 
-/** Where the cards are named that are kept and that nothing asks any more: only the review's page knows them. */
+/** Storage key of the kept cards whose questions have left the bank; only the review's page loads the bank. */
 export const GONE_KEY = 'revision-retirees';
 
 interface Box {
@@ -13,8 +13,8 @@ interface Box {
 type States = ReadonlyMap<CardId, CardState>;
 
 /**
- * Writes the days on which the cards come due, for the pages that count them; those that are gone are not counted.
- * @throws what the box throws
+ * Writes the sorted days on which kept cards come due, for the pages that count them; cards that
+ * have left the bank are excluded.\n@throws the exceptions of the box
  */
 export function writeDueDays(box: Box, states: States, today: number): void {
   const gone = new Set(goneIn(box));
@@ -26,8 +26,8 @@ export function writeDueDays(box: Box, states: States, today: number): void {
 }
 
 /**
- * Writes which cards are gone; tells whether that is news.
- * @throws what the box throws
+ * Writes the ids of the cards that have left the bank. @returns whether they changed\n@throws the
+ * exceptions of the box
  */
 export function writeGone(box: Box, states: States, known: Pick<States, 'has'>): boolean {
   const gone = [...states.keys()].filter((card) => !known.has(card)).sort();

@@ -2,10 +2,10 @@ import { deviceStorage } from '@/components/ui/browser/storage';
 import { DUE_KEY } from '@/components/review/due/dueKey';
 import { dayOf } from '@/lib/review/day';
 
-/** A session asks no more. */
+/** Greatest number of cards in a session. */
 const MOST = 20;
 
-/** How many cards wait today, twenty at most; 0 when nothing is kept or may be read. */
+/** Returns the number of cards due today, 20 at most; 0 when none is kept or storage is refused. */
 export function dueToday(): number {
   try {
     const days: unknown = JSON.parse(deviceStorage.read(DUE_KEY) ?? '[]');

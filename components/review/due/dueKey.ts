@@ -1,2 +1,2 @@
-/** Where the days on which cards come due are kept, in order: a page that counts them needs no more of the review. */
+/** Storage key of the sorted due days: a page that counts cards needs no other data of the review. */
 export const DUE_KEY = 'revision-jours';

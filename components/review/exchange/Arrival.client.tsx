@@ -14,7 +14,7 @@ interface ArrivalProps {
   readonly unite: (log: readonly ReviewEvent[]) => void;
 }
 
-/** What a link has brought: asked before it is united, and then gone from the address. */
+/** Renders the question whether to merge the review carried by the address, which is then removed from the address. */
 export function Arrival({ known, unite }: ArrivalProps) {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
   const [dismissed, setDismissed] = useState('');

@@ -3,7 +3,10 @@
 import { qrCode } from '@/lib/share/qrCode';
 import styles from './Code.module.css';
 
-/** A QR code of an address, read by a telephone's own camera. */
+/**
+ * Renders a QR code of an address, for a telephone's camera; a note where the address exceeds the
+ * capacity of the code.
+ */
 export function Code({ text }: { readonly text: string }) {
   const code = qrCode(text);
   if (!code)

@@ -12,12 +12,12 @@ interface ErasureProps {
   readonly say: (sentence: string) => void;
 }
 
-/** Erases the review of this browser, once it was said what goes and offered as a file. */
+/** Renders the erasure of this browser's review, after a confirmation and the offer of an export. */
 export function Erasure({ events, say }: ErasureProps) {
   const [isAsked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
 
-  // The button that asked has gone.
+  // The pressed button is removed: the focus moves to the confirmation.
   useEffect(() => {
     if (isAsked) question.current?.focus();
   }, [isAsked]);

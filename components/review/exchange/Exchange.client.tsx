@@ -14,11 +14,11 @@ import styles from './Exchange.module.css';
 interface ExchangeProps {
   readonly deck: Deck;
   readonly today: number;
-  /** Whether it takes the place of the button that asked for it. */
+  /** Whether it was opened by its button, whose place it takes. */
   readonly isAsked: boolean;
 }
 
-/** Takes the review to another device and back: nothing leaves this one by itself. */
+/** Renders export and import of the review by file, link or code; nothing leaves the device without an action. */
 export function Exchange({ deck, today, isAsked }: ExchangeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { states, events } = useReview();
@@ -29,7 +29,10 @@ export function Exchange({ deck, today, isAsked }: ExchangeProps) {
     if (isAsked) heading.current?.focus();
   }, [isAsked]);
 
-  /** What was pressed may have gone: the focus goes where the sentence is. */
+  /**
+   * Announces a result; the pressed button may be removed, so that the focus moves to the heading
+   * beside the announcement.
+   */
   function sayHere(sentence: string): void {
     setSaid(sentence);
     heading.current?.focus();

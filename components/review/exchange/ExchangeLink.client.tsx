@@ -7,7 +7,7 @@ import { CopyField } from '@/components/ui/field/CopyField.client';
 import { formatReviewLink } from '@/lib/review/link';
 import type { CardState } from '@/lib/review/replay';
 
-/** Draws a code: its library comes only when someone wants one. */
+/** Loaded, with its QR library, when a code is asked for. */
 const Code = dynamic(() =>
   import('@/components/review/exchange/Code.client').then(({ Code: part }) => part),
 );
@@ -17,7 +17,10 @@ interface ExchangeLinkProps {
   readonly today: number;
 }
 
-/** A link, and on demand a code, that carries the review: its fragment is sent to no server. */
+/**
+ * Renders a link, and on demand a QR code, that carries the review in its fragment, which no
+ * browser sends to a server.
+ */
 export function ExchangeLink({ states, today }: ExchangeLinkProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   const { origin, pathname } = window.location;

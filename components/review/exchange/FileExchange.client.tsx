@@ -22,7 +22,7 @@ interface FileExchangeProps {
   readonly say: (sentence: string) => void;
 }
 
-/** Writes the whole log to a file, and reads one back. */
+/** Renders the buttons that write the whole log to a file and read one back. */
 export function FileExchange({ events, unite, say }: FileExchangeProps) {
   const field = useRef<HTMLInputElement>(null);
 

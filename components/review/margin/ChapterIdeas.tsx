@@ -6,7 +6,7 @@ import type { Prompt } from '@/lib/review/prompt';
 import styles from './Margin.module.css';
 
 interface Chapter {
-  /** Id of its element. */
+  /** Id of the chapter's element. */
   readonly id: string;
   readonly prompts: readonly Prompt[];
 }
@@ -16,7 +16,10 @@ interface ChapterIdeasProps {
   readonly review: Review;
 }
 
-/** A line at the end of each chapter: how many of its ideas can be remembered, and all of them at once. */
+/**
+ * Renders a line at the end of each chapter: the number of its questions, and a button that adds
+ * all of them to the review.
+ */
 export function ChapterIdeas({ prompts, review }: ChapterIdeasProps) {
   const hosts = useHosts(byChapter(prompts), putAtEnd);
   return hosts.map(({ item: { id, prompts: ideas }, host }) => {

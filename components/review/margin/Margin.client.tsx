@@ -14,7 +14,10 @@ import { cardOf } from '@/lib/review/event';
 import type { Prompt } from '@/lib/review/prompt';
 import styles from './Margin.module.css';
 
-/** A button after each sentence that answers a question, to keep it or not, and a line after each chapter. */
+/**
+ * Renders a button after each sentence that answers a question, to add the question to the review
+ * or remove it, and a line after each chapter.
+ */
 export function Margin({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const review = useReview();
   const hosts = useHosts(prompts, putAfterSentence);

@@ -3,13 +3,13 @@ import { keeping } from '@/lib/review/append';
 import { cardOf } from '@/lib/review/event';
 import type { Prompt } from '@/lib/review/prompt';
 
-/** Whether the answer to a prompt is to be remembered, as the browser's review says now. */
+/** Tells whether the question of a prompt is in the browser's review. */
 export const isPromptKept = (
   { questionId }: Prompt,
   { states } = browserReview().get(),
 ): boolean => states.get(cardOf(questionId))?.isKept === true;
 
-/** Keeps those of some prompts that are not kept yet. */
+/** Adds the questions of prompts to the review, except those it has. */
 export function keepPrompts(prompts: readonly Prompt[]): void {
   const review = browserReview();
   const { states } = review.get();

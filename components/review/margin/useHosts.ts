@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** An element made for a portal, and what it is for. */
+/** An element created as the target of a portal, with its item. */
 interface Host<T> {
   readonly item: T;
   readonly host: HTMLElement;
 }
 
 /**
- * Makes an element for each item and puts it into a page that the server has written, for as long as it is wanted.
- * @param put puts the element in its place; what it depends on never changes
+ * Creates an element for each item and inserts it into markup that the server has written, until
+ * unmount.\n@param put inserts the element; a stable function, since its changes are ignored
  */
 export function useHosts<T>(
   items: readonly T[],

@@ -9,7 +9,7 @@ interface AnswerCorrectionProps {
   readonly given: Given;
 }
 
-/** Renders the right answer, its explanation, and where the episode narrates it. */
+/** Renders the right answer, its explanation, and the passage of the episode. */
 export function AnswerCorrection({ question, given }: AnswerCorrectionProps) {
   const { answerId, explanation, source } = question;
   const isRight = given.answerId === answerId;

@@ -12,12 +12,15 @@ interface AskedTermProps {
   readonly judge: (wasKnown: boolean) => void;
 }
 
-/** A term, whose meaning is thought of before it is shown: the reader alone says whether it was known. */
+/**
+ * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says
+ * whether it was known.
+ */
 export function AskedTerm({ eyebrow, term, judge }: AskedTermProps) {
   const [isTurned, setTurned] = useState(false);
   const meaning = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed has gone.
+  // The pressed button is removed: the focus moves to the meaning.
   useEffect(() => {
     if (isTurned) meaning.current?.focus();
   }, [isTurned]);
@@ -58,7 +61,7 @@ function Verdict({ onPress, children }: VerdictProps) {
   return (
     <Button
       look="outline"
-      // The second press of a double click would fall on what comes after.
+      // Ignore the second click of a double click: it falls on the next card.
       onClick={({ detail }) => detail < 2 && onPress()}
     >
       {children}

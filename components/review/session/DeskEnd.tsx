@@ -6,14 +6,14 @@ import styles from './DeskEnd.module.css';
 
 interface DeskEndProps {
   readonly sitting: Sitting;
-  /** How many cards could be asked now. */
+  /** Number of cards that could be reviewed now. */
   readonly later: number;
-  /** Whether enough was learnt for its loss to be a pity. */
+  /** Whether the log is worth an export. */
   readonly isWorthKeeping: boolean;
   readonly controls: SittingControls;
 }
 
-/** What a session came to. */
+/** Renders the result of a session. */
 export function DeskEnd({ sitting, later, isWorthKeeping, controls }: DeskEndProps) {
   const counted = sitting.given.filter(({ eventId }) => eventId !== null);
   const recalled = counted.filter(({ isRecalled }) => isRecalled).length;

@@ -12,12 +12,12 @@ import styles from './QuestionInSight.module.css';
 interface QuestionInSightProps {
   readonly eyebrow: string;
   readonly question: BankQuestion;
-  /** Undefined as long as it is asked. */
+  /** Undefined until the answer. */
   readonly given: Given | undefined;
   readonly answer: SittingControls['answer'];
 }
 
-/** A question of the session: asked, then told. */
+/** Renders a question of the session, then its correction. */
 export function QuestionInSight({ eyebrow, question, given, answer }: QuestionInSightProps) {
   const questionId = useId();
   const [isGuess, setGuess] = useState(false);

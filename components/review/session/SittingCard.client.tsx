@@ -15,7 +15,7 @@ interface SittingCardProps {
   readonly controls: SittingControls;
 }
 
-/** A card of the session: asked, then told. */
+/** Renders a card of the session, then its correction. */
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
   const { cards, given, isRevealed } = sitting;
   const rank = given.length + (isRevealed ? 0 : 1);

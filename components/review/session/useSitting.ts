@@ -15,18 +15,18 @@ import {
 
 export interface SittingControls {
   readonly begin: (cards: readonly DeckCard[]) => void;
-  /** @param answerId null for «I do not know» */
+  /** @param answerId null for « Je ne sais pas » */
   readonly answer: (answerId: string | null, isGuess: boolean) => void;
-  /** Says whether the meaning of a term was known, and goes on. */
+  /** Records whether the meaning of a term was known, and continues. */
   readonly judge: (wasKnown: boolean) => void;
   readonly goOn: () => void;
   readonly takeBack: () => void;
-  /** Does not ask this card any more. */
+  /** Removes the card from the review. */
   readonly drop: () => void;
   readonly leave: () => void;
 }
 
-/** A session, each of whose answers is an event of the store at once: it can be left at any card. */
+/** Runs a session. Each answer is stored at once as an event, so that a session can be left at any card. */
 export function useSitting(
   store: ReviewStore,
   today: number,
@@ -34,7 +34,7 @@ export function useSitting(
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const card = sitting && cardInSight(sitting);
 
-  /** The sitting once its card is answered; null when there is none to answer. */
+  /** Returns the session after an answer to the current card; null when there is none to answer. */
   function answered(answerId: string | null, isRecalled: boolean): Sitting | null {
     if (!sitting || !card || sitting.isRevealed) return null;
     const [eventId = null] = isRepeat(sitting)
