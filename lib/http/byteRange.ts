@@ -1,4 +1,4 @@
-/** A part of a representation, in bytes; both ends are included. */
+/** An inclusive range of byte positions of a representation (RFC 9110 §14.1.1). */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,10 +7,10 @@ export interface ByteRange {
 const ONE_RANGE = /^[ \t]*bytes[ \t]*=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * Reads a `Range` header (RFC 9110 §14.1.2, §14.2): the part that it asks for, clamped to what exists, 'unsatisfiable'
- * when no byte of it exists, or null when the whole is to be sent: a header that is malformed, in another unit, or
- * for several parts is as if absent. Server and service worker answer by it alike.
- * @param size in bytes
+ * Parses a `Range` header (RFC 9110 §14.1.2, §14.2): returns the range clamped to the representation, 'unsatisfiable'
+ * when no byte of the range exists, or null when the whole representation is to be sent: a header that is malformed, in
+ * another unit, or for several ranges is ignored. Shared by server and service worker.
+ * @param size of the representation, in bytes
  */
 export function readByteRange(
   header: string | null,
@@ -24,7 +24,7 @@ export function readByteRange(
   return start < size ? { start, end: Math.min(end, size - 1) } : 'unsatisfiable';
 }
 
-/** Reads the last bytes; a suffix longer than the file is the whole file. */
+/** Resolves a suffix range, the last `length` bytes; a suffix longer than the file is the whole file. */
 function readSuffix(length: number, size: number): ByteRange | 'unsatisfiable' | null {
   if (length === 0) return 'unsatisfiable';
   return size === 0 ? null : { start: Math.max(0, size - length), end: size - 1 };

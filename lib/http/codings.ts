@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** A content coding (RFC 9110 §8.4.1) in which texts are sent. */
+/** A content coding (RFC 9110 §8.4.1) that the site applies to texts. */
 export type Coding = 'br' | 'gzip';
 
 /** The codings, the one that compresses best first. */
@@ -13,15 +13,15 @@ const EVERYDAY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Chooses the coding of an answer by `Accept-Encoding` (RFC 9110 §12.5.3), among those that are there; null to send
- * the bytes as they are.
+ * Negotiates the coding of an answer by `Accept-Encoding` (RFC 9110 §12.5.3) among the available ones; null to send the
+ * bytes as they are.
  */
 export function chooseCoding(
   accepted: string | null,
   available: readonly Coding[],
 ): Coding | null {
   if (accepted === null || available.length === 0) return null;
-  // What nearly every browser says, and says at each request.
+  // Nearly every request carries one of a few header values: they need no parsing.
   if (EVERYDAY.has(accepted) && available.includes('br')) return 'br';
   const headers = { 'accept-encoding': accepted };
   const wanted = new Negotiator({ headers }).encodings([...available, 'identity']);
@@ -29,6 +29,9 @@ export function chooseCoding(
   return available.find((coding) => wanted.includes(coding)) ?? null;
 }
 
-/** Gives a representation in a coding an entity tag of its own: strong, so that its ranges can be put together. */
+/**
+ * Returns the entity tag of a representation in a coding: strong, and different for each coding, so that ranges of one
+ * coding are never joined with those of another (RFC 9110 §8.8.3).
+ */
 export const tagIn = (etag: string, coding: Coding | null): string =>
   coding === null ? etag : etag.replace(/"$/, `-${coding}"`);

@@ -1,8 +1,8 @@
 import type { RequestHeaders } from '@/lib/http/requestHead';
 
-/** What a conditional request is compared with (RFC 9110 §8.8). */
+/** The validators of a representation (RFC 9110 §8.8). */
 export interface Validators {
-  /** With its quotes. */
+  /** Quotes included. */
   readonly etag: string;
   /** Seconds since 1970; null when the representation has no date. */
   readonly lastModified: number | null;
@@ -10,7 +10,7 @@ export interface Validators {
 
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
-/** The end that an entity tag gets when its representation is compressed (codings.ts). */
+/** The suffix that `tagIn` gives the entity tag of a compressed representation (codings.ts). */
 const ENCODED = /-(?:br|gzip)"$/;
 
 /**
@@ -26,8 +26,8 @@ export function evaluateConditions(
 }
 
 /**
- * Tells whether a `Range` may be honoured: `If-Range` (RFC 9110 §13.1.5) asks for exactly this representation, by a
- * strong tag or by its very date.
+ * Tells whether the `Range` of a request applies: its `If-Range` (RFC 9110 §13.1.5) is absent, or names exactly this
+ * representation by a strong tag or its date.
  */
 export function holdsIfRange(
   headers: RequestHeaders,
@@ -66,8 +66,8 @@ const isSameWeakly: Compare = (one, other) => opaque(one) === opaque(other);
 const opaque = (tag: string): string => tag.replace(/^W\//, '').replace(ENCODED, '"');
 
 /**
- * Reads an HTTP date (RFC 9110 §5.6.7) in any of its three forms, in seconds since 1970; null for anything else,
- * which a server ignores.
+ * Parses an HTTP date (RFC 9110 §5.6.7) in any of its three forms.
+ * @returns seconds since 1970; null for an invalid date, which a server ignores
  */
 export function readHttpDate(text: string | null): number | null {
   if (text === null || !/^[A-Za-z]{3,9},? /.test(text)) return null;

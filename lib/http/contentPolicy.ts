@@ -1,6 +1,6 @@
-/** What the pages of a site may load beside its own files. */
+/** The sources that the pages of a site may load besides the site's own files. */
 export interface PageSources {
-  /** Where pictures and sounds come from: a podcast's live on hosts that only its feed knows. */
+  /** Scheme of pictures and sounds: those of a podcast's feed may lie on any host. */
   readonly media: 'https:' | 'https: http:';
   /** The origin of the site's own sounds, which a page that keeps an episode fetches; null for the site itself. */
   readonly sounds: string | null;
@@ -8,9 +8,8 @@ export interface PageSources {
 
 /**
  * Writes the Content-Security-Policy of a page: what a browser may load and run there.
- *
- * @param scripts the source expressions (CSP 3 §2.3.1) of the scripts that are written into the page
- * @param styles those of the styles that are written into it
+ * @param scripts source expressions (CSP 3 §2.3.1) of the page's inline scripts
+ * @param styles source expressions of the page's inline styles
  */
 export const contentPolicy = (
   { media, sounds }: PageSources,

@@ -7,8 +7,8 @@ const READING = new Set(['GET', 'HEAD']);
 const KNOWN = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT']);
 
 /**
- * Returns the status of the whole answer to a method that does not read: 204 to OPTIONS, 405 to a method that is known
- * and not offered, 501 to one that is not known; null for GET and HEAD.
+ * Returns the status that ends a request whose method is not GET or HEAD: 204 for OPTIONS, 405 for a known method, 501
+ * for an unknown one; null for GET and HEAD.
  */
 export function refuseMethod(method: string): 204 | 405 | 501 | null {
   if (READING.has(method)) return null;

@@ -1,9 +1,9 @@
-/** The headers of a request, as `Headers` gives them: by any case of a name, several of one name as one. */
+/** The headers of a request, read as from `Headers`: names in any case, several fields of one name joined. */
 export interface RequestHeaders {
   readonly get: (name: string) => string | null;
 }
 
-/** A request without its body: what a `Request` is read for when it is a GET or HEAD. */
+/** A request without its body: the part of a `Request` that matters for GET and HEAD. */
 export interface RequestHead {
   readonly method: string;
   /** Absolute, http or https. */

@@ -5,25 +5,24 @@ const COMMON = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** The policy of an answer that is not a page: nothing in it may be run or framed. */
+/** The policy of an answer that is not a page: nothing in the answer may run or be framed. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a picture or a sound, which a browser shows by itself: it draws and plays, and runs nothing. */
+/** The policy of a picture or a sound that a browser opens as a document: drawn or played, without scripts. */
 const MEDIA_POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The policy of a script: that of a worker is its file's, and a worker may fetch what the pages may. */
+/** The policy of a script. A worker takes the policy of its own file, and may fetch what the pages may. */
 const SCRIPT_POLICY =
   "default-src 'self'; connect-src 'self' https:; object-src 'none'; frame-ancestors 'none'";
 
-/** Other sites may frame the player of an episode, whose own policy says so, and nothing else. */
+/** Paths that other sites may frame: the embedded player, whose own policy allows it. */
 const FRAMED = /^\/embed\//;
 
 /**
- * Returns the security headers of an answer, of whatever status. A page has a policy of its own instead.
- *
- * @param path of its address
- * @param transport the value of `Strict-Transport-Security`; null for a site that is not https (RFC 6797 §7.2)
+ * Returns the security headers of an answer with any status. A page brings its own policy instead.
+ * @param path of the answer's address
+ * @param transport value of `Strict-Transport-Security`; null for a site without https (RFC 6797 §7.2)
  */
 export function securityHeaders(
   path: string,

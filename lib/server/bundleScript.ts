@@ -3,10 +3,9 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 
 /**
- * Bundles a script that stays outside of the framework's, once, when the site is built.
- *
+ * Bundles a script outside of the framework's bundles, once, during the build.
  * @param entry path of its file from the root of the project
- * @throws Error where esbuild makes nothing of it
+ * @throws Error when esbuild yields no output
  */
 export async function bundleScript(entry: string): Promise<string> {
   const root = process.cwd();

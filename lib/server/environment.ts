@@ -12,7 +12,7 @@ export const siteOrigin = (): string => new URL(readVariable('SITE_URL')).origin
 export const upstreamFeedUrl = ({ feedUrl }: Pick<Site, 'feedUrl'>): string | null =>
   readVariable('PODCAST_FEED_URL') || feedUrl;
 
-/** Reads for how many seconds a copy of the feed is fresh: `FEED_TTL_SECONDS`. */
+/** Reads `FEED_TTL_SECONDS`: for how many seconds a copy of the feed is fresh. */
 export const feedTtlSeconds = (): number => readVariable('FEED_TTL_SECONDS');
 
 /** Tells whether the owner has turned « Emporter » off (`OFFLINE=off`), which retires the service worker. */

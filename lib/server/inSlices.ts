@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** How long a slice of work keeps the event loop, in milliseconds. */
+/** In milliseconds: the longest slice of work between two turns of the event loop. */
 const SLICE_MS = 5;
 
-/** Runs a generator to its end in slices of time, between which the event loop answers whoever else asks. */
+/** Runs a generator to its end in slices, between which the event loop handles other requests. */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

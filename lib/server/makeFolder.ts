@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with those above it. Node's own `recursive` never ends where a folder can be looked into and takes no
- * other, as below /proc: it makes the parent, which is there, again and again. Rejects as `mkdir` does.
+ * Makes a folder and its missing parents. Node's own `recursive` loops forever where an existing parent accepts no
+ * entries, as below /proc: it retries the existing parent. Rejects as `mkdir` does.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await isMade(folder)) return;
@@ -13,7 +13,7 @@ export async function makeFolder(folder: string): Promise<void> {
     throw new Error(`ENOENT: no such file or directory, mkdir '${folder}'`);
 }
 
-/** Tries to make one folder; false when the one above it is missing. */
+/** Tries to make one folder; false when its parent is missing. */
 const isMade = (folder: string): Promise<boolean> =>
   mkdir(folder).then(
     () => true,

@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { loadSite } from '@/lib/server/content/site';
 
 interface Sound {
-  /** An address of this site, or a whole one. */
+  /** A path of this site, or an absolute address. */
   readonly src: string;
   /** MIME type. */
   readonly type: string;
@@ -21,11 +21,11 @@ interface PageFacts {
   /** The page's canonical address on this site, without a query. */
   readonly path: string;
   readonly image?: ShareImage;
-  /** What can be heard there. */
+  /** Audio on the page. */
   readonly audio?: Sound;
-  /** Whole address of the oEmbed answer for the page, where it has one. */
+  /** Absolute address of the page's oEmbed response, if any. */
   readonly oembed?: string;
-  /** Address of the player that others may frame, where there is one. */
+  /** Address of the embeddable player, if any. */
   readonly player?: string;
 }
 
@@ -70,7 +70,7 @@ export function pageMetadata({
   };
 }
 
-/** A player is shown in place of the picture where it can be: X wants it, and the sound, over https. */
+/** Selects the Twitter card: a player where player and audio are https, as X requires; otherwise a picture. */
 function card(player: string | undefined, audio: string | undefined) {
   const origin = siteOrigin();
   if (player === undefined || audio === undefined || !origin.startsWith('https:'))
@@ -79,7 +79,10 @@ function card(player: string | undefined, audio: string | undefined) {
   return { card: 'player', players: [{ ...urls, ...PLAYER_SIZE }] } as const;
 }
 
-/** Open Graph wants a whole address, and wants it again when it is https (ogp.me, «Structured Properties»). */
+/**
+ * Describes audio for Open Graph, which requires an absolute address and, for https, repeats it as secure_url (ogp.me,
+ * "Structured Properties").
+ */
 function sharedSound({ src, type }: Sound) {
   const url = absolute(src, siteOrigin());
   return { url, type, ...(url.startsWith('https:') && { secureUrl: url }) };

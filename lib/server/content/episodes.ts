@@ -9,7 +9,7 @@ export const loadEpisodes = (): readonly Episode[] => loadContent().episodes;
 export const findEpisode = (slug: string): Episode | null =>
   loadEpisodes().find((episode) => episode.slug === slug) ?? null;
 
-/** Returns the last year of the numbered series. */
+/** Returns the year in which the numbered series ends. */
 export const lastYearOfSeries = (): number =>
   Math.max(
     ...loadEpisodes()

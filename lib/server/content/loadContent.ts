@@ -5,15 +5,18 @@ import { readOnce, type Kept } from '@/lib/server/content/readOnce';
 import { readRecords } from '@/lib/server/content/records';
 
 declare global {
-  /** Next bundles a module once per kind of route: what weighs megabytes must be one for the whole process. */
+  /**
+   * Stored on `globalThis`: Next bundles a module once per kind of route, and content of megabytes must exist once per
+   * process.
+   */
   var chroniquesContent: Kept<Content> | undefined;
 }
 
 const keptByProcess = (): Kept<Content> => (globalThis.chroniquesContent ??= new Map());
 
 /**
- * Reads `content/` and what belongs to it in `public/`, once.
- * @throws Error with one report of everything that is wrong: file, field and what was expected, a line each.
+ * Reads `content/` and its files in `public/`, once.
+ * @throws Error with one report of all problems, each on a line: file, field and expected value.
  */
 export const loadContent = readOnce((): Content => {
   const problems: string[] = [];
@@ -22,7 +25,7 @@ export const loadContent = readOnce((): Content => {
   return content;
 }, keptByProcess);
 
-/** Says in French all that is wrong in `content/` and in what belongs to it in `public/`, a sentence each. */
+/** Lists all problems of `content/` and of its files in `public/`, each a French sentence. */
 export function checkContent(): readonly string[] {
   const problems: string[] = [];
   linkContent(readRecords(problems), problems);

@@ -12,7 +12,7 @@ export const periodsOf = (inStoryOrder: readonly Episode[]): readonly Choice[] =
   ).values(),
 ];
 
-/** Loads the periods of the maps in years, until the end of the series. */
+/** Loads the periods of the maps as ranges of years, up to the end of the series. */
 export function loadPeriods(): readonly Period[] {
   const records = loadContent().maps.map(({ record }) => record);
   const periods = new Map(records.flatMap((map) => map.periods).map((one) => [one.id, one]));

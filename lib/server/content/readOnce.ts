@@ -1,15 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 
-/** What has been read, by the root of the site and the name that was given. */
+/** Values already read, by the root of the site and the argument of the reader. */
 export type Kept<T> = Map<string, { readonly value: T }>;
 
 /**
- * Memoises a reader of `content/` or `public/`, whose files do not change while a built site runs: they are read and
- * decoded once for the whole process, not for each request. While the site is worked on, once for each request: what
- * its author writes is seen at once. An error is never kept.
- * @param read Its argument, if it has one, names something of content, so that there are as many as content has.
- * @param keptBy Where it is kept: by each bundle, unless they have a map in common.
+ * Memoizes a reader of `content/` or `public/`. In production each value is read once per process, since the files do
+ * not change; in development once per request, so that edits show at once. Errors are not memoized.
+ * @param read reader whose argument, if any, is an id of content, which bounds the number of values
+ * @param keptBy returns the map of values; by default each bundle has a map of its own
  */
 export function readOnce<A extends readonly [] | readonly [string], T>(
   read: (...name: A) => T,
@@ -18,7 +17,7 @@ export function readOnce<A extends readonly [] | readonly [string], T>(
   const readForRequest = cache(read);
   return (...name) => {
     if (process.env.NODE_ENV === 'development') return readForRequest(...name);
-    // Tests read several roots, one process after the other.
+    // Tests change the working directory: it is a part of the key.
     const key = `${process.cwd()}\n${name[0] ?? ''}`;
     const kept = keptBy();
     const known = kept.get(key) ?? { value: read(...name) };

@@ -23,10 +23,10 @@ import { SiteSchema } from '@/lib/site/site';
 import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 
-/** Every file of `content/` that the site reads, decoded; null stands for a file that is wrong or missing. */
+/** Every decoded file of `content/`; null for an invalid or missing file. */
 export type Records = ReturnType<typeof readRecords>;
 
-/** Reads and decodes every file; what is wrong with them is added to `problems`, a line each. */
+/** Reads and decodes every file; adds their problems to `problems`, a line each. */
 export function readRecords(problems: string[]) {
   const read = <S extends v.GenericSchema>(schema: S, path: string) =>
     readFile(schema, path, problems);
@@ -59,7 +59,7 @@ export function readRecords(problems: string[]) {
     episodes: readFolder(EpisodeRecordSchema, 'episodes'),
     questions: readFolder(QuestionsSchema, 'quiz'),
     documents: readFolder(DocumentRecordSchema, 'documents'),
-    // A site without a class has none.
+    // The classroom folder is optional.
     lessons: existsSync(join(/* turbopackIgnore: true */ process.cwd(), 'content/classroom'))
       ? readFolder(LessonSchema, 'classroom')
       : [],
@@ -101,7 +101,7 @@ function readFile<S extends v.GenericSchema>(
   return null;
 }
 
-/** Undefined, which JSON cannot say, for a file that is missing or is not JSON. */
+/** Parses a JSON file; undefined, which no JSON is, for a missing or malformed one. */
 function parseFile(file: string, problems: string[]): unknown {
   const path = join(/* turbopackIgnore: true */ process.cwd(), file);
   if (!existsSync(path)) {

@@ -6,5 +6,5 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the places of all maps, by id. */
 export const loadPlaces = (): ReadonlyMap<string, PlaceOnMap> => loadContent().places;
 
-/** Loads the people whom a text may name, by id. */
+/** Loads the people that marks of a text may name, by id. */
 export const loadPeople = (): ReadonlyMap<string, Person> => loadContent().people;

@@ -6,8 +6,8 @@ import { givenName } from '@/lib/genealogy/nasab';
 import { loadContent } from '@/lib/server/content/loadContent';
 
 /**
- * Loads the names of the series in all their spellings: people, places, terms, those that only these texts have
- * (such as a tribe), and what readers may type, in Arabic script too.
+ * Loads the proper names of the series in all their spellings: people, places, terms, names that only these texts have
+ * (such as a tribe), and common spellings in queries, in Arabic script too.
  */
 export function loadSpellings(texts: readonly string[]): Spellings {
   const content = loadContent();

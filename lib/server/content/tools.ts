@@ -4,9 +4,9 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import type { Tool } from '@/lib/tools/tool';
 
 /**
- * Loads the tools of the catalogue. At run time a failure is logged and the list is empty, which the catalogue
- * says.
- * @throws Error while the site is built: a wrong `content/tools.json` must not be published.
+ * Loads the tools of the catalogue. At run time an error is logged and the list is empty, which the catalogue
+ * announces.
+ * @throws Error during the build: an invalid `content/tools.json` must not be published.
  */
 export function loadTools(): readonly Tool[] {
   try {

@@ -13,7 +13,10 @@ import { loadSite } from '@/lib/server/content/site';
 
 const STYLE_HASH = createHash('sha256').update(EMBED_STYLE).digest('base64');
 
-/** Nothing runs in these pages, and any page may frame them; an owner's recording may be on another host. */
+/**
+ * Returns the policy of an embedded page: no scripts, framing allowed everywhere, and sounds from an owner's other
+ * host.
+ */
 const policy = (): string =>
   [
     "default-src 'none'",

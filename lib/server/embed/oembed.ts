@@ -13,7 +13,7 @@ const REFUSALS = {
   501: 'Les formats offerts sont « json » et « xml ».',
 } as const satisfies Record<OembedRefusal, string>;
 
-/** Any page may ask. */
+/** CORS for any origin. */
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' };
 
 /** Builds the oEmbed response (oembed.com) for an episode's page. */
@@ -39,7 +39,7 @@ export function oembedResponse(asked: URLSearchParams): Response {
 const refusal = (status: OembedRefusal): Response =>
   Response.json({ error: REFUSALS[status] }, { status, headers: HEADERS });
 
-/** The large picture, or else the largest cover that keeps to the limits. */
+/** Lists thumbnails by preference: the large picture, then the largest cover within the requested limits. */
 const thumbnailsOf = (episode: Episode): readonly Thumbnail[] => [
   { src: episodeShareImage(episode).src, ...SHARE_SIZE },
   ...episode.picture.artwork

@@ -11,7 +11,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { readVariable } from '@/lib/server/variables.mjs';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
 
-/** Counts a download, and nothing of who does it, before it redirects to the sound (https://op3.dev). */
+/** Prefix of the OP3 service, which counts a download anonymously, then redirects to the audio (https://op3.dev). */
 const OP3_PREFIX = 'https://op3.dev/e/';
 
 function feedFacts(): FeedFacts {
@@ -31,8 +31,8 @@ function feedFacts(): FeedFacts {
 export const builtInXml = (): string => buildFeed(feedFacts());
 
 /**
- * Loads the built-in feed: its list and its RSS text are made from the same facts.
- * @throws Error when `content/` is wrong, naming the file.
+ * Loads the built-in feed: its list and its RSS text are built from the same facts.
+ * @throws Error naming the file when `content/` is invalid.
  */
 export async function loadBuiltInFeed(): Promise<FeedContent> {
   const facts = feedFacts();

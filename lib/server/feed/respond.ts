@@ -5,24 +5,24 @@ import { loadSite } from '@/lib/server/content/site';
 import { feedTtlSeconds } from '@/lib/server/environment';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 
-/** Seconds that a shared cache keeps the built-in feed while it stands in for an upstream that fails. */
+/** In seconds: how long a shared cache keeps the built-in feed while the upstream fails. */
 const STAND_IN_SECONDS = 30;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers with the episodes of the podcast's feed, newest first. */
+/** Responds with the episodes of the podcast's feed, newest first. */
 export async function feedList(): Promise<Response> {
   const copy = await currentFeed();
   return feedResponse(copy, JSON_TYPE, copy.list);
 }
 
-/** Answers with the podcast's RSS 2.0 feed. */
+/** Responds with the podcast's RSS 2.0 feed. */
 export async function feedText(): Promise<Response> {
   const copy = await currentFeed();
   return feedResponse(copy, 'application/rss+xml; charset=utf-8', copy.xml);
 }
 
-/** Answers with the first episode of the podcast's feed, as the player takes it; null when none is published. */
+/** Responds with the newest episode of the podcast's feed, as the player takes it; null when none is published. */
 export async function latestEpisode(): Promise<Response> {
   const copy = await currentFeed();
   const [first] = copy.episodes;
@@ -30,7 +30,7 @@ export async function latestEpisode(): Promise<Response> {
   return feedResponse(copy, JSON_TYPE, JSON.stringify(playable));
 }
 
-/** Answers with a representation of the feed, and with its validators: whoever sends it evaluates the conditions. */
+/** Builds the response with a representation of the feed and its validators; the host evaluates the preconditions. */
 export const feedResponse = (copy: FeedSnapshot, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: {

@@ -7,10 +7,10 @@ import type { SiteManifest } from '@/lib/server/manifest';
 import type { LivePage } from '@/lib/server/site/parts';
 import { PAGES } from '@/lib/site/pages';
 
-/** Makes a page of the framework, for the fields of its address and the headers of a request. */
+/** Renders a page of the framework for a query and request headers. */
 export type MakePage = LivePage['make'];
 
-/** Maps the paths of the pages that depend on their query to the functions by which a host renders them. */
+/** Maps the path of each query-dependent page to its renderer on this host. */
 export function livePages(
   { finished, choices }: Pick<SiteManifest, 'finished' | 'choices'>,
   makerOf: (path: string) => MakePage,

@@ -5,7 +5,7 @@ import { feedList, feedText, latestEpisode } from '@/lib/server/feed/respond';
 import { healthResponse, readyResponse } from '@/lib/server/readiness/respond';
 import type { Route } from '@/lib/server/site/parts';
 
-/** What answers at request time, by path: the handlers that `app` gives Next while the site is worked on. */
+/** Request-time handlers by path: the same functions that `app` exports to Next in development. */
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/api/feed', feedList],
   ['/api/feed/latest', latestEpisode],
@@ -17,7 +17,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 
 const EMBED = /^\/embed\/([^/]+)$/;
 
-/** Returns what answers an address at request time; null for an address that the build has finished. */
+/** Returns the request-time handler of a path; null for a path that the build has finished. */
 export function routeAt(path: string): Route | null {
   const [, slug] = EMBED.exec(path) ?? [];
   return slug === undefined

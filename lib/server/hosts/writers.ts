@@ -4,10 +4,10 @@ import type { WritePage } from '@/lib/server/site/parts';
 import { RESULTS_PLACE, writeResults } from '@/lib/search/writeResults';
 import { SEARCH_PATH } from '@/lib/search/address';
 
-/** The longest search that is answered, in characters. */
+/** In characters: a longer search is not answered. */
 const LONGEST = 120;
 
-/** Writes the results of a search into its page, for a reader without script. */
+/** Writes search results into the search page, for browsers without script. */
 const writeSearch: WritePage = (html, fields) => {
   const typed = (fields.get('q') ?? '').trim().slice(0, LONGEST);
   if (typed === '') return null;
@@ -15,5 +15,5 @@ const writeSearch: WritePage = (html, fields) => {
   return html.replace(RESULTS_PLACE, () => results);
 };
 
-/** What is written at request time into pages that the build finished, by their paths. */
+/** Writers of query-dependent content into finished pages, by path. */
 export const writers: ReadonlyMap<string, WritePage> = new Map([[SEARCH_PATH, writeSearch]]);

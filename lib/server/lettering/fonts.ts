@@ -7,7 +7,7 @@ import { parse, type Font } from 'opentype.js';
 export const FACES = ['display', 'body'] as const;
 export type Face = (typeof FACES)[number];
 
-/** The packages of the faces: the variable fonts, and their static cuts. */
+/** Packages of the faces: the variable fonts, and their static cuts. */
 const PACKAGES = {
   display: 'cormorant-garamond',
   body: 'source-sans-3',
@@ -16,7 +16,7 @@ const PACKAGES = {
 const readPackage = (path: string): Buffer =>
   readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', path));
 
-/** The variable font of a face, as app/fonts.ts serves it. */
+/** Reads the variable font of a face, as app/fonts.ts serves it. */
 export function fontFile(face: Face): Buffer {
   const name = PACKAGES[face];
   return readPackage(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
@@ -24,7 +24,7 @@ export function fontFile(face: Face): Buffer {
 
 const fonts = new Map<Face, Font>();
 
-/** The static cut of a face at weight 600, in WOFF: opentype.js reads no WOFF2. */
+/** Loads the static cut of a face at weight 600, in WOFF: opentype.js reads no WOFF2. */
 export function fontOf(face: Face): Font {
   const known = fonts.get(face);
   if (known) return known;

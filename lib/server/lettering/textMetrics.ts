@@ -2,22 +2,22 @@ import 'server-only';
 import { fontOf, type Face } from '@/lib/server/lettering/fonts';
 import { outlineOf as outlineOfLine, setLine } from '@/lib/share/lettering';
 
-/** How a line of text is set. */
+/** The typographic setting of a line of text. */
 export interface Setting {
   readonly face: Face;
-  /** Pixels an em. */
+  /** Pixels per em. */
   readonly size: number;
-  /** Added between letters, in ems. */
+  /** Letter spacing, in ems. */
   readonly tracking?: number;
 }
 
 const set = (text: string, { face, tracking }: Setting) =>
   setLine(fontOf(face), text, tracking);
 
-/** The width of a line, in pixels. */
+/** Measures the width of a line, in pixels. */
 export const widthOf = (text: string, setting: Setting): number =>
   set(text, setting).width * setting.size;
 
-/** The `d` attribute that draws a line whose baseline begins at a point. */
+/** Draws a line of text as the `d` attribute of a path, its baseline starting at a point in pixels. */
 export const textPath = (text: string, setting: Setting, x: number, y: number): string =>
   outlineOfLine(set(text, setting), setting.size, x, y);

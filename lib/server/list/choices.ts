@@ -4,7 +4,7 @@ import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { periodsOf } from '@/lib/server/content/periods';
 
-/** Returns what the list of episodes can be filtered by. */
+/** Lists the filters of the list of episodes with their options. */
 export function listChoices(): ListChoices {
   const episodes = loadEpisodes();
   return {

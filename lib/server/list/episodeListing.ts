@@ -6,10 +6,10 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';
 import { typeset } from '@/lib/text/typeset';
 
-/** The fields of an address as Next gives them. */
+/** The query of an address, as Next gives it. */
 export type AddressFields = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Builds the page of the list that an address requests. Rejects only when `content/` is wrong. */
+/** Builds the page of the list that an address requests. Rejects only when `content/` is invalid. */
 export async function episodeListing(fields: AddressFields): Promise<EpisodeListing> {
   const { choices, spellings, ...shelves } = await loadEpisodeShelves();
   const query = parseListQuery(firstValues(fields), choices);
@@ -19,7 +19,10 @@ export async function episodeListing(fields: AddressFields): Promise<EpisodeList
   return { query: { ...query, page: page.number }, choices, page, terms, spellings };
 }
 
-/** The words of `content/` are typeset as they are read; those of a feed of thousands only when they are shown. */
+/**
+ * Typesets an entry of the feed. `content/` is typeset when it is read; a feed of thousands of episodes only when
+ * shown.
+ */
 function typesetEntry({ episode, found }: ListEntry): ListEntry {
   if (episode.target.kind === 'page') return { episode, found };
   const title = typeset(episode.title);

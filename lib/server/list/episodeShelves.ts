@@ -12,7 +12,7 @@ import { loadSpellings } from '@/lib/server/content/spellings';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
 import { summaryOf } from '@/lib/episodes/episode';
 
-/** Every episode that can be shown, and by what. It is another object as soon as anything in it has changed. */
+/** All episodes that can be listed, with their search indexes. A new object replaces it whenever an episode changes. */
 export interface EpisodeShelves extends Catalogue {
   readonly choices: ListChoices;
   readonly spellings: Spellings;
@@ -22,9 +22,9 @@ type OwnPart = Pick<EpisodeShelves, 'own' | 'choices' | 'spellings'>;
 
 let shelves: (() => Promise<EpisodeShelves>) | null = null;
 
-/** Every episode that can be shown now, ready to be searched; read and indexed once, not for each visitor. */
+/** Returns all episodes that can be listed now; read and indexed once, not at each request. */
 export const loadEpisodeShelves = cache((): Promise<EpisodeShelves> => {
-  // Whoever writes content/ while the site is being worked on sees it at once.
+  // In development, changes of content/ show at once.
   if (process.env.NODE_ENV !== 'production') return createShelves()();
   return (shelves ??= createShelves())();
 });

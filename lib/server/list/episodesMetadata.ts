@@ -8,8 +8,8 @@ import { PAGES } from '@/lib/site/pages';
 const { title: TITLE, description: DESCRIPTION, path: PATH } = PAGES.episodes;
 
 /**
- * Builds the metadata of the list. Only the whole list, newest first, is indexed, each of its pages by its own
- * address: a search, a filter or another order repeats it.
+ * Builds the metadata of the list. Only the pages of the whole list, newest first, are indexable, each under its own
+ * address; searches, filters and other orders repeat the same episodes.
  */
 export function episodesMetadata({
   query,

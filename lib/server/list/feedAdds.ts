@@ -7,7 +7,7 @@ import { readyFeedEpisodes } from '@/lib/server/feed/snapshot/readyEpisodes';
 
 let last: { readonly feed: readonly FeedEpisode[]; readonly adds: boolean } | null = null;
 
-/** Tells whether the podcast's feed has episodes now that the site has no page of. */
+/** Tells whether the podcast's feed has episodes without a page of the site. */
 export async function feedAddsEpisodes(): Promise<boolean> {
   const feed = await readyFeedEpisodes();
   if (last?.feed !== feed) {

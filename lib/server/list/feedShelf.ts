@@ -14,14 +14,14 @@ import { inSlices } from '@/lib/server/inSlices';
 
 type Feed = readonly FeedEpisode[];
 
-/** How long the first visitor after a start waits for the first shelf, in milliseconds. */
+/** In milliseconds: how long the first request after a start waits for the first shelf. */
 const MAX_WAIT_MS = 500;
 
 const EMPTY: Shelf = { episodes: [], index: { passages: [], words: new Map() } };
 
 /**
- * Keeps the episodes of the feed ready to be searched. A feed that says the same is not indexed again; one that says
- * something else is, behind its visitors' backs: they are shown the former shelf until the new one is there.
+ * Keeps the episodes of the feed indexed. An unchanged feed is not indexed again; a changed one is indexed in the
+ * background, while requests get the former shelf.
  */
 export function createFeedShelf(
   make: (feed: Feed) => Promise<Shelf>,
@@ -52,8 +52,8 @@ export function createFeedShelf(
 }
 
 /**
- * Indexes the episodes that only the feed has, in slices that leave the event loop free. Their texts stay as the
- * feed wrote them, whose memory they share; those shown are typeset then.
+ * Indexes the episodes that only the feed has, in slices that yield to the event loop. Texts stay as the feed wrote
+ * them, sharing its memory, and are typeset when shown.
  */
 export const makeFeedShelf = (
   feed: Feed,

@@ -6,7 +6,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { clip } from '@/lib/text/clip';
 import { parisDay } from '@/lib/time/parisDay';
 
-/** Two lines are shown; the notes of a feed can be pages long. */
+/** In characters: cards show two lines, and a feed's notes can be pages long. */
 const MOST_DESCRIPTION = 280;
 
 /** Makes the summary of a feed episode. */
@@ -35,6 +35,9 @@ export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSumm
 const targetOf = (link: string | null): TitleTarget =>
   link === null ? { kind: 'none' } : { kind: 'elsewhere', href: link };
 
-/** Our policy lets plain http pictures in only where the site itself is plain http. */
+/**
+ * Tells whether a picture's address is allowed by the site's policy: plain http only where the site itself has no
+ * https.
+ */
 const isShowable = (address: string | null): boolean =>
   address !== null && (address.startsWith('https:') || siteOrigin().startsWith('http:'));

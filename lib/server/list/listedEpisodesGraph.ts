@@ -4,7 +4,7 @@ import { PAGE_SIZE, type Page } from '@/lib/episodes/list/pages';
 import { EVERY_EPISODE, formatListQuery } from '@/lib/episodes/list/query';
 import { episodesGraph } from '@/lib/server/seo/episodes';
 
-/** Builds the graph of a page of the list: its episodes that have a page, each at its position among all. */
+/** Builds the structured data of a page of the list: its episodes that have a page, each at its overall position. */
 export const listedEpisodesGraph = (title: string, { items, number, total }: Page<ListEntry>) =>
   episodesGraph({
     title,

@@ -2,18 +2,21 @@ import 'server-only';
 import type { PackItem } from '@/lib/offline/pack';
 import type { SiteManifest, StoredBody } from '@/lib/server/manifest';
 
-/** What a build has made, as parts of packs: by address. */
+/** The results of a build as items of packs. */
 export interface BuildItems {
   readonly name: string;
-  /** Every script, style sheet and font: some are named in no page, and come with a first gesture. */
+  /** All scripts, style sheets and fonts, those loaded only on interaction included. */
   readonly assets: readonly PackItem[];
   readonly document: (path: string) => PackItem;
   readonly payload: (path: string) => PackItem;
-  /** What a route answered when the site was built. */
+  /** Returns the stored answer of a route. */
   readonly data: (path: string) => PackItem;
 }
 
-/** Reads the parts of packs from the manifest of a build; its readers throw at an address that it does not have. */
+/**
+ * Creates readers of a build's manifest that return items of packs; they throw for an address that is not in the
+ * manifest.
+ */
 export function buildItems({
   build,
   pages,

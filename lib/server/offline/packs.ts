@@ -18,7 +18,7 @@ import { publicItems } from '@/lib/server/offline/publicItems';
 import { NAMES_PATH, SENTENCES_PATH } from '@/lib/search/siteIndex';
 import { PAGES } from '@/lib/site/pages';
 
-/** The pages that one comes through, whatever one has kept. */
+/** Pages that lead to others, kept with any pack. */
 const SITE_PAGES = [
   ...[PAGES.home.path, OFFLINE_PATH, PAGES.tools.path, PAGES.about.path],
   PAGES.search.path,
@@ -29,7 +29,9 @@ const whole = (build: BuildItems, path: string): readonly PackItem[] => [
   build.payload(path),
 ];
 
-/** Lists what every episode needs to be read without a network: the scripts of the build, and the pages between pages. */
+/**
+ * Lists the pack that every episode needs without a network: the scripts of the build, and the pages that link pages.
+ */
 export function sitePack(build: BuildItems): Pack {
   const items = [
     ...SITE_PAGES.flatMap((path) => whole(build, path)),
@@ -41,7 +43,7 @@ export function sitePack(build: BuildItems): Pack {
   return { build: build.name, episode: null, groups: [{ id: 'site', items }] };
 }
 
-/** Lists an episode with all that goes with it; null when there is none of this name, or its sound is on another host. */
+/** Lists the pack of an episode; null when the slug is unknown, or the sound lies on another host. */
 export function episodePack(slug: string, build: BuildItems): Pack | null {
   const episode = findEpisode(slug);
   if (!episode || !isKeepable(episode.playable)) return null;
@@ -67,7 +69,7 @@ export function episodePack(slug: string, build: BuildItems): Pack | null {
   };
 }
 
-/** The quiz, the review of what was missed in it, and the questions that both ask. */
+/** The quiz, the review of its missed questions, and the questions of both. */
 const quizItems = (build: BuildItems): readonly PackItem[] => [
   ...whole(build, PAGES.quiz.path),
   ...whole(build, PAGES.review.path),
@@ -84,7 +86,10 @@ const textItems = (
   ...publicItems([audio.subtitles, audio.chaptersFile, ...coverFiles(picture)]),
 ];
 
-/** The small rendering, and the one that stands in for all others; the image itself where none was drawn. */
+/**
+ * Lists the 480-pixel rendering of a cover, which stands in for the other sizes; the image itself where there are no
+ * renderings.
+ */
 const coverFiles = (picture: PictureFiles | null): readonly string[] => {
   if (picture === null) return [];
   const rendering = picture.src.replace(/\.\w+$/, '-480.webp');
@@ -92,7 +97,7 @@ const coverFiles = (picture: PictureFiles | null): readonly string[] => {
   return [picture.thumbnail, isDrawn ? rendering : picture.src];
 };
 
-/** A map, its places' pages as its panel shows them, and its tiles around them. */
+/** Lists a map, the panel pages of its places, and the tiles around those. */
 function mapItems(build: BuildItems, { map, places }: PlacesOnMap): readonly PackItem[] {
   const { path, image, overview, tiles, extent } = map;
   const { project } = mapProjection(extent);

@@ -2,6 +2,6 @@ import 'server-only';
 import { bundleScript } from '@/lib/server/bundleScript';
 import { isKeepingOff } from '@/lib/server/environment';
 
-/** Bundles the service worker: the one that answers, or the one that retires it. */
+/** Bundles the service worker: the working one, or the one that unregisters it. */
 export const workerScript = (): Promise<string> =>
   bundleScript(isKeepingOff() ? 'app/sw.js/retired.ts' : 'app/sw.js/worker.ts');

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { cacheFolder } from '@/lib/server/feed/snapshot/feedHost';
 import { makeFolder } from '@/lib/server/makeFolder';
 
-/** Below it a new copy may not find room, in bytes. */
+/** In bytes: with less free space a new copy of the feed may not fit. */
 const LITTLE_ROOM = 64 * 1024 * 1024;
 
-/** How long a disk may take to answer, in milliseconds: one on the network may never do. */
+/** In milliseconds: the limit for a disk check; a network disk may never answer. */
 const DISK_TIMEOUT_MS = 1000;
 
-/** Of the files and connections that the process may open: above it visitors will soon be refused. */
+/** Share of the file descriptors in use above which new connections may soon fail. */
 const MOST_DESCRIPTORS_RATIO = 0.9;
 
-/** What the machine below the site says of itself. */
+/** The state of the machine that runs the site. */
 export interface MachineState {
-  /** Whether a copy of the feed can be kept; `none` on a host that has no disk. */
+  /** Whether a copy of the feed can be stored; `none` on a host without a disk. */
   readonly disk: 'ok' | 'full' | 'read-only' | 'silent' | 'none';
-  /** Whether more files and connections can be opened. */
+  /** Whether more file descriptors can be opened. */
   readonly descriptors: 'ok' | 'few' | 'unknown';
 }
 
-/** Looks at the disk of the feed's copy and at what the process may open. */
+/** Checks the disk of the feed's copy and the file descriptors of the process. */
 export async function machineState(): Promise<MachineState> {
   const [disk, descriptors] = await Promise.all([diskState(cacheFolder()), descriptorState()]);
   return { disk, descriptors };
 }
 
-/** Looks under way, by folder: a disk that does not answer is not asked again by each who asks. */
+/** Pending checks by folder, so that an unresponsive disk is not checked once per request. */
 const looking = new Map<string, Promise<MachineState['disk']>>();
 
 /** Checks whether the cache folder is writable; `silent` when the disk does not answer in time. */
@@ -55,7 +55,7 @@ async function lookAtDisk(folder: string): Promise<MachineState['disk']> {
   }
 }
 
-/** Counts the free file descriptors of the process on Linux (proc(5)): `few` from nine tenths of its limit on. */
+/** Counts the free file descriptors of the process on Linux (proc(5)): `few` once nine tenths of the limit are used. */
 export async function descriptorState(
   folder = '/proc/self',
 ): Promise<MachineState['descriptors']> {
@@ -66,7 +66,7 @@ export async function descriptorState(
     const open = await readdir(join(/* turbopackIgnore: true */ folder, 'fd'));
     return open.length < Number(most) * MOST_DESCRIPTORS_RATIO ? 'ok' : 'few';
   } catch (error) {
-    // Where none is left, not even they can be read.
+    // Without a free descriptor /proc cannot be read either.
     return error instanceof Error && 'code' in error && error.code === 'EMFILE'
       ? 'few'
       : 'unknown';

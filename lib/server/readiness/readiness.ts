@@ -7,24 +7,24 @@ import { readOnce } from '@/lib/server/content/readOnce';
 import { currentFeed, sharedStoreState } from '@/lib/server/feed/snapshot/currentFeed';
 import { machineState, type MachineState } from '@/lib/server/readiness/machine';
 
-/** A copy of the feed that is older asks for a look at its upstream, in seconds. */
+/** In seconds: an older copy of the feed is reported as old. */
 const OLD = 24 * 3600;
 
-/** What a server says of itself. It can serve either way: a copy that is old is better than none. */
+/** The readiness report of a server. No state in it prevents serving: an old copy is better than none. */
 export interface Readiness extends MachineState {
   readonly status: 'ready' | 'degraded';
   readonly build: string;
   readonly feed: {
     readonly source: 'upstream' | 'built-in';
     readonly episodes: number;
-    /** Since the upstream gave or confirmed it; null for the built-in feed. */
+    /** Seconds since the upstream last sent or confirmed the copy; null for the built-in feed. */
     readonly ageSeconds: number | null;
     readonly isOld: boolean;
   };
   readonly store: 'none' | 'up' | 'down';
 }
 
-/** Looks at what serving depends on. Rejects when `content/` itself is wrong: the site cannot be served then. */
+/** Reports the readiness of the server. Rejects when `content/` is invalid, since the site cannot be served then. */
 export async function readiness(now = Date.now()): Promise<Readiness> {
   const [copy, { disk, descriptors }] = await Promise.all([currentFeed(), machineState()]);
   const isUpstream = copy.source === 'upstream';

@@ -3,10 +3,10 @@ import { readiness } from '@/lib/server/readiness/readiness';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 
-/** Says that the server answers; nothing else is looked at. */
+/** Builds the liveness response: 200 as long as the process answers. */
 export const healthResponse = (): Response =>
   Response.json({ status: 'ok' }, { headers: HEADERS });
 
-/** Says what serving depends on, for a balancer or a watcher that asks before it sends visitors. */
+/** Builds the readiness response for a load balancer or a monitor. */
 export const readyResponse = async (): Promise<Response> =>
   Response.json(await readiness(), { headers: HEADERS });

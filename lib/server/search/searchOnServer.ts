@@ -8,5 +8,5 @@ const loadSearch = readOnce(() => {
   return createSiteSearch(searchItems(names, sentencesIndex()), names.spellings);
 });
 
-/** Searches the whole site, from the index of its content. */
+/** Searches the whole site with the index of its content. */
 export const searchOnServer: SiteSearch['answer'] = (typed) => loadSearch().answer(typed);

@@ -19,10 +19,10 @@ const LONGEST_ROLE = 72;
 
 const PLACES_PATH = PAGES.maps.path;
 
-/** What stands beside a title fits on one line of a phone. In characters. */
+/** In characters: a detail fits on one line of a phone beside its title. */
 const LONGEST_DETAIL = 48;
 
-/** Indexes the names of all that has a page. */
+/** Indexes the names of everything that has a page. */
 export function namesIndex(): NamesIndex {
   return {
     things: {
@@ -58,7 +58,7 @@ export function namesIndex(): NamesIndex {
   };
 }
 
-/** Indexes the sentences of the episodes, with the second at which each is heard. */
+/** Indexes the sentences of the episodes, with the seconds at which they are said. */
 export const sentencesIndex = (): SentencesIndex =>
   loadEpisodes().map(({ slug, playable }) => ({
     playable,
@@ -68,7 +68,7 @@ export const sentencesIndex = (): SentencesIndex =>
     ]),
   }));
 
-/** Returns who somebody was in a few words: as many of the clauses as fit on a line. */
+/** Shortens a person's role to the clauses that fit on a line. */
 function roleOf({ role }: { readonly role: string }): string {
   const clauses = role.replace(/\.$/, '').split(/(?=\s;)/);
   return clauses.reduce((some, clause) =>
@@ -100,7 +100,7 @@ const places = (): ThingRow[] =>
     ),
   );
 
-/** The tools, and the pages that are none of the others. */
+/** Lists the tools, and the pages that belong to no other kind. */
 function tools(): ThingRow[] {
   const known = loadTools()
     .filter(({ comingSoon }) => !comingSoon)

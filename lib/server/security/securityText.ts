@@ -3,10 +3,10 @@ import { DAY_MS } from '@/lib/time/day';
 import { loadSite } from '@/lib/server/content/site';
 import { siteOrigin } from '@/lib/server/environment';
 
-/** A text that says of itself that it is old is not believed (RFC 9116 §2.5.5 asks for less than a year). */
+/** The lifetime of the file: RFC 9116 §2.5.5 asks for less than a year. */
 const VALID_DAYS = 364;
 
-/** Writes the `security.txt` of the site (RFC 9116), valid for a year from its build. */
+/** Writes the `security.txt` of the site (RFC 9116), which expires a year after the build. */
 export const securityText = (builtAt: Date): string =>
   [
     `Contact: mailto:${loadSite().email}`,

@@ -6,15 +6,15 @@ import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 interface EpisodesShown {
-  /** What the page's head says. */
+  /** The title in the page's head. */
   readonly title: string;
-  /** Address of this page of the list, as search engines are told it. */
+  /** The page's canonical address in the list. */
   readonly path: string;
-  /** Those that are shown, in order; null for one that has no page of its own. */
+  /** The listed episodes in order; null for one without a page. */
   readonly pages: readonly (ListedPage | null)[];
-  /** How many come before, on other pages of the list. */
+  /** Number of episodes on the preceding pages of the list. */
   readonly before?: number;
-  /** How many there are on all pages. */
+  /** Number of episodes on all pages. */
   readonly total?: number;
 }
 

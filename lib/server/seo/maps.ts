@@ -5,7 +5,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
 
-/** Describes the list of maps, under the title of its head: itself, and the maps in its order. */
+/** Builds the graph of the list of maps, under the title of its head: its page, and the maps in order. */
 export function mapsGraph(
   title: string,
   maps: readonly Pick<HistoricalMap, 'path' | 'record'>[],

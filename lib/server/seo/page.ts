@@ -8,11 +8,11 @@ import { PAGES, type PageId } from '@/lib/site/pages';
 import { breadcrumbsTo, type Crumb } from '@/lib/site/breadcrumbs';
 
 interface PageGraphFacts extends PageNodeFacts {
-  /** As the page shows it. */
+  /** The visible breadcrumbs of the page. */
   readonly breadcrumbs: readonly Crumb[];
 }
 
-/** Builds the graph that every page but the home page has: its page, its breadcrumbs, then its main entity. */
+/** Builds the graph of any page but the home page: the page, its breadcrumbs, then its main entity. */
 export function pageGraph(
   { breadcrumbs, ...page }: PageGraphFacts,
   ...nodes: readonly Thing[]
@@ -22,8 +22,8 @@ export function pageGraph(
 }
 
 /**
- * Builds the graph of a page of `PAGES`: its page, its breadcrumbs, then its main entity.
- * @param facts `name` as its head says, where it is not what links call it; `about`, the `@id` of what it is about.
+ * Builds the graph of a page of `PAGES`: the page, its breadcrumbs, then its main entity.
+ * @param facts `name`, the title in the head, where links use another; `about`, the `@id` of the subject
  */
 export const sitePageGraph = (
   id: PageId,

@@ -9,7 +9,7 @@ import { publication } from '@/lib/server/seo/publication';
 import { PAGES } from '@/lib/site/pages';
 
 interface QuizWords {
-  /** What the page's head says. */
+  /** The title in the page's head. */
   readonly title: string;
   readonly lead: string;
 }

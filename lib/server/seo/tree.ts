@@ -3,7 +3,7 @@ import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
 
-/** The name of the page that lists everyone, and of the one that says how two people are related. */
+/** Titles of the page that lists the people of the tree, and of the kinship page. */
 export const OUTLINE_TITLE = PAGES.treeOutline.name;
 export const KINSHIP_TITLE = PAGES.kinship.name;
 

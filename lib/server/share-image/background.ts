@@ -1,5 +1,4 @@
 import 'server-only';
-/** What all pictures of shared links have in common; it is drawn once. */
 import sharp from 'sharp';
 import { markPath } from '@/lib/geometry/pattern/mark';
 import { gold, rosette, starField } from '@/lib/server/share-image/ornament';
@@ -42,7 +41,7 @@ function night(): string {
   );
 }
 
-/** A quarter of a rosette in each corner by the picture, as over an arch. */
+/** Draws a quarter of a rosette in each corner beside the picture, like spandrels over an arch. */
 function spandrels(): string {
   const fade = element(
     'radialGradient',

@@ -32,11 +32,11 @@ import {
   type ShareWords,
 } from '@/lib/share/words';
 
-/** The picture of a page where it is shared. */
+/** The share image of a page. */
 export interface SharePicture {
   readonly words: ShareWords;
   readonly draw: () => Sharp | Promise<Sharp>;
-  /** What the picture shows beside the words: values, and files of `public/`. */
+  /** Sources of the picture beside the words: values, and files of `public/`. */
   readonly of: readonly unknown[];
   readonly files: readonly string[];
 }
@@ -45,10 +45,10 @@ export interface SharePicture {
 export const drawPicture = async ({ words, draw }: SharePicture): Promise<Buffer> =>
   drawCard(words, await draw());
 
-/** Finds what is in a picture. While the site is worked on, content is read anew: only for the picture that is asked. */
+/** Returns a share image; called lazily, so that in development only the requested one is read anew. */
 type FindPicture = () => SharePicture;
 
-/** Every picture of the site, by its address. */
+/** Maps addresses to the share images of the site. */
 export const sharePictures = readOnce(
   (): ReadonlyMap<string, FindPicture> =>
     new Map([

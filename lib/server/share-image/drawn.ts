@@ -7,9 +7,8 @@ import { drawnFile } from '@/lib/server/share-image/drawnFile';
 import { makeFolder } from '@/lib/server/makeFolder';
 
 /**
- * Draws a picture unless it is drawn already. Its file comes to be whole, at once: others may be asking for it.
- *
- * @returns its file
+ * Draws a picture unless its file exists. The file appears atomically, since other requests may read it.
+ * @returns the path of its file
  */
 export async function drawOnce(picture: SharePicture, key: string): Promise<string> {
   const file = drawnFile(key);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { join } from 'node:path';
 
-/** Where drawn pictures are kept between builds, by their keys: below the site's folder. */
+/** Folder of the drawn pictures, by key, which survives builds; relative to the root of the site. */
 const DRAWN_FOLDER = '.cache/partage';
 
-/** Returns the file of the picture that has this key. */
+/** Returns the path of the picture with a key. */
 export const drawnFile = (key: string): string => join(DRAWN_FOLDER, `${key}.jpg`);

@@ -6,13 +6,13 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { readOnce } from '@/lib/server/content/readOnce';
 import type { SharePicture } from '@/lib/server/share-image/catalogue';
 
-/** Folders of the code that draws, and of the faces that it letters with: what changes there changes every picture. */
+/** Folders of the drawing code and its fonts: a change in them changes every picture. */
 const CODE = ['lib/server/share-image', 'lib/share', 'lib/geometry', 'app/fonts'];
 
 /** Characters of base64url: half of a SHA-256. */
 const KEY_LENGTH = 22;
 
-/** Returns the digest of all that a picture is made of: while it is the same, so is the picture. */
+/** Returns the digest of all sources of a picture: equal keys mean equal pictures. */
 export function pictureKey({ words, of, files }: SharePicture): string {
   const hash = createHash('sha256').update(codeDigest());
   hash.update(JSON.stringify([words, of]));

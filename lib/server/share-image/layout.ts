@@ -2,12 +2,12 @@ import 'server-only';
 import { SHARE_SIZE } from '@/lib/seo/shareImage';
 import { svgDocument } from '@/lib/share/svg';
 
-/** Where things stand on every picture of a shared link, in pixels. */
+/** Positions in every share image, in pixels. */
 export const LAYOUT = {
   ...SHARE_SIZE,
-  /** Left of the picture, which reaches the right, top and bottom sides. */
+  /** Left edge of the picture, which reaches the right, top and bottom edges. */
   picture: 600,
-  /** Left of the band that ends at the picture. */
+  /** Left edge of the band beside the picture. */
   band: 564,
   margin: 64,
 } as const;
@@ -17,6 +17,6 @@ export const PICTURE = {
   height: LAYOUT.height,
 } as const;
 
-/** Writes a whole drawing, ready for sharp. */
+/** Writes a complete SVG document for sharp. */
 export const drawing = (width: number, height: number, ...children: string[]): Buffer =>
   Buffer.from(svgDocument({ width, height }, ...children));

@@ -8,7 +8,7 @@ import { PICTURE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 
-/** How many there are around someone. */
+/** Numbers of relatives of a person. */
 interface Lineage {
   readonly parents: number;
   readonly spouses: number;
@@ -17,7 +17,7 @@ interface Lineage {
 
 const { width, height } = PICTURE;
 const MIDDLE = { x: width / 2, y: height / 2 };
-/** Stars that a row has room for, and how far apart they are at most, in pixels. */
+/** Largest number of stars in a row, and their largest distance, in pixels. */
 const MOST = 9;
 const APART = 150;
 const ROW = 185;
@@ -27,7 +27,7 @@ export function lineagePicture({ parents, spouses, children }: Lineage): Sharp {
   const above = row(parents, MIDDLE.y - ROW);
   const below = row(children, MIDDLE.y + ROW);
   const beside = row(spouses + 1, MIDDLE.y);
-  // The person stands in the middle of their spouses.
+  // The person's star stands in the middle of the spouses' row.
   const own = Math.floor(beside.length / 2);
   const at = beside[own] ?? MIDDLE;
   const others = beside.filter((_, rank) => rank !== own);
@@ -65,7 +65,7 @@ function row(count: number, y: number): readonly Point[] {
   }));
 }
 
-/** Down, across and down again. */
+/** Draws a line of descent: down, across and down again. */
 const thread = (from: Point, to: Point): string =>
   `M${from.x} ${from.y}V${(from.y + to.y) / 2}H${to.x}V${to.y}`;
 

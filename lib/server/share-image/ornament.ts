@@ -11,7 +11,7 @@ import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 
-/** Defines the gradient of gold that is lit from above, over the whole height of a picture. */
+/** Defines the gold gradient, light at the top, over the height of a picture. */
 export const gold = (height: number): string =>
   element(
     'linearGradient',
@@ -21,7 +21,7 @@ export const gold = (height: number): string =>
     element('stop', { offset: 1, 'stop-color': COLOURS.shaded }),
   );
 
-/** Interlaced bands seen by their two borders, over a veil of the same gold. */
+/** Draws interlaced bands by their two edges, over a translucent fill of the same gold. */
 function straps(ribbons: readonly Ribbon[], stroke: number, veil: number): string {
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
@@ -59,7 +59,7 @@ export interface OrnamentBox {
 
 /** Fills a box with eight-pointed stars, `across` pixels apart; the first has its centre at a point. */
 export function starField(box: OrnamentBox, centre: Point, across: number, id: string): string {
-  // The octagons, which meet face to face, are as wide as the stars are apart.
+  // The octagons meet face to face: their width is the distance of the stars.
   const tiling = octagonsAndSquares(across * Math.tan(Math.PI / 8));
   const tiles = tilesWithin(tiling, {
     left: box.x - centre.x,

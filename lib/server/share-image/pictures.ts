@@ -16,11 +16,11 @@ import type { Tool } from '@/lib/tools/tool';
 
 const { width, height } = PICTURE;
 const SHOW_COVER = '/covers/podcast.jpg';
-/** How much of a map is shown: enough to recognise it, little enough to read it. */
+/** Share of a map's size that is shown: recognizable, and still legible. */
 const MAP_SHARE = 0.72;
-/** Height of the two fields by the picture of a tool, which is drawn in 8:5. */
+/** Height of the two ornamental fields above and below a tool's picture, whose ratio is 8:5. */
 const FIELD = 127;
-/** Room for the frame that is drawn round a map, in pixels. */
+/** Width of the frame that is drawn around maps, in pixels. */
 const FRAME = 44;
 
 const open = (address: string): Sharp =>
@@ -33,7 +33,7 @@ export const coverPicture = (imageUrl: string | undefined): Sharp =>
     height,
   );
 
-/** Renders a map around its places, each of which is a dot. */
+/** Renders a map cropped to its places, each drawn as a dot. */
 export async function mapPicture({ id, record, extent }: HistoricalMap): Promise<Sharp> {
   const { project } = mapProjection(extent);
   const points = record.places.map(({ longitude, latitude }) => project(longitude, latitude));

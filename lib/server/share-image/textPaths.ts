@@ -10,9 +10,9 @@ import type { ShareWords } from '@/lib/share/words';
 
 const { margin, band } = LAYOUT;
 const ROOM = band - margin - 30;
-/** The words are centred on this height: above it is the margin, below it the site's name. */
+/** Vertical centre of the words, between the top margin and the site's name. */
 const MIDDLE = 276;
-/** The height of capitals, in sizes. */
+/** Cap height, in units of the font size. */
 const CAPITAL = 0.7;
 
 const KIND = { face: 'body', size: 26, tracking: 0.09 } as const;
@@ -30,7 +30,7 @@ const row = (text: string, setting: Setting, gap: number, fill: string): Row => 
   draw: (y) => element('path', { d: textPath(text, setting, margin, y), fill }),
 });
 
-/** A text on as many lines as it takes, under a gap. */
+/** Breaks a text into lines, below a gap. */
 function rows(text: string, face: Face, room: typeof TITLE | typeof FACT, gap: number): Row[] {
   const { size, lines } = fitText(text, room, (line) => widthOf(line, { face, size: 1 }));
   const between = size * (room.leading - CAPITAL);
@@ -52,7 +52,7 @@ const rule: Row = {
     }),
 };
 
-/** Writes the words of a picture as one block, centred whatever its height. */
+/** Draws the words of a picture as one block, centred vertically. */
 export const textPaths = ({ kind, title, facts }: ShareWords): string =>
   stacked(
     [

@@ -12,7 +12,7 @@ import { julianYearStart } from '@/lib/time/julianCalendar';
 import { julianYear } from '@/lib/time/dateWords';
 
 const { width, height } = PICTURE;
-/** Years in sight: enough to see what stands around. */
+/** Span of years in the picture: enough to show neighbouring entries. */
 const SHOWN = 44;
 const SCALE = width / SHOWN;
 const TOP = 118;
@@ -22,7 +22,7 @@ const LANE = 76;
 export const timelinePicture = (entry: Entry, timeline: Timeline): Sharp =>
   sharp(timelineDrawing(entry, timeline));
 
-/** Draws it as SVG: nothing else of the timeline is in the picture. */
+/** Draws the timeline's picture as SVG. */
 export function timelineDrawing(entry: Entry, { lanes, entries }: Timeline): Buffer {
   const laneOf = (one: Entry): number => lanes.findIndex(({ id }) => id === one.lane);
   const middle = (Math.max(entry.from, julianYearStart(YEARS.from)) + entry.to) / 2;
@@ -98,6 +98,6 @@ function shape(
     : element('rect', { ...common, fill: COLOURS.sand, opacity: isSpan ? 0.16 : 0.34 });
 }
 
-/** Neighbours do not all lie on one line. */
+/** Returns a vertical offset from an id, so that neighbours do not lie on one line. */
 const spread = (id: string): number =>
   ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3) * 10;

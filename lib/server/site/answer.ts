@@ -3,18 +3,18 @@ import { NEVER } from '@/lib/http/cacheControl';
 import { ALLOW } from '@/lib/http/methods';
 import { securityHeaders } from '@/lib/http/securityHeaders';
 
-/** Bytes of an answer: whole, or as they are read. */
+/** The body of an answer: in memory, or a stream. */
 export type AnswerBody =
   Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** An answer to a request, as plain as a host can send it. */
+/** An answer to a request, in the plain types that every host can send. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AnswerBody | null;
 }
 
-/** The names of the statuses that the site answers without a page (RFC 9110 §15). */
+/** Reason phrases of the statuses that the site answers without a page (RFC 9110 §15). */
 const NAMES: Readonly<Record<number, string>> = {
   204: '',
   307: '',
@@ -34,9 +34,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Answers with a status and its name, which no cache keeps.
- *
- * @param transport the value of `Strict-Transport-Security`, or null
+ * Builds an answer of a status and its reason phrase, which no cache keeps.
+ * @param transport value of `Strict-Transport-Security`, or null
  */
 export function plainAnswer(
   status: number,
@@ -63,7 +62,7 @@ export function plainAnswer(
   };
 }
 
-/** Leads to another address of the site, for good or not. */
+/** Builds a redirect to another address of the site, permanent or temporary. */
 export const redirect = (
   status: 307 | 308,
   location: string,

@@ -6,51 +6,56 @@ import type { RequestHead } from '@/lib/http/requestHead';
 import type { AnswerBody } from '@/lib/server/site/answer';
 import type { SiteDocument, SiteFile, SiteManifest, StoredBody } from '@/lib/server/manifest';
 
-/** What an owner's variables say of every answer. */
+/** The settings that an owner's environment variables give to every answer. */
 export interface SiteSettings {
   /** The value of `Strict-Transport-Security`; null for a site that is not https. */
   readonly transport: string | null;
   readonly sources: PageSources;
-  /** The path to which browsers report that a page's policy was broken; null when nobody wants to know. */
+  /** Path of the reporting endpoint for violated policies; null when reports are off. */
   readonly reports: string | null;
 }
 
-/** Answers at request time what the build could not. */
+/** A handler of requests that the build could not answer in advance. */
 export type Route = (request: RequestHead) => Response | Promise<Response>;
 
-/** Makes a page at request time, by the fields of its address. */
+/** A page rendered at request time from the query of its address. */
 export interface LivePage {
-  /** Returns the fields that the page reads, each as it can be; the others are dropped. */
+  /** Returns the query reduced to valid values of the fields that the page reads. */
   readonly tidy: (fields: URLSearchParams) => URLSearchParams;
-  /** Finds the document that the build finished for these fields; null where it is not true now. */
+  /** Finds the document that the build has finished for a query; null where that document is out of date. */
   readonly finished: (fields: URLSearchParams) => Promise<SiteDocument | null>;
-  /** Tells whether many ask for these fields, and nobody typed them: what is made may be shown to others for a while. */
+  /**
+   * Tells whether a query comes from a link rather than from typing, so that one rendering may be cached for a while.
+   */
   readonly isShared: (fields: URLSearchParams) => boolean;
-  /** Has the framework make the page, or its payload, for a request whose query is tidy. */
+  /** Renders the page, or its RSC payload, with the framework for a tidied query. */
   readonly make: (search: string, headers: Headers) => Promise<Response>;
 }
 
-/** Writes into the document of a page what answers its query; null where the document is right as it is. */
+/** Writes the answer to a query into the HTML of a page; null where the HTML needs no change. */
 export type WritePage = (html: string, fields: URLSearchParams) => string | null;
 
-/** What a host gives the site's function. */
+/** The functions and data that a host provides to the site's request handler. */
 export interface SiteParts {
   readonly manifest: SiteManifest;
   readonly settings: SiteSettings;
-  /** Opens the bytes of a body, whole or a part of them as they are. */
+  /** Opens the bytes of a stored body, whole or one range, in the given coding. */
   readonly open: (
     body: StoredBody,
     coding: Coding | null,
     range: ByteRange | null,
   ) => AnswerBody | Promise<AnswerBody>;
-  /** Finds a file that the manifest does not name: one of a former build, or one that is made when it is asked for. */
+  /** Finds a file that is not in the manifest: one of a former build, or one that is drawn on request. */
   readonly findElsewhere: (path: string) => Promise<SiteFile | null>;
-  /** Returns what answers an address at request time, or null. */
+  /** Returns the request-time handler of a path, or null. */
   readonly routeAt: (path: string) => Route | null;
   readonly livePages: ReadonlyMap<string, LivePage>;
-  /** What is written at request time into a page that the build finished, by the page's path. */
+  /** Writers of query-dependent content into finished pages, by path. */
   readonly writers: ReadonlyMap<string, WritePage>;
-  /** Compresses a body; the same key has the same bytes, and a body without a key is another each time. */
+  /**
+   * Compresses a body. Bodies of the same key have the same bytes and may be cached; a body without a key is never
+   * cached.
+   */
   readonly encode: (
     body: Uint8Array<ArrayBuffer>,
     coding: Coding,

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 
-/** The most reports of one body. */
+/** The largest number of reports taken from one body. */
 const MOST = 10;
 
 const LONGEST_PATH = 120;
@@ -14,14 +14,14 @@ const Address = v.pipe(
   v.transform((address) => new URL(address)),
 );
 
-/** A directive of a policy. An older browser writes its value behind it. */
+/** The name of a violated directive. Older browsers append the directive's value. */
 const Directive = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/ .*/, '')),
   v.regex(/^(?:[a-z]{3,9}-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/),
 );
 
-/** A keyword, or the host that was refused. */
+/** The refused source: a keyword, or the host of a URL. */
 const Blocked = v.union([
   v.picklist(KEYWORDS),
   v.pipe(
@@ -31,19 +31,19 @@ const Blocked = v.union([
   ),
 ]);
 
-/** The path of a page, without a query. */
+/** The path of the page on which the violation occurred, without a query. */
 const Page = v.pipe(
   Address,
   v.check(({ protocol }) => /^https?:$/.test(protocol)),
   v.transform(({ pathname }) => pathname.slice(0, LONGEST_PATH)),
 );
 
-/** A report that a page's policy was broken (CSP 3 §5), as far as it is kept. */
+/** A violation report (CSP 3 §5), reduced to the fields that are logged. */
 const Report = v.object({ directive: Directive, blocked: Blocked, page: Page });
 
 const Fields = v.record(v.string(), v.unknown());
 
-/** The two forms in which browsers send a report: the `Reporting-Endpoints` and `report-uri` of a policy. */
+/** The two formats of violation reports: that of `Reporting-Endpoints` and that of `report-uri`. */
 const SentReport = v.union([
   v.pipe(
     v.object({ type: v.literal('csp-violation'), body: Fields }),
@@ -68,8 +68,8 @@ const SentReport = v.union([
 const Json = v.pipe(v.string(), v.parseJson());
 
 /**
- * Reads the reports of a body. What is no report, names no directive of a policy, or comes from an extension of the
- * browser, is left out.
+ * Parses the violation reports of a body. Entries that are not reports, name no directive, or come from a browser
+ * extension are dropped.
  */
 export function readReports(text: string): readonly v.InferOutput<typeof Report>[] {
   const { output } = v.safeParse(Json, text);

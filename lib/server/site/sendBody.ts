@@ -8,33 +8,33 @@ import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import type { StoredBody } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 
-/** What is said of a stored body at one address. */
+/** A stored body as sent from one address. */
 interface Representation {
   readonly path: string;
   readonly body: StoredBody;
   readonly type: string;
   readonly status?: 200 | 404;
   readonly cacheControl: string;
-  /** Returns its own headers, which are the same for all who ask. */
+  /** Returns the headers that do not depend on the request. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Seconds since 1970; undefined for what has no date. */
+  /** Seconds since 1970; undefined for a body without a date. */
   readonly modifiedAt?: number | undefined;
-  /** Whether parts of it are sent (RFC 9110 §14). */
+  /** Whether range requests are answered (RFC 9110 §14). */
   readonly hasRanges?: boolean;
 }
 
 /** The headers of a representation in one coding. */
 interface Head {
   readonly etag: string;
-  /** Those of a 200 and a 304 alike. */
+  /** Headers of both a 200 and a 304. */
   readonly common: Readonly<Record<string, string>>;
   readonly whole: Readonly<Record<string, string>>;
 }
 
-/** Heads by their bodies, and then by how long each is kept and in which coding. */
+/** Cache of heads by body, then by `Cache-Control` and coding. */
 const heads = new WeakMap<StoredBody, Map<string, Head>>();
 
-/** Answers a GET or HEAD with a stored body: whole, a part, or that the client has it already (RFC 9110 §13, §14). */
+/** Answers a GET or HEAD with a stored body: 200, 206, or 304 (RFC 9110 §13, §14). */
 export async function sendBody(
   request: RequestHead,
   found: Representation,
@@ -66,7 +66,7 @@ export async function sendBody(
   return { status, headers: whole, body: isEmpty ? null : await open(body, coding, null) };
 }
 
-/** A condition holds for what is there (RFC 9110 §13.2.1), and a page that cannot be kept has no tag. */
+/** Preconditions apply to a 200 only (RFC 9110 §13.2.1), and a page that is not cached has no entity tag. */
 const isTagged = ({ status = 200, cacheControl }: Representation): boolean =>
   status === 200 && !cacheControl.includes('no-store');
 
@@ -111,6 +111,6 @@ function makeHead(
 const codingsOf = (body: StoredBody): readonly Coding[] =>
   CODINGS.filter((coding) => body[coding] !== undefined);
 
-/** Says to caches that an answer varies by the codings of a client, beside what it varies by already. */
+/** Adds `accept-encoding` to the value of `Vary`. */
 export const withCodings = (vary: string | undefined): string =>
   vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;

@@ -8,7 +8,7 @@ import type { LivePage, SiteParts } from '@/lib/server/site/parts';
 import { sendMade } from '@/lib/server/site/sendMade';
 import { documentHeaders, sendDocument, wantsPayload } from '@/lib/server/site/sendPage';
 
-/** A document that was made, as a `Response` takes it. */
+/** A rendered document, as arguments of `Response`. */
 interface Made {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly init: ResponseInit;
@@ -16,7 +16,7 @@ interface Made {
 
 type LiveParts = Pick<SiteParts, 'open' | 'encode' | 'settings' | 'manifest'>;
 
-/** The headers by which the router asks for a payload: one made at request time is a part of what they say. */
+/** Headers by which Next's router asks for a payload: the payload depends on their values. */
 const ROUTER = [
   'rsc',
   'next-router-state-tree',
@@ -26,15 +26,18 @@ const ROUTER = [
 
 const VARY = ROUTER.join(', ');
 
-/** How long a page that many ask for is shown to others, in milliseconds; and how many of about 200 kB are kept. */
+/**
+ * How long one rendering of a shared query is reused, in milliseconds; and how many renderings, of about 200 kB each,
+ * are cached.
+ */
 const SHARED_MS = 5_000;
 const MOST_SHARED = 64;
 const SHARED = 'public, max-age=0, s-maxage=5';
 
 /**
- * Makes the answers of pages that depend on their query: from the image where the build finished them; made once for
- * all who ask where nobody typed the query; else made for one request alone, its scripts admitted by a nonce that no
- * other answer has.
+ * Creates the handler of pages that depend on their query: a finished document from the image; else, for a query that
+ * comes from a link, one rendering shared by all requests; else a rendering for this request alone, with a nonce for
+ * its scripts.
  */
 export function createLivePages(parts: LiveParts) {
   const { sheets, firstScript } = parts.manifest;
@@ -65,8 +68,8 @@ export function createLivePages(parts: LiveParts) {
   }
 
   /**
-   * Has the framework make a document, and finishes it. The nonce of one that is shown to many is known to all, and
-   * admits nothing: its scripts are named one by one.
+   * Renders a document with the framework and finishes it. The nonce of a shared document would be known to every
+   * visitor: its scripts are admitted by their hashes instead.
    */
   async function makeDocument(
     path: string,
@@ -95,7 +98,7 @@ export function createLivePages(parts: LiveParts) {
   }
 }
 
-/** Has the framework make the payload that the router asks for. */
+/** Renders the payload that the router asks for. */
 async function makePayload(
   page: LivePage,
   search: string,

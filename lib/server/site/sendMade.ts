@@ -9,15 +9,15 @@ import { digestOf } from '@/lib/server/site/digest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { withCodings } from '@/lib/server/site/sendBody';
 
-/** Below it, in bytes, the header that says so outweighs what is saved. */
+/** In bytes: below this size the `Content-Encoding` header costs more than compression saves. */
 const SMALLEST = 1024;
 
-/** What is sent compressed; the pictures and sounds of a route never are. */
+/** Media types that are sent compressed; pictures and sounds of routes are not. */
 const TEXT = /^(?:text\/|application\/(?:json|javascript|rss\+xml|xml|manifest\+json))/;
 
 /**
- * Answers with what was made at request time: gives it its tag, evaluates the conditions of the request, compresses it,
- * and says how long it may be kept.
+ * Answers with a response made at request time: adds its entity tag, evaluates the preconditions, compresses the body
+ * and sets `Cache-Control`.
  */
 export async function sendMade(
   request: RequestHead,
@@ -51,7 +51,7 @@ export async function sendMade(
       return { status: 304, headers: Object.fromEntries(headers), body: null };
     }
   }
-  // A tag alone does not name the bytes: the feed has the same in each of its formats.
+  // The tag alone is no cache key: the feed has the same tag in each of its formats.
   const key = tag === null ? null : `${path} ${type} ${tag}`;
   const sent = coding === null ? body : await encode(body, coding, key);
   if (coding !== null) headers.set('content-encoding', coding);

@@ -8,19 +8,22 @@ import type { SiteParts, SiteSettings, WritePage } from '@/lib/server/site/parts
 import { sendBody } from '@/lib/server/site/sendBody';
 import { sendMade } from '@/lib/server/site/sendMade';
 
-/** The headers by which the router of the browser asks for a page's payload, or for a part of it. */
+/** Headers by which Next's router asks for the payload of a page or of one segment. */
 const VARY = 'rsc, next-router-segment-prefetch';
 
-/** Tells the router that a part of a payload is whole: it would ask for the page again (`wasServedFromPerSegmentCache`). */
+/**
+ * Marks the payload of a segment as complete; without it the router would fetch the page again
+ * (`wasServedFromPerSegmentCache`).
+ */
 const WHOLE_SEGMENT = { 'x-nextjs-postponed': '2' };
 
 const HTML = 'text/html; charset=utf-8';
 const PAYLOAD = 'text/x-component';
 
-/** Tells whether a request is for the payload of a page: any other value of the header is as if absent. */
+/** Tells whether a request is for the payload of a page. Any value of the header but 1 is ignored. */
 export const wantsPayload = ({ headers }: RequestHead): boolean => headers.get('rsc') === '1';
 
-/** Answers with a page's document or, to the router of the browser, its payload. */
+/** Answers with a page's document or, for Next's router, its payload. */
 export function sendPage(
   request: RequestHead,
   path: string,
@@ -40,7 +43,7 @@ export function sendPage(
     : sendPayload(request, path, segment, PAGE, parts, WHOLE_SEGMENT);
 }
 
-/** Answers that nothing is at an address; to the router of the browser, with a page that says so. */
+/** Answers 404 with the not-found document or, for Next's router, that page's payload. */
 export function sendLost(request: RequestHead, parts: SiteParts): Promise<Answer> {
   const { lost, pages } = parts.manifest;
   const nowhere = pages['/introuvable'];
@@ -49,7 +52,7 @@ export function sendLost(request: RequestHead, parts: SiteParts): Promise<Answer
     : sendDocument(request, '/404', lost, parts, 404);
 }
 
-/** Answers with a document that the build finished. */
+/** Answers with a document that the build has finished. */
 export function sendDocument(
   request: RequestHead,
   path: string,
@@ -63,8 +66,8 @@ export function sendDocument(
 }
 
 /**
- * Answers with a page of the image into which what answers its query is written, as text and links: its scripts and
- * styles, and so its policy, are those of the build. It is made for one request, and no cache keeps it.
+ * Answers with a finished page into which text and links for the query are written: scripts, styles and so the policy
+ * stay those of the build. The page is made for one request, and no cache keeps it.
  */
 async function sendWritten(
   request: RequestHead,
@@ -96,11 +99,11 @@ const sendPayload = (
   return sendBody(request, { path, body, type: PAYLOAD, cacheControl, headers }, parts);
 };
 
-/** A document under the address at which the router asks for a payload (`?_rsc=`) is kept by no cache. */
+/** Returns the `Cache-Control` of a document; one at a payload's address (`?_rsc=`) is not cached. */
 const documentCacheControl = ({ url }: RequestHead): string =>
   /[?&]_rsc(?:[=&]|$)/.test(url) ? NEVER : PAGE;
 
-/** Returns the headers of a document: its policy, and where reports of that are sent if they are wanted. */
+/** Returns the headers of a document: its policy, and the reporting endpoint when reports are on. */
 export function documentHeaders(
   { sources, reports }: SiteSettings,
   scripts: readonly string[],

@@ -4,12 +4,12 @@ import { readVariable } from '@/lib/server/variables.mjs';
 
 const TWO_YEARS = 63_072_000;
 
-/** Where browsers send reports of policies, when an owner wants them. */
+/** The reporting endpoint for violated policies. */
 const REPORTS_PATH = '/api/csp';
 
 /**
- * Returns the value of `Strict-Transport-Security` (RFC 6797); null where the site is not https. The owner of a domain
- * may hold other sites below it: they are bound only when `HSTS_SUBDOMAINS` is 1.
+ * Returns the value of `Strict-Transport-Security` (RFC 6797); null for a site without https. Subdomains, which may be
+ * other sites of the owner, are included only when `HSTS_SUBDOMAINS` is 1.
  */
 export function transportSecurity(): string | null {
   if (!isHttps()) return null;
@@ -17,7 +17,7 @@ export function transportSecurity(): string | null {
   return `max-age=${TWO_YEARS}${subdomains}`;
 }
 
-/** Reads what an owner's variables say of every answer. */
+/** Reads the settings of every answer from the environment variables. */
 export function readSettings(): SiteSettings {
   const sounds = readVariable('AUDIO_BASE_URL');
   return {

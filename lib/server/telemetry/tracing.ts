@@ -3,12 +3,12 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { scrubSpan } from '@/lib/server/telemetry/scrubSpan';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** Between two sendings, in milliseconds: no more is lost with a process that is killed. */
+/** In milliseconds: the export interval; at most this much is lost when the process is killed. */
 const DELAY_MS = 1000;
 
 /**
- * Sends the spans of Next's requests to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, in OTLP over HTTP. Its client
- * is an optional package, loaded here only; one that is missing is said, and the site is served all the same.
+ * Exports the spans of Next's requests to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, in OTLP over HTTP. The client
+ * is an optional package; without it, a warning is logged and the site is served.
  */
 export async function startTracing(): Promise<void> {
   const client = await loadClient().catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function startTracing(): Promise<void> {
   const provider = new sdk.TracerProvider({ resource, spanProcessors: [batch] });
   api.context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
   api.trace.setGlobalTracerProvider(provider);
-  // What is in hand when the server is stopped leaves while the last downloads end.
+  // Flush pending spans while the shutdown waits for the last answers.
   process.once('SIGTERM', () => void provider.forceFlush().catch(() => undefined));
 }
 

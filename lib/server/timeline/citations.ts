@@ -6,17 +6,17 @@ import { findEpisode } from '@/lib/server/content/episodes';
 import type { Entry } from '@/lib/timeline/entry';
 import { formatClock, speakDuration } from '@/lib/time/clock';
 
-/** Where an episode tells of an entry. */
+/** A passage of an episode that narrates an entry. */
 export interface CitedMoment {
   readonly slug: string;
   readonly title: string;
-  /** The sentence, as it is heard. */
+  /** The cited sentence. */
   readonly sentence: string;
   readonly href: `/episodes/${string}`;
-  /** The second, as a clock and as it is said; null when nobody knows it. */
+  /** The second as a clock and as spoken text; null without timings. */
   readonly clock: string | null;
   readonly spoken: string | null;
-  /** What plays it from there; null when nobody knows the second. */
+  /** Playback of the passage; null without timings. */
   readonly passage: {
     readonly episode: PlayableEpisode;
     readonly at: number;

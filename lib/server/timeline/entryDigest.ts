@@ -6,7 +6,7 @@ import { calendarFacts } from '@/lib/timeline/calendarFacts';
 import type { Entry } from '@/lib/timeline/entry';
 import { kindWords } from '@/lib/timeline/words';
 
-/** Returns what the card of an entry says of it, over the drawing of the timeline. */
+/** The content of an entry's card above the drawn timeline. */
 interface EntryDigest {
   readonly kind: string;
   readonly hijri: string;
@@ -14,7 +14,7 @@ interface EntryDigest {
   readonly passage: CitedMoment['passage'];
 }
 
-/** Sums up an entry for its card: what it is, its Hijri date, its text, the first passage that tells of it. */
+/** Summarizes an entry for its card: kind, Hijri date, text, and the first passage that narrates it. */
 export function entryDigest(entry: Entry): EntryDigest {
   const { statedHijri, computed } = calendarFacts(entry);
   const [moment] = citedMoments(entry).filter(({ passage }) => passage !== null);

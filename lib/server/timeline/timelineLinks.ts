@@ -41,7 +41,7 @@ export const placesOf = ({ places }: Pick<Entry, 'places'>): readonly LinkedPlac
     }),
   );
 
-/** Someone with their page in the family tree; null for whom it does not know. */
+/** A person with their page in the family tree; null for a person outside the tree. */
 export interface LinkedPerson extends Person {
   readonly href: ReturnType<typeof personPath> | null;
 }
@@ -54,7 +54,7 @@ export const peopleOf = ({ people }: Pick<Entry, 'people'>): readonly LinkedPers
     return [{ ...person, href: loadGenealogy().people.has(id) ? personPath(id) : null }];
   });
 
-/** What the timeline tells of each person, in time, by id. */
+/** Entries that name each person, in chronological order, by id. */
 const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
   const found = new Map<string, Entry[]>();
   for (const entry of loadTimeline().entries)
@@ -66,7 +66,7 @@ const loadEvents = readOnce((): ReadonlyMap<string, readonly Entry[]> => {
   return found;
 });
 
-/** Lists the entries that name a person, in time. */
+/** Lists the entries that name a person, in chronological order. */
 export const entriesOfPerson = (id: string): readonly Entry[] => loadEvents().get(id) ?? [];
 
 /** The year in which the timeline first names each person, by id. */

@@ -20,7 +20,7 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
 const MOST_POINTS = 12;
 const MOST_DATES = 8;
-/** With fewer there is nothing to put in order. */
+/** The smallest number of dates for an exercise of ordering. */
 const LEAST_DATES = 3;
 
 /** Builds the content of an episode's class sheet. */
@@ -45,7 +45,7 @@ function mapOf(places: Episode['places']): ClassSheetContent['map'] {
   const drawing = most && `/maps/${most.map.id}/muette.svg`;
   if (!most || !drawing || !publicFile(drawing)) return null;
   const { id, record, extent } = most.map;
-  // In the order in which the lesson, or else the episode, names them: it begins by those that it is about.
+  // Order of the lesson, else of the episode: the first named ones are its subject.
   const named = most.places.map((place) => ({
     ...place,
     name: nameOnMap(place.name),
@@ -68,13 +68,13 @@ function datesOf(slug: string): ClassSheetContent['dates'] {
   const weighty = apartInTime(
     cited
       .map((entry) => ({ ...entry, ...writtenTime(entry) }))
-      // Of two that weigh alike, the one that is dated more closely.
+      // Of two equal weights, keep the more precise date.
       .toSorted(
         (one, other) =>
           other.importance - one.importance || one.to - one.from - (other.to - other.from),
       ),
   ).slice(0, MOST_DATES);
-  // By the middle of what is possible: «vers 525» would come before «automne 523» by its first day.
+  // Sort by the middle of each range: by its first day, «vers 525» would precede «automne 523».
   const kept = weighty.toSorted((one, other) => one.from + one.to - (other.from + other.to));
   return kept.length < LEAST_DATES
     ? []

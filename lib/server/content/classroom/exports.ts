@@ -10,14 +10,14 @@ import { siteOrigin } from '@/lib/server/environment';
 import { toIsoDay } from '@/lib/time/longDate';
 import { PAGES } from '@/lib/site/pages';
 
-/** Lists the names of all exported files: one for each episode with questions, and one for all, in each format. */
+/** Lists the names of all exported files: in each format, one per episode with questions and one of all questions. */
 export const exportFiles = (): readonly string[] =>
   [
     ALL_QUESTIONS,
     ...loadEpisodes().flatMap(({ slug, questions }) => (questions > 0 ? slug : [])),
   ].flatMap((name) => FORMAT_IDS.map((format) => `${name}.${format}`));
 
-/** Builds an exported file with its media type; null when no file has that name. */
+/** Builds an exported file with its media type; null for an unknown name. */
 export function exportedFile(file: string) {
   const [, name = '', ending = ''] = /^(.+)\.([a-z0-9]+)$/.exec(file) ?? [];
   const format = FORMAT_IDS.find((id) => id === ending);

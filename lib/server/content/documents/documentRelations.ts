@@ -4,7 +4,9 @@ import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 
-/** Resolves the links of a document's page: places, episodes in story order, people, and its neighbours in time. */
+/**
+ * Resolves the links of a document's page: places, episodes in story order, people, and the documents before and after.
+ */
 export function documentRelations(document: HistoricalDocument) {
   const { settings, episodes, people } = document;
   const known = loadPlaces();

@@ -5,7 +5,7 @@ import { SAMPLE_AUDIO } from '@/lib/player/core/playable';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** Where the site itself keeps its sounds. */
+/** Address prefix of the site's own audio files. */
 const FOLDER = '/audio/';
 
 /**
@@ -20,7 +20,7 @@ export function audioBaseUrl(): string | null {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** Where a file of `public/audio` is to be asked for; any other address stays as it is. */
+/** Resolves the address of a file of `public/audio` against `AUDIO_BASE_URL`; other addresses stay. */
 function soundAddress(address: string): string {
   const base = audioBaseUrl();
   return base === null || !address.startsWith(FOLDER)
@@ -37,14 +37,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** Returns the media type of an audio address by its extension; that of MP3 for an unknown one. */
+/** Returns the media type of an audio address by its extension; that of MP3 for an unknown extension. */
 export const audioType = (address: string): string =>
   TYPES[extname(address.replace(/[?#].*$/, '')).toLowerCase()] ?? 'audio/mpeg';
 
 /**
- * Selects the audio of an episode: the owner's recording, else the narration of the same name, else the sample.
- * With `AUDIO_BASE_URL`, sounds and chapters are asked for there; subtitles stay, since a browser takes those of
- * another origin only from a host that was told to allow it.
+ * Selects the audio of an episode: the owner's recording, else the narration of the same name, else the sample. With
+ * `AUDIO_BASE_URL`, sounds and chapters are served from there; subtitles stay on the site, since a browser loads
+ * cross-origin ones only with CORS headers.
  */
 export function audioOf(
   slug: string,

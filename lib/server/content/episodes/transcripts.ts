@@ -5,8 +5,8 @@ import { readVtt, type Cue } from '@/lib/episodes/transcript/vtt';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 
 /**
- * Reads the cues of an episode's transcript; null when there is none. The identifiers of the cues that
- * `scripts/narrate.ts` writes tell the chapter, paragraph and sentence: `c1-titre`, `c1-p2-s3`.
+ * Reads the cues of an episode's transcript; null without transcript. The cue identifiers that `scripts/narrate.ts`
+ * writes name chapter, paragraph and sentence: `c1-titre`, `c1-p2-s3`.
  * @throws Error naming the file when it is not WebVTT.
  */
 export function readTranscript(slug: string): readonly Cue[] | null {

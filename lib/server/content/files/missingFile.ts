@@ -1,7 +1,7 @@
 import 'server-only';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 
-/** Says that a file of `public/` is missing; an address of another site is not looked at. */
+/** Reports a missing file of `public/`, as a list of at most one problem; addresses of other sites are not checked. */
 export const missingFile = (at: string, address: string | undefined): readonly string[] =>
   address === undefined || !address.startsWith('/') || publicFile(address)
     ? []

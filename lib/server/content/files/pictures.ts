@@ -2,10 +2,10 @@ import 'server-only';
 import type { Artwork, PictureFiles, PictureSource } from '@/lib/content/picture';
 import { publicBytes, publicFile } from '@/lib/server/content/files/publicFiles';
 
-/** Widths, in pixels, in which pictures are drawn; 680 is what a phone asks for, whose picture is as wide as itself. */
+/** Widths of picture renderings, in pixels; 680 serves phones, whose pictures span the screen. */
 const WIDTHS = [96, 192, 480, 680, 960] as const;
 
-/** Widths of the middle of a cover, as a card shows it. */
+/** Widths of the cropped covers of cards, in pixels. */
 const CARD_WIDTHS = [400, 680, 960] as const;
 
 /** Finds the renderings of a local image that `scripts/draw-covers` or the owner put beside it. */
@@ -26,8 +26,8 @@ export function pictureOf(imageUrl: string): PictureFiles {
 }
 
 /**
- * Reads the rough rendering of a local image as a `data:` address, if `scripts/draw-covers`, `scripts/draw-tools`
- * or the owner put it beside the image; null otherwise.
+ * Reads the rough preview of a local image as a `data:` address, if `scripts/draw-covers`, `scripts/draw-tools` or the
+ * owner put one beside the image; null otherwise.
  */
 export function previewOf(imageUrl: string): string | null {
   const bytes = publicBytes(imageUrl.replace(/\.\w+$/, '-preview.avif'));
@@ -50,13 +50,13 @@ const sourcesOf = (
     }))
     .filter(({ srcSet }) => srcSet !== '');
 
-/** A small rendering for the player's bar; the image itself when there is none. */
+/** Finds the small rendering for the player's bar; the image itself without one. */
 function thumbnailOf(imageUrl: string): string {
   const small = rendering(imageUrl, 192, 'webp');
   return isThere(small) ? small : imageUrl;
 }
 
-/** The pictures offered to the operating system's media controls, smallest first. */
+/** Lists the artwork of the Media Session API, smallest first. */
 function artworkOf(imageUrl: string): readonly Artwork[] {
   return WIDTHS.filter((width) => isThere(rendering(imageUrl, width, 'webp'))).map((width) => ({
     src: rendering(imageUrl, width, 'webp'),

@@ -10,15 +10,15 @@ export interface PublicFile {
 }
 
 /**
- * Reads the size and age of a file of `public/` by its address on the site; null when there is no such file.
- * @param address As content has it, never a visitor's: in production each is looked up once.
+ * Reads size and date of a file of `public/` by its address on the site; null for a missing file.
+ * @param address from content, never from a request: in production every result is cached
  */
 export function publicFile(address: string, root?: string): PublicFile | null {
   if (!address.startsWith('/') || normalize(address).includes('..')) return null;
   return root === undefined ? findOnce(address) : find(address, root);
 }
 
-/** Reads a file of `public/` by its address as content has it; null when there is no such file. */
+/** Reads a file of `public/` by its address in content; null for a missing file. */
 export const publicBytes = (address: string): Buffer | null =>
   publicFile(address) && readFileSync(join(/* turbopackIgnore: true */ publicRoot(), address));
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns when the episodes and the site's own facts were last written, in milliseconds since 1970. */
+/** Returns the time of the last change of the episodes and the site's settings, in milliseconds since 1970. */
 export function contentWrittenAt(): number {
   const content = join(/* turbopackIgnore: true */ process.cwd(), 'content');
   const episodes = join(content, 'episodes');

@@ -14,13 +14,13 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 import { loadPeople } from '@/lib/server/content/references';
 
-/** Someone of the tree, with the words that the site has for them. */
+/** A person of the tree with the texts about them. */
 export interface TreePerson extends PersonRecord {
   readonly name: string;
-  /** As sentences call them. */
+  /** The name used in sentences. */
   readonly callName: string;
   readonly role: string;
-  /** Their years in a few words; null where none is known. */
+  /** Years of life as a short text; null when unknown. */
   readonly life: string | null;
 }
 
@@ -32,11 +32,11 @@ export interface Genealogy {
   readonly kin: Kin;
   readonly doubts: Doubts;
   readonly plan: Plan;
-  /** Couples that no order of generations puts on one row. */
+  /** Couples that no order of generations can put on one row. */
   readonly apart: readonly string[];
 }
 
-/** Lays out `content/genealogy.json`; names come from `content/people.json`. */
+/** Loads the genealogy: lays out `content/genealogy.json`, with names from `content/people.json`. */
 export const loadGenealogy = readOnce((): Genealogy => {
   const { genealogy: record } = loadContent();
   const family = familyOf(record);
@@ -75,7 +75,7 @@ function peopleOf({ people }: GenealogyRecord): ReadonlyMap<string, TreePerson> 
 
 /**
  * Finds a person of the tree by id.
- * @throws Error when nobody has it.
+ * @throws Error for an unknown id.
  */
 export function personOf({ people }: Genealogy, id: string): TreePerson {
   const person = people.get(id);

@@ -12,7 +12,7 @@ export function answerOf(from: string, to: string): Answer {
   return answer({ kin: genealogy.kin, nameOf }, from, to);
 }
 
-/** Collects the people whom the drawing of a chain shows: its own, and the parents whom its siblings share. */
+/** Collects the people in the drawing of a chain: those of the chain, and the common parents of its siblings. */
 export function peopleOf({ links }: Way): ReadonlySet<string> {
   const { family } = loadGenealogy();
   const ids = links.map(({ id }) => id);
@@ -25,7 +25,7 @@ export function peopleOf({ links }: Way): ReadonlySet<string> {
   return new Set([...ids, ...shared]);
 }
 
-/** Grades a chain: as sure as the least sure of its links. */
+/** Grades the certainty of a chain: that of its least certain link. */
 export function gradeOf({ links }: Way): Grade {
   const { doubts, family } = loadGenealogy();
   return links.reduce<Grade>((grade, link, rank) => {

@@ -11,7 +11,7 @@ import { loadTree } from '@/lib/server/content/genealogy/tree';
 
 export type KinshipFields = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The two people whom an address asks for; undefined for one whom the tree does not know. */
+/** The two people of an address; undefined for an id that is not in the tree. */
 export interface Pair {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -24,7 +24,7 @@ export function pairAsked({ de, a }: KinshipFields): Pair {
   return { from: known(de), to: known(a) };
 }
 
-/** Builds the content of the page of a pair; null where one of the two is missing. */
+/** Builds the content of the kinship page of a pair; null when one of the two is missing. */
 export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
   if (from === undefined || to === undefined) return null;
   const genealogy = loadGenealogy();

@@ -4,7 +4,7 @@ import { readOnce } from '@/lib/server/content/readOnce';
 
 const collator = new Intl.Collator('fr', { ignorePunctuation: true });
 
-/** Everyone of the tree in alphabetical order, the article and apostrophes aside. */
+/** Loads the people of the tree in alphabetical order, ignoring articles and apostrophes. */
 export const loadPeopleByName = readOnce(
   (): readonly { readonly id: string; readonly name: string }[] =>
     [...loadGenealogy().people.values()]

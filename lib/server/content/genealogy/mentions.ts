@@ -4,10 +4,10 @@ import { personAnchor } from '@/lib/people/anchor';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** How the address of someone in a page's own list begins. */
+/** Prefix of the address of a person within a page. */
 const PERSON = `#${personAnchor('')}`;
 
-/** Where each person is named, episodes in the order in which they are told. */
+/** Mentions of each person, episodes in story order. */
 const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
   const found = new Map<string, Mention[]>();
   for (const episode of loadEpisodes().toReversed()) {
@@ -36,6 +36,6 @@ const loadMentions = readOnce((): ReadonlyMap<string, readonly Mention[]> => {
   return found;
 });
 
-/** Lists the sentences of the episodes that name a person, each with its second where it is known. */
+/** Lists the sentences of the episodes that name a person, each with its second if known. */
 export const mentionsOf = (personId: string): readonly Mention[] =>
   loadMentions().get(personId) ?? [];

@@ -4,7 +4,7 @@ import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealog
 import { kinOfPerson } from '@/lib/server/content/genealogy/personFacts';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** Everyone of the tree in nested lists. */
+/** Loads the people of the tree as nested lists. */
 export const loadOutline = readOnce((): readonly OutlineEntry[] => {
   const genealogy = loadGenealogy();
   return outlineOf({

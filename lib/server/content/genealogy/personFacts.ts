@@ -68,7 +68,7 @@ export function personFacts(id: string): PersonFacts {
   };
 }
 
-/** References without repeating a part of a work. */
+/** Removes repeated references to the same part of a work. */
 const eachOnce = (works: readonly Work[]): readonly Work[] => [
   ...new Map(
     works.map((work) => [`${work.author} ${work.title} ${work.section}`, work]),

@@ -5,7 +5,7 @@ import type { Tree } from '@/lib/genealogy/tree';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** The whole tree as its drawing needs it. */
+/** Loads the tree as its drawing takes it. */
 export const loadTree = readOnce((): Tree => {
   const { people, family, plan, doubts, record } = loadGenealogy();
   const grades = [

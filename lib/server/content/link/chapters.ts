@@ -7,7 +7,7 @@ import type { Chapter } from '@/lib/player/extras/chapters';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { failure, success, type Result } from '@/lib/result';
 
-/** Reads the chapters file beside an episode's audio, empty when there is none; or lists its faults. */
+/** Reads the chapters file beside an episode's audio, empty without a file, or returns its problems. */
 export function readChapters(slug: string): Result<readonly Chapter[], readonly string[]> {
   const address = `/audio/${slug}.chapters.json`;
   if (publicFile(address) === null) return success([]);

@@ -31,29 +31,29 @@ import type { ShopPage } from '@/lib/site/shop';
 import type { Site } from '@/lib/site/site';
 import type { Tool } from '@/lib/tools/tool';
 
-/** Everything that `content/` says, decoded, every id followed to what it names. */
+/** All of `content/`, decoded, with ids resolved to objects. */
 export interface Content {
   readonly site: Site;
   readonly about: AboutPage;
   readonly contact: ContactPage;
   readonly shop: ShopPage;
   readonly legal: LegalPage;
-  /** What Muslims believe and do. */
+  /** The article about the beliefs and practices of Muslims. */
   readonly beliefs: Article;
-  /** Sunnis and Shiites. */
+  /** The article about Sunnis and Shiites. */
   readonly branches: Article;
   readonly editorial: EditorialFile;
-  /** Guessed addresses, and the page of the site that each of them leads to. */
+  /** Pages of the site by the guessed addresses that redirect to them. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** In the order in which the catalogue shows them. */
+  /** In the order of the catalogue. */
   readonly tools: readonly Tool[];
   /** Newest first. */
   readonly episodes: readonly Episode[];
   /** In alphabetical order of their ids. */
   readonly maps: readonly HistoricalMap[];
-  /** Of every map, by id. */
+  /** Places of all maps, by id. */
   readonly places: ReadonlyMap<string, PlaceOnMap>;
-  /** The episodes that name each place, by its id, in the order in which they are told. */
+  /** Episodes that name each place, by the place's id, in story order. */
   readonly episodesNaming: ReadonlyMap<string, readonly Episode[]>;
   readonly people: ReadonlyMap<string, Person>;
   /** Names of the periods of the maps and of the quiz, by id. */
@@ -64,16 +64,16 @@ export interface Content {
   readonly spellings: readonly SpellingRecord[];
   /** Oldest first. */
   readonly documents: readonly HistoricalDocument[];
-  /** What the sheet of an episode gives a class, by slug. */
+  /** Lessons for the class sheets of episodes, by slug. */
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly timeline: Timeline;
-  /** As its author tells it: every id in it is known. */
+  /** As in the author's record, with all ids checked. */
   readonly genealogy: GenealogyRecord;
 }
 
 /**
- * Follows every id of the records to what it names; what names nothing is added to `problems`, a line each.
- * @returns Null when a file without which there is no content could not be read.
+ * Resolves every id of the records to its object; an unknown id is added to `problems`, a line each.
+ * @returns null when an indispensable file could not be read
  */
 export function linkContent(records: Records, problems: string[]): Content | null {
   const maps = linkMaps(records.maps, problems);
@@ -87,7 +87,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
   );
   const areMapsWhole = isWhole(records.maps);
   const known = {
-    // An episode whose file is wrong is there all the same.
+    // The slug of an episode with an invalid file still exists.
     episodes: new Set(records.episodes.map(({ name }) => name)),
     people: records.people ? new Set(people.keys()) : ANY_ID,
     places: areMapsWhole ? new Set(places.keys()) : ANY_ID,

@@ -5,7 +5,7 @@ import { brokenLinks, type Known } from '@/lib/documents/links';
 import { publicFile } from '@/lib/server/content/files/publicFiles';
 import type { Records } from '@/lib/server/content/records';
 
-/** Gathers the documents of the gallery, oldest first, and checks what they name and that they were drawn. */
+/** Resolves the documents of the gallery, oldest first, and checks their ids and drawings. */
 export function linkDocuments(
   files: Records['documents'],
   known: Known,

@@ -29,24 +29,24 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { YEARS } from '@/lib/timeline/bounds';
 import { brokenMarks } from '@/lib/server/content/link/marks';
 
-/** What episodes name, by id. */
+/** Objects that an episode may refer to, by id. */
 interface Named {
   readonly places: ReadonlyMap<string, PlaceOnMap>;
   readonly people: ReadonlyMap<string, Person>;
-  /** Names of the periods. */
+  /** Names of periods. */
   readonly periods: ReadonlyMap<string, string>;
 }
 
-/** What an episode is linked to. */
+/** Objects to which episodes are linked. */
 export interface Around {
   readonly siteName: string;
   readonly named: Named;
   readonly known: Record<keyof Named, KnownIds>;
-  /** How many questions are about each episode, by slug. */
+  /** Number of questions about each episode, by slug. */
   readonly questions: ReadonlyMap<string, number>;
 }
 
-/** Links an episode to what it names and to its files in `public/`; its neighbours are not known yet. */
+/** Links an episode to the objects that it names and to its files in `public/`; its neighbours are linked later. */
 export function linkEpisode(
   { slug, record }: NamedRecord,
   id: number,
@@ -113,7 +113,7 @@ export function linkEpisode(
   return { ...linked, playable: playableEpisode(linked, siteName) };
 }
 
-/** The chapters as the text divides itself; they have seconds when the sound is divided in the same way. */
+/** Lists the chapters of the text, with seconds when the audio is divided into the same chapters. */
 function listedChapters({ chapters }: TimedTranscript, audioChapters: readonly Chapter[]) {
   const isSame = audioChapters.length === chapters.length;
   return chapters.map(({ title, anchor }, rank) => ({
@@ -137,7 +137,7 @@ function hrefOf(
   }
 }
 
-/** The cover that was drawn for an episode; the common one where none was. */
+/** Finds the cover of an episode; the default cover without one. */
 function coverOf(slug: string): string {
   const drawn = drawnCover(slug);
   return publicFile(drawn) ? drawn : DEFAULT_COVER;
@@ -150,7 +150,7 @@ function chaptersOf(slug: string, problems: string[]): readonly Chapter[] {
   return [];
 }
 
-/** What a reader of a file of `public/` gives; its error becomes a problem among the others. */
+/** Runs a reader of a file of `public/`, adding its error to the problems. */
 function noted<T>(problems: string[], read: () => T): T | null {
   try {
     return read();

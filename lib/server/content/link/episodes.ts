@@ -5,7 +5,7 @@ import { storyNeighbours } from '@/lib/episodes/story/story';
 import { linkEpisode, type Around } from '@/lib/server/content/link/episode';
 import type { Records } from '@/lib/server/content/records';
 
-/** Links the episodes to what they name, to their files in `public/` and to each other, newest first. */
+/** Links the episodes to the objects that they name, to their files in `public/` and to each other, newest first. */
 export function linkEpisodes(
   files: Records['episodes'],
   around: Around,

@@ -9,7 +9,7 @@ interface Known {
   readonly places: KnownIds;
 }
 
-/** Gathers what the sheets of the episodes give a class, by slug, and checks what each names. */
+/** Resolves the lessons of the class sheets, by slug, and checks their ids. */
 export function linkLessons(
   files: Records['lessons'],
   known: Known,

@@ -12,7 +12,7 @@ import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import { publicBytes, publicFile } from '@/lib/server/content/files/publicFiles';
 import type { Records } from '@/lib/server/content/records';
 
-/** Links the places of each map to its periods and to what was drawn of them. */
+/** Links the places of each map to its periods and its drawings. */
 export function linkMaps(files: Records['maps'], problems: string[]): readonly HistoricalMap[] {
   const maps = files.flatMap(({ name: id, record }) =>
     record === null ? [] : [{ id, record }],
@@ -31,7 +31,7 @@ export function linkMaps(files: Records['maps'], problems: string[]): readonly H
   return maps.map(({ id, record }) => linkMap(id, record, problems));
 }
 
-/** Says which links of a map lead to a map or a place that there is not. */
+/** Lists the links of a map that lead to an unknown map or place. */
 function brokenLinks(
   mapId: string,
   { wider, places }: MapRecord,
@@ -86,7 +86,7 @@ function linkMap(id: string, record: MapRecord, problems: string[]): HistoricalM
 const whereDrawn = (address: string): string | undefined =>
   publicFile(address) ? address : undefined;
 
-/** The land of a map's image, or null for a map without a coast. */
+/** Reads the land mask of a map's image; null for a map without a coast. */
 function landOf(address: string): LandMask | null {
   const bytes = publicBytes(address);
   return (
@@ -113,7 +113,7 @@ function linkPlace(
   };
 }
 
-/** Says which place is not in a period, in the years or within the bounds of its map. */
+/** Lists the places outside the periods, the years or the bounds of their map. */
 function outside(
   mapId: string,
   { periods, timeline, bounds }: MapRecord,

@@ -3,7 +3,7 @@ import { unknownId, type KnownIds } from '@/lib/content/knownIds';
 import { splitMarks } from '@/lib/episodes/marks';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 
-/** Says which marks of an episode's sentences name nothing, and which brackets are no mark. */
+/** Lists the marks of an episode's sentences that name an unknown object, and brackets that are no mark. */
 export const brokenMarks = (
   file: string,
   chapters: EpisodeRecord['chapters'],

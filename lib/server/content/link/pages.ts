@@ -4,7 +4,7 @@ import { missingFile } from '@/lib/server/content/files/missingFile';
 import type { Records } from '@/lib/server/content/records';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 
-/** Says which pictures of the site, the shop and the tools are missing, and which tools lead to no map. */
+/** Lists the missing pictures of the site, the shop and the tools, and the tools that lead to no map. */
 export const pageProblems = ({
   site,
   shop,
@@ -24,7 +24,7 @@ export const pageProblems = ({
 
 const PATHS = new Set<string>(PAGE_IDS.map((id) => PAGES[id].path));
 
-/** Says which addresses of `editorial.json` are those of no page. */
+/** Lists the addresses of `editorial.json` that are no page of the site. */
 const unknownPages = (pages: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(pages).flatMap((path) =>
     PATHS.has(path)
@@ -34,7 +34,7 @@ const unknownPages = (pages: Readonly<Record<string, unknown>>): readonly string
         ],
   );
 
-/** The page of a map exists if the map does. */
+/** Lists the tools that lead to an unknown map. */
 const toolProblems = (
   tools: NonNullable<Records['tools']>,
   mapPaths: ReadonlySet<string>,

@@ -6,8 +6,8 @@ import type { Question } from '@/lib/quiz/record';
 import type { Records } from '@/lib/server/content/records';
 
 /**
- * Says which words of questions no sentence of their episode has, and which people and events they name that have no
- * page.
+ * Lists the quotes of questions that no sentence of their episode has, and the people and entries without a page that
+ * questions name.
  */
 export function questionLinkProblems(
   { questions, episodes: files, genealogy, events, spans }: Records,

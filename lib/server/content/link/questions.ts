@@ -3,14 +3,14 @@ import { unknownId, type KnownIds } from '@/lib/content/knownIds';
 import type { Question } from '@/lib/quiz/record';
 import type { Records } from '@/lib/server/content/records';
 
-/** What questions may name. */
+/** Objects that questions may refer to. */
 interface Known {
   readonly episodes: KnownIds;
   readonly periods: KnownIds;
   readonly places: KnownIds;
 }
 
-/** Gathers the questions of every file, by id, and checks what they name. */
+/** Resolves the questions of every file, by id, and checks their ids. */
 export function linkQuestions(
   files: Records['questions'],
   known: Known,

@@ -10,8 +10,8 @@ interface Places {
 }
 
 /**
- * Returns the address that each guessed address leads to. A guess that is the address of a page, and one that leads to
- * no page, are added to `problems`, a line each.
+ * Maps each guessed address to its page. A guess that is itself a page, and one that leads to no page, are added to
+ * `problems`, a line each.
  */
 export function linkRedirects(
   records: readonly RedirectRecord[],
@@ -36,5 +36,5 @@ export function linkRedirects(
   return redirects;
 }
 
-/** The podcast's feed, which is no page. */
+/** Address of the podcast's feed, which is not a page. */
 const FEED = '/feed.xml';

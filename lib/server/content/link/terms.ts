@@ -4,7 +4,7 @@ import { termSlug } from '@/lib/glossary/spokenTerm';
 import { termCard } from '@/lib/review/event';
 import { linkRank } from '@/lib/review/link';
 
-/** Says which terms the review could not tell from another, by their names or in a link. */
+/** Lists the terms that the review could confuse, by equal names or within a link. */
 export function termProblems(glossary: Glossary): readonly string[] {
   const taken = new Map<number | null, string>();
   return glossary.flatMap(({ id, term }, rank) => {

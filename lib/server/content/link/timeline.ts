@@ -7,15 +7,15 @@ import { inTime, toEntry, type Entry } from '@/lib/timeline/entry';
 import { faultsOf, type FiledEntry } from '@/lib/timeline/integrity';
 import type { Era, Lane } from '@/lib/timeline/record';
 
-/** The timeline as it is written: its lanes in order, its entries in time. */
+/** The timeline of the records: lanes in display order, entries in chronological order. */
 export interface Timeline {
   readonly lanes: readonly Lane[];
   readonly entries: readonly Entry[];
-  /** On whose grounds the lanes lie, in time. */
+  /** Eras drawn behind the lanes, in chronological order. */
   readonly eras: readonly Era[];
 }
 
-/** Gathers the entries of the timeline and checks what they name; null when one of its files is wrong. */
+/** Resolves the entries of the timeline and checks their ids; null when one of its files is invalid. */
 export function linkTimeline(
   { lanes, eras, events, spans, episodes: files }: Records,
   episodes: readonly Episode[],
@@ -29,7 +29,7 @@ export function linkTimeline(
   const unread = new Set(files.flatMap(({ name, record }) => (record === null ? name : [])));
   problems.push(
     ...faultsOf(
-      // Nothing can be said of the words of an episode whose file is wrong.
+      // Citations of an episode with an invalid file cannot be checked.
       filed.map(({ file, entry }) => ({
         file,
         entry: { ...entry, citations: entry.citations.filter(({ slug }) => !unread.has(slug)) },

@@ -8,7 +8,10 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { findEntry } from '@/lib/server/content/timeline/timeline';
 import { entryPath } from '@/lib/timeline/address';
 
-/** Follows what a question names to its second and its pages. */
+/**
+ * Resolves a question's references: the second of its quote, and the pages of the people, places and entries that it
+ * names.
+ */
 export function questionLinks(question: Question): QuestionLinks {
   const place = question.place === undefined ? undefined : loadPlaces().get(question.place);
   const second = quoteStartOf(question);
@@ -22,7 +25,7 @@ export function questionLinks(question: Question): QuestionLinks {
   };
 }
 
-/** The second of the sentence that has the question's words, rounded down; null where nobody knows it. */
+/** Finds the second of the sentence that a question quotes, rounded down; null without timings. */
 function quoteStartOf({ quote, episode: slug }: Question): number | null {
   const episode = quote === undefined || slug === undefined ? null : findEpisode(slug);
   if (quote === undefined || !episode) return null;

@@ -4,7 +4,7 @@ import { says, termSlug, type SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 
-/** The terms of the glossary, with the episodes in which each is heard. */
+/** Loads the terms of the glossary, each with the episodes that pronounce it. */
 export const spokenTerms = readOnce((): readonly SpokenTerm[] => {
   const { episodes, glossary } = loadContent();
   const spoken = episodes.map(({ slug, transcript }) => ({

@@ -8,7 +8,7 @@ import type { Lane } from '@/lib/timeline/record';
 /** Loads the timeline of `content/timeline/`. */
 export const loadTimeline = (): Timeline => loadContent().timeline;
 
-/** Finds an entry by its id; null when there is none. */
+/** Finds an entry by its id; null for an unknown id. */
 export const findEntry = (id: string): Entry | null => loadEntriesById().get(id) ?? null;
 
 const loadEntriesById = readOnce(
@@ -18,7 +18,7 @@ const loadEntriesById = readOnce(
 
 /**
  * Finds the lane of an entry.
- * @throws Error when there is none, which linking has excluded.
+ * @throws Error for an unknown lane, which linking has excluded.
  */
 export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {
   const found = loadTimeline().lanes.find(({ id }) => id === lane);

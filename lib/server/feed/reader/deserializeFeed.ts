@@ -11,10 +11,8 @@ import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { inSlices } from '@/lib/server/inSlices';
 
 /**
- * Deserializes a feed into episodes, in slices between which requests are answered; null when a line is no
- * episode.
- * @param known The former content: an episode of which not one byte has changed stays the same object, so that a
- * new list costs the memory of what is new in it.
+ * Deserializes a feed into episodes, in slices that yield to the event loop; null when a line is not an episode.
+ * @param known the former content: an unchanged episode stays the same object, so that only new episodes take memory
  */
 export const deserializeFeed = (
   feed: SerializedFeed,

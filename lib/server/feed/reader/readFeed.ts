@@ -10,13 +10,13 @@ export interface Reading extends SerializedFeed {
   readonly repaired: boolean;
 }
 
-/** Reads a feed from its bytes, which it may take away. Never rejects. */
+/** Reads a feed from its bytes, which may be transferred. Never rejects. */
 export type ReadFeed = (
   bytes: Uint8Array<ArrayBuffer>,
   source: FeedSource,
 ) => Promise<Result<Reading, FeedProblem>>;
 
-/** Reads in the thread that calls: for a feed that can be trusted, and inside the thread that is made for others. */
+/** Reads a feed in the calling thread: for a trusted feed, and within the reader thread. */
 export const readFeed: ReadFeed = async (bytes, { contentType, url }) => {
   const parsed = parseFeed(bytes, { contentType, url });
   if (!parsed.ok) return parsed;

@@ -4,18 +4,21 @@ import { parentPort } from 'node:worker_threads';
 import type { FeedSource } from '@/lib/feed/read/parse';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 
-/** What the thread is asked, once. */
+/** The one message to the reader thread. */
 export interface ReaderOrder {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly source: FeedSource;
 }
 
-/** Visitors come first where there is one core only: on Linux, 0 is this thread and not the whole process. */
+/**
+ * Lowers the scheduling priority of this thread, so that requests come first on a single core: on Linux, id 0 is the
+ * calling thread, not the process.
+ */
 function stepBack(): void {
   if (process.platform === 'linux') setPriority(0, 5);
 }
 
-/** The whole life of the thread that reads one feed: one order, one answer. */
+/** Lifetime of the thread: reads one feed, posts one result. */
 parentPort?.once('message', async ({ bytes, source }: ReaderOrder) => {
   stepBack();
   const answer = await readFeed(bytes, source);

@@ -7,13 +7,13 @@ import type { ReaderOrder } from '@/lib/server/feed/reader/readerThread';
 import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 
 export interface ThreadLimits {
-  /** From the order to the answer, the start of the thread included. */
+  /** Seconds from the order to the answer, start of the thread included. */
   readonly seconds: number;
-  /** Of what lives long in the thread's heap, in megabytes; the bytes of the feed itself are not in it. */
+  /** The old generation of the thread's heap, in megabytes; the feed's bytes lie outside of it. */
   readonly megabytes: number;
 }
 
-/** Of the heap where objects are born: more would only be filled before it is emptied. */
+/** The young generation of the heap, in megabytes: a larger one would only be filled between two collections. */
 const YOUNG_MEGABYTES = 8;
 
 /** Starts a thread that runs `readerThread.ts`. */
@@ -22,8 +22,8 @@ export type StartThread = (resourceLimits: ResourceLimits) => Worker;
 type Answer = Result<Reading, FeedProblem>;
 
 /**
- * Creates a reader that parses each feed in a worker thread of its own, terminated once it has answered, or when
- * it exceeds its time or memory, so that no feed can delay a request.
+ * Creates a reader that parses each feed in its own worker thread, which ends after its answer or beyond its limits of
+ * time and memory, so that no feed delays a request.
  */
 export const createThreadReader =
   (start: StartThread, { seconds, megabytes }: ThreadLimits): ReadFeed =>

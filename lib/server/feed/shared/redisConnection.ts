@@ -1,44 +1,44 @@
 import 'server-only';
 
-/** The commands that a shared feed needs; each rejects when the store does not answer in time. */
+/** Commands of a shared store; each rejects when the store does not answer in time. */
 export interface Connection {
   readonly get: (key: string) => Promise<Buffer | null>;
-  /** For ever, or for so many milliseconds. */
+  /** Sets a key, permanently or for some milliseconds. */
   readonly set: (key: string, value: string | Buffer, forMs?: number) => Promise<void>;
-  /** Sets what is not there yet; says whether it did. */
+  /** Sets a key that does not exist; resolves with whether it was set. */
   readonly take: (key: string, value: string, forMs: number) => Promise<boolean>;
-  /** Says whether the key is there. */
+  /** Sets the lifetime of a key; resolves with whether the key exists. */
   readonly expire: (key: string, afterMs: number) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Of connecting, and of each command: a feed of 20 MB on a busy network takes less. In milliseconds. */
+/** In milliseconds: the limit for connecting and for each command; 20 MB on a busy network take less. */
 const TIMEOUT_MS = 3000;
 
-/** How long the next attempt to connect waits, at most, in milliseconds. */
+/** In milliseconds: the longest delay before the next attempt to connect. */
 const RETRY_MS = 1000;
 
 /**
- * Connects to a Redis or Valkey server by its address (`redis://`, `rediss://`). Its client is an optional package,
- * loaded here only: a site without `FEED_STORE_URL` does without it. A connection that is lost is sought again.
+ * Connects to a Redis or Valkey server by its address (`redis://`, `rediss://`). The client is an optional package,
+ * loaded only with `FEED_STORE_URL`. A lost connection is re-established.
  */
 export async function connect(url: string): Promise<Connection> {
   const { createClient, RESP_TYPES } = await loadClient();
   const client = createClient({
     url,
-    // While it is away, a command fails at once: this instance has its own copy.
+    // Fail commands at once while disconnected: this instance has its own copy.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: TIMEOUT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RETRY_MS),
     },
   });
-  // Said by whoever asks; without a listener it would end the process.
+  // Failed commands report the error; an 'error' event without listener would end the process.
   client.on('error', () => undefined);
-  // A process that ends does not wait for it.
+  // The connection does not keep the process alive.
   client.unref();
-  // It never gives up: the first attempt only is waited for, and commands fail at once until one succeeds.
+  // Only the first attempt is awaited; later ones go on in the background, and commands fail until one succeeds.
   await inTime(client.connect()).catch(() => undefined);
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {

@@ -5,16 +5,16 @@ import { connect, type Connection } from '@/lib/server/feed/shared/redisConnecti
 import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 import { contentOf, readHead, storedHead } from '@/lib/server/feed/snapshot/stored';
 
-/** A content that no head names any more is dropped after it, in milliseconds. */
+/** In milliseconds: the lifetime of a content that no head refers to. */
 const CONTENT_MS = 8 * 24 * 3600 * 1000;
 
-/** The turn of an instance that was killed passes to another after it, in milliseconds. */
+/** In milliseconds: the lifetime of the lock, should its instance be killed. */
 const TURN_MS = 60_000;
 
 const RESTING = 'resting';
 
 /**
- * Creates the shared copy of an upstream in Redis or Valkey; its content lies under its digest, so that two
+ * Creates the shared copy of an upstream in Redis or Valkey; content is stored under its digest, so that concurrent
  * writers never mix.
  */
 export function createRedisFeed(storeUrl: string, feedUrl: string): SharedFeed {

@@ -3,24 +3,26 @@ import type { FeedContent } from '@/lib/feed/read/list';
 import type { LastGood, StoredHead } from '@/lib/feed/snapshot/lastGood';
 
 /**
- * What the instances of the site have together: the last good copy of one upstream, and whose turn it is to visit it.
- * Every method rejects when the store cannot be reached.
+ * State shared by the site's instances: the last good copy of one upstream, and the lock of its visits. Every method
+ * rejects when the store is unreachable.
  */
 export interface SharedFeed {
-  /** What is said of the shared copy; null when there is none. */
+  /** Reads the head of the shared copy; null without a copy. */
   readonly head: () => Promise<StoredHead | null>;
-  /** The content that such a head announces; null when it is not there, or is something else. */
+  /** Reads the content of a head; null when it is missing or does not match the head. */
   readonly content: (head: StoredHead, known?: FeedContent) => Promise<FeedContent | null>;
   readonly publish: (copy: LastGood) => Promise<void>;
-  /** Takes the turn to visit the upstream, unless another has it, or has just visited it in vain. */
+  /**
+   * Acquires the lock to visit the upstream; 'taken' while another instance holds it, 'resting' after a recent failure.
+   */
   readonly claim: () => Promise<'mine' | 'taken' | 'resting'>;
-  /** Gives the turn back; after a failure nobody gets it for that long, in milliseconds. */
+  /** Releases the lock; after a failure it stays unavailable for `restMs` milliseconds. */
   readonly release: (restMs: number) => Promise<void>;
-  /** Lets go of the store, for good. */
+  /** Closes the connection permanently. */
   readonly close: () => Promise<void>;
 }
 
-/** Wraps a shared store so that its failures are logged once, and its return once. */
+/** Wraps a shared store so that the first of its failures in a row and its recovery are logged. */
 export function announced(
   shared: SharedFeed,
   log: (line: string) => void,

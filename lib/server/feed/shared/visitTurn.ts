@@ -2,26 +2,26 @@ import 'server-only';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import type { SharedFeed } from '@/lib/server/feed/shared/sharedFeed';
 
-/** Between two looks at what another instance is reading, in milliseconds. */
+/** In milliseconds: the polling interval while another instance visits. */
 const POLL_MS = 100;
 
-/** No visit takes longer, reading included; whoever has the turn may have been killed. In milliseconds. */
+/** In milliseconds: longer than any visit with its reading; the holder of the lock may have been killed. */
 const MAX_WAIT_MS = 30_000;
 
 export interface VisitTurnOptions {
   readonly url: string;
   readonly shared: SharedFeed;
   readonly known: () => LastGood | null;
-  /** Takes over the copy of another instance. */
+  /** Replaces the local copy with one of another instance. */
   readonly adopt: (copy: LastGood) => void;
-  /** Whether the upstream is to be visited, by whomever. */
+  /** Tells whether the upstream is due for a visit, by any instance. */
   readonly isDue: () => boolean;
   readonly now: () => number;
 }
 
 /**
- * Meets the other instances: takes over what one of them has read since, or waits for the one that is reading.
- * @returns True when the upstream is this instance's to visit now; it then has to give the turn back.
+ * Coordinates with the other instances: adopts a newer shared copy, or waits for the instance that is visiting.
+ * @returns true when this instance holds the lock and must release it after its visit
  */
 export async function acquireVisitTurn(options: VisitTurnOptions): Promise<boolean> {
   const { shared, isDue, now } = options;
@@ -31,7 +31,7 @@ export async function acquireVisitTurn(options: VisitTurnOptions): Promise<boole
     const claim = await shared.claim();
     if (claim === 'resting') return false;
     if (claim === 'mine') {
-      // What was read between the last look and the turn counts.
+      // Adopt a copy published between the last poll and the lock.
       await adoptSharedCopy(options);
       if (isDue()) return true;
       await shared.release(0);

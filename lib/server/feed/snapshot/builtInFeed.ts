@@ -9,9 +9,9 @@ export interface BuiltInFeed extends FeedRepresentation {
 }
 
 /**
- * Makes the built-in feed once for all who ask together, and again when it is older than `ttlMs`.
- *
- * @param writtenAt when what it is made of was last written, in milliseconds since 1970: a start changes nothing of it
+ * Creates a cache of the built-in feed, built once for concurrent requests and again once older than `ttlMs`.
+ * @param writtenAt time of the last change of its sources, in milliseconds since 1970, so that a restart does not
+ * change the feed
  */
 export function createBuiltInFeed(
   build: () => Promise<FeedContent>,

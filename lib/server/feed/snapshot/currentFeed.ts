@@ -12,7 +12,7 @@ import type { UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
 import { loadSite } from '@/lib/server/content/site';
 
 declare global {
-  /** Next bundles a module once per route: the loader must be one for the whole process. */
+  /** Stored on `globalThis`: Next bundles a module once per route, and the loader must exist once per process. */
   var chroniquesFeedLoader: FeedLoader | undefined;
   var chroniquesStoreIsDown: (() => boolean) | undefined;
 }
@@ -47,7 +47,7 @@ const upstreamFromEnvironment = (url: string): UpstreamOptions => ({
   random: Math.random,
 });
 
-/** `FEED_STORE_URL`: a Redis or Valkey server that several instances share. */
+/** Connects to the store of `FEED_STORE_URL`: a Redis or Valkey server shared by several instances. */
 function sharedFromEnvironment(url: string): SharedFeed | null {
   const store = feedHost.sharedOf(url);
   if (store === null) return null;
@@ -56,7 +56,7 @@ function sharedFromEnvironment(url: string): SharedFeed | null {
   return shared;
 }
 
-/** Reports whether there is a shared store, and whether it answered its last request. */
+/** Reports whether a shared store is configured, and whether its last request succeeded. */
 export function sharedStoreState(): 'none' | 'up' | 'down' {
   const isDown = globalThis.chroniquesStoreIsDown;
   if (isDown === undefined) return 'none';

@@ -9,18 +9,21 @@ import { createFileStore, type FeedStore } from '@/lib/server/feed/snapshot/stor
 import { THREAD_LIMITS } from '@/lib/server/feed/upstream/limits';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** What the feed has of the host that the site runs on. */
+/** Services that the feed takes from the host. */
 export interface FeedHost {
   readonly readFeed: ReadFeed;
-  /** Where the last good copy of an upstream outlives the process. */
+  /** Creates the persistent store of an upstream's last good copy. */
   readonly storeOf: (url: string, log: (line: string) => void) => FeedStore;
-  /** What the instances of the site share of an upstream; null when each is on its own. */
+  /** Creates the shared state of an upstream; null for independent instances. */
   readonly sharedOf: (url: string) => SharedFeed | null;
-  /** Keeps the host running until work that no visitor waits for has ended. */
+  /** Keeps the host running until background work has ended. */
   readonly inBackground: (work: Promise<unknown>) => void;
 }
 
-/** Node: a thread, a file, a Redis or Valkey server. The bundle of an edge host has its own (scripts/hosts/bundle.ts). */
+/**
+ * Feed host on Node: a thread, a file, a Redis or Valkey server. The bundles of edge hosts replace this module
+ * (scripts/hosts/bundle.ts).
+ */
 export const feedHost: FeedHost = {
   readFeed: createThreadReader(startReader, THREAD_LIMITS),
   storeOf: (url, log) => createFileStore(cacheFolder(), url, log),

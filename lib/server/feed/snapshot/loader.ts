@@ -8,31 +8,31 @@ import { createViewer } from '@/lib/server/feed/snapshot/representation';
 import { waitAtMost } from '@/lib/server/feed/upstream/waitAtMost';
 
 export interface FeedLoader {
-  /** The feed to serve now. Rejects only when `content/` itself is wrong. */
+  /** Returns the feed to serve now. Rejects only when `content/` is invalid. */
   readonly currentFeed: () => Promise<FeedSnapshot>;
 }
 
 export interface LoaderOptions {
-  /** Null when the podcast has no feed but the built-in one. */
+  /** Null when the built-in feed is the podcast's only feed. */
   readonly upstream: UpstreamOptions | null;
-  /** False during a build: nothing is fetched, the copy on disk may serve. */
+  /** False during a build: nothing is fetched, a copy on disk may be served. */
   readonly mayFetch: boolean;
-  /** How long the very first visitors wait for the upstream, in milliseconds, while no copy of it exists. */
+  /** In milliseconds: how long requests wait for the upstream while no copy exists. */
   readonly firstWaitMs: number;
-  /** Keeps the host running until a visit has ended that nobody waits for. */
+  /** Keeps the host running until a visit in the background has ended. */
   readonly inBackground?: (work: Promise<void>) => void;
   readonly seed: () => Promise<FeedContent>;
-  /** When what the built-in feed is made of was last written. In milliseconds since 1970. */
+  /** Returns the time of the last change of the built-in feed's sources, in milliseconds since 1970. */
   readonly seedWrittenAt?: () => number;
-  /** How long a built-in feed is kept before it is made again from `content/`, in seconds. */
+  /** In seconds: the lifetime of a built-in feed before it is rebuilt from `content/`. */
   readonly seedTtlSeconds: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Answers at once from what it has, and lets the upstream be asked behind the visitor's back: however many ask,
- * one visit is under way at a time, and a failing upstream changes nothing of what is served.
+ * Creates the loader of the feed, which answers at once from its copy and visits the upstream in the background: one
+ * visit at a time whatever the load, and a failing upstream changes nothing of the answer.
  */
 export function createFeedLoader(options: LoaderOptions): FeedLoader {
   const { mayFetch, firstWaitMs, now } = options;

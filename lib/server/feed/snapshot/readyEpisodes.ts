@@ -4,14 +4,14 @@ import { loadSite } from '@/lib/server/content/site';
 import { upstreamFeedUrl } from '@/lib/server/environment';
 import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 
-/** How long a page that has enough to show without the feed waits for it, in milliseconds. */
+/** In milliseconds: how long a page waits for a feed that it can do without. */
 const MAX_WAIT_MS = 500;
 
 const NONE: readonly FeedEpisode[] = [];
 
 /**
- * Returns the episodes of the upstream feed, newest first; empty without an upstream or an answer from it so far.
- * The built-in feed has nothing that `content/` does not have.
+ * Returns the episodes of the upstream feed, newest first; empty without an upstream or a copy of it. The built-in feed
+ * adds nothing to `content/`.
  */
 export async function readyFeedEpisodes(): Promise<readonly FeedEpisode[]> {
   if (upstreamFeedUrl(loadSite()) === null) return NONE;

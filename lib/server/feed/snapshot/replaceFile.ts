@@ -3,12 +3,12 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '@/lib/server/makeFolder';
 
-/** No draft takes that long to write: an older one was left by a process that was killed. */
+/** In milliseconds: no draft takes that long to write; an older one belongs to a killed process. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Replaces a file by these pieces, so that whoever reads it, even after a power cut, finds the old one or the new
- * one whole: they are written beside it, flushed to the disk, then renamed over it. Rejects when the disk does.
+ * Replaces a file atomically, also across a power cut: the pieces are written to a draft beside it, flushed to the disk
+ * and renamed. Rejects when the disk fails.
  */
 export async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
   await makeFolder(dirname(file));
@@ -28,7 +28,7 @@ export async function replaceFile(file: string, pieces: readonly Uint8Array[]): 
   await sweepDrafts(file);
 }
 
-/** Removes the drafts of this file that a killed process left; never rejects. */
+/** Removes the drafts of a file that killed processes left; never rejects. */
 export async function sweepDrafts(file: string): Promise<void> {
   const folder = dirname(file);
   const names = await readdir(folder).catch(() => []);

@@ -14,16 +14,16 @@ type View = Omit<FeedSnapshot, 'fetchedAt' | 'stale'>;
 
 interface Made {
   readonly of: FeedContent;
-  /** The view is right from then on, and before the hour of the next episode. */
+  /** The time from which the view is valid, until the publication of the next scheduled episode. */
   readonly from: number;
   readonly until: number;
   readonly view: View;
 }
 
 /**
- * Creates a memoized function from a feed to its served form: the episodes that are published, and validators that
- * change with the list or the text. Until an hour of publication comes it returns the same object, with the same
- * array and bytes.
+ * Creates a memoized function from a feed to its served form: the published episodes, and validators that change with
+ * list or text. Until the publication of a scheduled episode the result is the same object, with the same array and
+ * bytes.
  */
 export function createViewer(): (representation: FeedRepresentation, now: number) => View {
   let last: Made | null = null;
@@ -60,6 +60,6 @@ const timesOf = (episodes: readonly FeedEpisode[]): readonly number[] =>
 const earliest = (times: readonly number[]): number =>
   times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
 
-/** An episode that was waiting for its hour changes the list at that hour. */
+/** Returns the time of the last change: that of the content, or the publication of a scheduled episode since. */
 const lastChange = (changedAt: number, episodes: readonly FeedEpisode[]): number =>
   timesOf(episodes).reduce((latest, time) => Math.max(latest, time), changedAt);

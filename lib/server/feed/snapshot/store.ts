@@ -7,18 +7,15 @@ import { replaceFile, sweepDrafts } from '@/lib/server/feed/snapshot/replaceFile
 import { storedPieces } from '@/lib/server/feed/snapshot/stored';
 import { readStored } from '@/lib/server/feed/snapshot/storedFile';
 
-/** Where the last good copy of one upstream outlives the process. */
+/** Persistent storage of one upstream's last good copy. */
 export interface FeedStore {
-  /** Never rejects: a copy that is missing, broken or another upstream's is null. */
+  /** Reads the copy; null for a missing or broken one, or another upstream's. Never rejects. */
   readonly read: () => Promise<LastGood | null>;
-  /** Rejects when the disk does. */
+  /** Writes the copy; rejects when the disk fails. */
   readonly write: (copy: LastGood) => Promise<void>;
 }
 
-/**
- * Creates a store of one file per upstream in `folder`, written whole beside its place and then renamed over it
- * (atomic replacement).
- */
+/** Creates a store of one file per upstream in `folder`, replaced atomically. */
 export function createFileStore(
   folder: string,
   url: string,

@@ -19,7 +19,7 @@ export const storedPieces = (copy: LastGood): readonly Uint8Array[] => [
   copy.content.xml,
 ];
 
-/** Parses the head of a stored copy; null for anything else. */
+/** Parses the head of a stored copy; null when malformed. */
 export function readHead(line: string): StoredHead | null {
   try {
     const result = v.safeParse(StoredHeadSchema, JSON.parse(line));
@@ -29,7 +29,7 @@ export function readHead(line: string): StoredHead | null {
   }
 }
 
-/** Returns the content of these bytes, if they are those that the head announces; null otherwise. */
+/** Returns the content of stored bytes; null unless their digest is that of the head. */
 export async function contentOf(
   { listBytes, xmlBytes, builtAt, digest }: StoredHead,
   bytes: Uint8Array,

@@ -5,17 +5,20 @@ import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 import { readHead } from '@/lib/server/feed/snapshot/stored';
 
-/** Of a whole copy, in bytes: more than any feed that is accepted can give. */
+/** In bytes: larger than the copy of any accepted feed. */
 const MAX_SIZE = 64 * 1024 * 1024;
 
-/** Room for the first line: addresses, validators, times. */
+/** In bytes: the limit of the first line with addresses, validators and times. */
 const MAX_HEAD = 32 * 1024;
 
 const LINE_FEED = 10;
 
-/** Reads a stored copy; null when the file is no such copy, is too large, or is no file at all. Never rejects. */
+/**
+ * Reads a stored copy; null for another kind of file or one that is too large, 'absent' for a missing one. Never
+ * rejects.
+ */
 export async function readStored(file: string): Promise<LastGood | 'absent' | null> {
-  // Opened without waiting for anyone: a named pipe in its place would never answer.
+  // Open without blocking: a named pipe in its place would block forever.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK;
   const handle = await open(file, flags).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? ('absent' as const) : null,

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Returns the credentials of an address, as a browser sends them (RFC 7617). */
+/** Returns the `Authorization` header for the credentials of an address (RFC 7617). */
 export function credentialsOf({ username, password }: URL): Readonly<Record<string, string>> {
   if (username === '' && password === '') return {};
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

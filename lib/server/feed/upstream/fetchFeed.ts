@@ -9,7 +9,7 @@ import type { Opening } from '@/lib/server/feed/upstream/openUrl';
 import { isPrivateAddress } from '@/lib/server/feed/upstream/privateAddress';
 import { readBody } from '@/lib/server/feed/upstream/readBody';
 
-/** The validators of the copy that is already there; null for a full read. */
+/** The validators of the present copy; null for a full read. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -19,7 +19,7 @@ export type Fetched =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'answer';
-      /** In a buffer of its own, which may be given away. */
+      /** A buffer of its own, which may be transferred. */
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly contentType: string | null;
       /** The address that answered, after redirects. */
@@ -40,8 +40,8 @@ export interface FetcherOptions {
 }
 
 /**
- * Creates a fetcher of one feed: one GET at a time, redirects followed by hand. The configured address may be
- * local; an address that a public one redirects to may not (SSRF).
+ * Creates a fetcher of one feed: one GET at a time, redirects followed by hand. The configured address may be private;
+ * the target of a public address's redirect may not (SSRF).
  */
 export const createFetcher =
   ({

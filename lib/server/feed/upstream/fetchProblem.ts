@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Why an upstream gave no usable answer. */
+/** The cause of a visit without a usable answer. */
 export type FetchProblem =
   | { readonly kind: 'bad-address'; readonly address: string }
   | { readonly kind: 'connect-timeout' }
@@ -52,14 +52,14 @@ export function describeFetchProblem(problem: FetchProblem): string {
   }
 }
 
-/** Strips the query and credentials of an address, which may hold a secret, for a log line. */
+/** Strips query and credentials, which may be secret, from an address for a log line. */
 export function loggable(address: string): string {
   if (!URL.canParse(address)) return address.replace(/[?#].*$/, '');
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Returns the code of a system error ('ECONNREFUSED'), else its text. */
+/** Returns the code of a system error ('ECONNREFUSED'), else its message. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)

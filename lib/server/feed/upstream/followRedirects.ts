@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { loggable, type FetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import { openUrl, type Opened, type Opening } from '@/lib/server/feed/upstream/openUrl';
 
-/** An answer whose headers are there, and the address that gave it. */
+/** An answer with its headers received, and the address that sent it. */
 export interface Answer {
   readonly opened: Opened;
   readonly url: URL;
@@ -12,8 +12,8 @@ export interface Answer {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a GET and follows redirects by hand. The first address may be local; once a public one has answered, no
- * private one is connected to.
+ * Sends a GET and follows redirects by hand. The first address may be private; after an answer from a public address,
+ * private ones are refused.
  */
 export async function follow(
   start: URL,
@@ -53,7 +53,7 @@ function nextAddress(from: URL, location: string): Result<URL, FetchProblem> {
   return success(next);
 }
 
-/** Parses an http(s) address; null for anything else. */
+/** Parses an http(s) address; null for another scheme or malformed text. */
 export function webAddress(address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

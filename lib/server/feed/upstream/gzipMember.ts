@@ -5,8 +5,8 @@ const FIXED_HEADER = 10;
 const [HEADER_CRC, EXTRA, NAME, COMMENT] = [2, 4, 8, 16];
 
 /**
- * Decompresses the first gzip member, whatever bytes follow it: some hosts add scraps, which browsers ignore and
- * zlib refuses. Null when it is no whole member, or holds more than `maxBytes`. Its checksum is not verified.
+ * Decompresses the first gzip member and ignores the bytes behind it: some hosts append garbage, which browsers ignore
+ * and zlib rejects. Null for an incomplete member, or one of more than `maxBytes`. The checksum is not verified.
  */
 export function firstMember(gzip: Buffer, maxBytes: number): Promise<Uint8Array | null> {
   const deflated = gzip.subarray(headerLength(gzip));
@@ -17,7 +17,7 @@ export function firstMember(gzip: Buffer, maxBytes: number): Promise<Uint8Array 
   });
 }
 
-/** The length of the member's header, optional fields included (RFC 1952 §2.3). */
+/** Returns the length of the member's header, optional fields included (RFC 1952 §2.3). */
 function headerLength(gzip: Buffer): number {
   const flags = gzip[3] ?? 0;
   const isSet = (flag: number): boolean => (flags & flag) !== 0;

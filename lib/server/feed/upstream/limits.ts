@@ -4,20 +4,20 @@ import { readVariable } from '@/lib/server/variables.mjs';
 
 export interface FetchLimits {
   readonly connectMs: number;
-  /** For everything: redirects, headers and body. */
+  /** Milliseconds for redirects, headers and body together. */
   readonly totalMs: number;
-  /** Of the decoded body. */
+  /** Bytes of the decoded body. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 }
 
 /**
- * What the reading of one feed may take: one of 5,000 episodes and 11 MB takes two seconds of a processor, many more
- * where others want it too, and 35 megabytes.
+ * Limits of the reader thread: a feed of 5,000 episodes and 11 MB takes two seconds of an idle processor, many more on
+ * a busy one, and 35 megabytes.
  */
 export const THREAD_LIMITS: ThreadLimits = { seconds: 45, megabytes: 48 };
 
-/** Returns the limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the 20 s in all. */
+/** Returns the limits of one visit to the upstream; `FEED_TIMEOUT_SECONDS` overrides the total of 20 s. */
 export const fetchLimits = (): FetchLimits => ({
   connectMs: 5000,
   totalMs: readVariable('FEED_TIMEOUT_SECONDS') * 1000,
@@ -26,7 +26,8 @@ export const fetchLimits = (): FetchLimits => ({
 });
 
 /**
- * Reads how many milliseconds a request waits for the very first copy before the built-in feed is served:
- * `FEED_FIRST_WAIT_SECONDS`, default 3.
+ * Reads `FEED_FIRST_WAIT_SECONDS`, default 3: how long a request waits for the very first copy before the built-in feed
+ * is served.
+ * @returns milliseconds
  */
 export const firstWaitMs = (): number => readVariable('FEED_FIRST_WAIT_SECONDS') * 1000;

@@ -10,34 +10,34 @@ import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
 export interface Opening {
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the whole visit. */
+  /** Aborts the whole visit. */
   readonly signal: AbortSignal;
   readonly connectMs: number;
-  /** Asked of every IP address before it is connected to. */
+  /** Checks every IP address before a connection to it. */
   readonly isAllowed: (address: string) => boolean;
   readonly lookup?: LookupFunction;
 }
 
-/** An answer whose headers are there. */
+/** An answer with its headers received. */
 export interface Opened {
   readonly status: number;
-  /** The value of a header, the first where there are several; null when it is not there. */
+  /** Returns the value of a header, the first of several; null for an absent one. */
   readonly header: (name: string) => string | null;
   readonly body: Readable;
-  /** Whether the connection broke: a body without a length is given as complete all the same. */
+  /** Tells whether the connection broke: a body without a length ends without an error then. */
   readonly isBroken: () => boolean;
-  /** The IP address that answered. */
+  /** The IP address of the server. */
   readonly address: string;
 }
 
-/** More than any server sends before its answer (RFC 8297 §2 asks for one or a few). */
+/** Limit of informational responses; servers send one or a few (RFC 8297 §2). */
 const MAX_HINTS = 20;
 
 class LinkLocalAddress extends Error {}
 class OnlyHints extends Error {}
 class RefusedAddress extends Error {}
 
-/** Sends a GET and gives the answer as soon as its headers are there; redirects are the caller's. */
+/** Sends a GET and resolves once the headers are received; redirects are left to the caller. */
 export async function openUrl(
   url: URL,
   { headers, signal, connectMs, isAllowed, lookup = systemLookup }: Opening,
@@ -47,7 +47,7 @@ export async function openUrl(
   if (isIP(host) !== 0 && !isAllowed(host)) return failure(refused(url));
   const hints = new AbortController();
   const connection = connector(connectMs, guarded(lookup, isAllowed));
-  // The visit has limits of its own, for the whole of it.
+  // The visit has limits for its whole duration.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const client = new Client(url.origin, { connect: connection.connect, ...limits });
   let informed = 0;
@@ -64,19 +64,19 @@ export async function openUrl(
       },
     });
     const { statusCode: status, headers: received, body } = answer;
-    // Whoever reads it hears of it; a body that nobody reads is of no interest.
+    // Readers of the body get the error; an 'error' event without listener would end the process.
     body.on('error', () => undefined);
     const header = (name: string): string | null => [received[name]].flat()[0] ?? null;
     return success({ status, header, body, ...connection.known() });
   } catch (error) {
     return failure(problemOf(error, url, signal));
   } finally {
-    // Once what is under way has ended.
+    // `close` waits for the running request.
     void client.close().catch(() => undefined);
   }
 }
 
-/** Connects as undici does, and keeps what it does not tell: the address that was reached, and whether it broke. */
+/** Creates undici's connector, extended by the address that was reached and by whether the connection broke. */
 function connector(timeout: number, lookup: LookupFunction) {
   const connectAs = buildConnector({ timeout, lookup });
   let address = '';
@@ -84,9 +84,9 @@ function connector(timeout: number, lookup: LookupFunction) {
   const connect: buildConnector.connector = (options, callback) =>
     connectAs(options, (...outcome) => {
       const [, socket] = outcome;
-      // Gone as soon as the connection is closed.
+      // `remoteAddress` is undefined once the socket is closed.
       address = socket?.remoteAddress ?? '';
-      // undici closes by an error of its own what has come to its end.
+      // undici destroys a finished socket with an error of its own, which is not a break.
       socket?.on(
         'error',
         (error) => (broken ||= !(error instanceof errors.InformationalError)),
@@ -96,7 +96,10 @@ function connector(timeout: number, lookup: LookupFunction) {
   return { connect, known: () => ({ address, isBroken: () => broken }) };
 }
 
-/** Looks at every address that a name leads to, at the moment of connecting: a name may change its mind. */
+/**
+ * Wraps a DNS lookup to check every address at the moment of connection: a name may resolve differently each time (DNS
+ * rebinding).
+ */
 const guarded =
   (lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>

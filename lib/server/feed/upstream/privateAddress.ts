@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Networks = readonly (readonly [string, number])[];
 
-/** Addresses that no public feed may send us to (IANA special-purpose registries, RFC 6890 and after). */
+/** Addresses that no public feed may redirect to (IANA special-purpose registries, RFC 6890 and later). */
 const RESERVED = blockList(
   [
     ['0.0.0.0', 8],
@@ -23,9 +23,9 @@ const RESERVED = blockList(
     ['240.0.0.0', 4],
   ],
   [
-    // Unspecified, loopback, and IPv4 addresses written the old way (::127.0.0.1).
+    // Unspecified, loopback, and the deprecated IPv4-compatible form (::127.0.0.1).
     ['::', 96],
-    // IPv4 addresses in the ways of translators: ::ffff:0:127.0.0.1, NAT64, 6to4, Teredo.
+    // IPv4 addresses within IPv6: IPv4-translated (::ffff:0:127.0.0.1), NAT64, 6to4, Teredo.
     ['::ffff:0:0:0', 96],
     ['64:ff9b::', 96],
     ['64:ff9b:1::', 48],
@@ -44,13 +44,13 @@ const RESERVED = blockList(
   ],
 );
 
-/** Where clouds tell a machine its own secrets: no feed is ever there, however local it may be. */
+/** Addresses of cloud metadata services, refused even for a private feed. */
 const LINK_LOCAL = blockList(
   [['169.254.0.0', 16]],
   [
     ['fe80::', 10],
     ['fd00:ec2::', 32],
-    // 169.254.0.0/16 in the ways of translators: ::169.254.x, SIIT, NAT64, 6to4.
+    // 169.254.0.0/16 within IPv6: IPv4-compatible, IPv4-translated, NAT64, 6to4.
     ['::169.254.0.0', 112],
     ['::ffff:0:169.254.0.0', 112],
     ['64:ff9b::169.254.0.0', 112],
@@ -65,7 +65,7 @@ const LINK_LOCAL = blockList(
  */
 export const isPrivateAddress = (address: string): boolean => isIn(RESERVED, address);
 
-/** Tells whether an IP address is link-local or of the clouds' metadata, mapped forms included. */
+/** Tells whether an IP address is link-local or of a cloud metadata service, mapped forms included. */
 export const isLinkLocal = (address: string): boolean => isIn(LINK_LOCAL, address);
 
 function isIn(list: BlockList, address: string): boolean {

@@ -12,7 +12,7 @@ const CUT_SHORT = new Set([
   ...['UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
 ]);
 
-/** Reads and decodes the body into a buffer of its own; drops the connection once it exceeds `maxBytes` decoded. */
+/** Reads and decodes the body into its own buffer; destroys the connection once the decoded size exceeds `maxBytes`. */
 export async function readBody(
   { header, body, isBroken }: Opened,
   maxBytes: number,
@@ -59,7 +59,7 @@ export async function readBody(
   return isBroken() ? failure({ kind: 'truncated' }) : success(joined(chunks));
 }
 
-/** Zlib reads what follows a gzip member as another one, and says so of what is none. */
+/** Tells whether zlib failed on the bytes behind a gzip member, which zlib reads as another member. */
 const hasScraps = (error: unknown): boolean => /incorrect header check/.test(String(error));
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -72,7 +72,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A stream that undoes a `Content-Encoding`, or null when it is not one that was asked for. */
+/** Creates the decoder of a `Content-Encoding`; null for a coding that was not requested. */
 function decoderFor(encoding: string): Transform | null {
   switch (encoding) {
     case '':

@@ -15,28 +15,28 @@ export interface UpstreamOptions {
   readonly fetchFeed: FetchFeed;
   readonly readFeed: ReadFeed;
   readonly store: FeedStore;
-  /** What the instances have together; null when there is one, or each is on its own. */
+  /** State shared between instances; null for one or for independent instances. */
   readonly shared: SharedFeed | null;
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** 0 up to 1. */
+  /** In [0, 1). */
   readonly random: () => number;
 }
 
-/** How often what the other instances have read is looked at, in milliseconds. */
+/** In milliseconds: the interval between checks of the shared copy. */
 const SHARED_POLL_MS = 1000;
 
 export interface Upstream {
-  /** The last good copy, from memory or disk; null when there never was one. */
+  /** Returns the last good copy, from memory or disk; null without one. */
   readonly lastGood: () => Promise<LastGood | null>;
-  /** Starts a visit if one is due and none is under way. Resolves when the visit under way ends, if any. */
+  /** Starts a visit if one is due and none is running. Resolves when the running visit ends, if any. */
   readonly refresh: () => { readonly startedAt: number; readonly done: Promise<void> } | null;
 }
 
 /**
- * Creates the state of one upstream: its last good copy, the visit under way, and the time of the next. A copy is
- * replaced by a better one only, never removed.
+ * Creates the state of one upstream: its last good copy, the running visit, and the time of the next. A copy is only
+ * ever replaced by a newer good one.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { url, ttlSeconds, fetchFeed, readFeed, store, shared, log, now, random } = options;
@@ -48,7 +48,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   let quarantine: Quarantine | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** A clock set back must not put the next visit off for hours. */
+  /** Tells whether a visit is due; a clock that was set back must not delay it for hours. */
   const isDue = (): boolean => now() >= schedule.until || now() < schedule.from;
 
   const wait = (seconds: number): void => {
@@ -73,7 +73,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       `Flux ${loggable(url)} : la copie n’a pas pu être écrite sur disque (${String(error)}).`,
     );
 
-  /** @returns Seconds until the next visit. */
+  /** Records a failed visit. @returns seconds until the next visit */
   function recordFailure(outcome: Extract<Outcome, { kind: 'failed' }>): number {
     failures += 1;
     quarantine = outcome.quarantine;
@@ -98,7 +98,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     schedule = { from: now(), until: next.fetchedAt + ttlSeconds * 1000 };
   }
 
-  /** Whether the upstream is this instance's to visit now; alone, or with a store that is down, it is when it is due. */
+  /** Tells whether this instance may visit the upstream now: it holds the lock, or there is no reachable store. */
   async function hasVisitTurn(): Promise<boolean> {
     if (shared === null) return true;
     lookedAt = now();

@@ -15,7 +15,7 @@ import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
 import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
-/** How a visit to the upstream ended: with a copy to serve from now on, or with a cause to log. */
+/** The outcome of a visit to the upstream: a copy to serve from now on, or a cause to log. */
 export type Outcome =
   | { readonly kind: 'good'; readonly copy: LastGood; readonly repaired: boolean }
   | {
@@ -34,7 +34,7 @@ export interface Visit {
   readonly now: () => number;
 }
 
-/** Asks the upstream once and judges its answer against the last good copy. */
+/** Requests the upstream once and compares its answer with the last good copy. */
 export async function visitUpstream(visit: Visit): Promise<Outcome> {
   const { known, fetchFeed, now } = visit;
   const fetched = await fetchFeed(validatorsOf(known, now()));
@@ -49,7 +49,7 @@ export async function visitUpstream(visit: Visit): Promise<Outcome> {
     : { kind: 'good', copy: { ...known, fetchedAt: now() }, repaired: false };
 }
 
-/** Validators can lie, so once a day the feed is read whole. */
+/** Returns the validators of a conditional request; null once a day, since validators can be wrong. */
 const validatorsOf = (known: LastGood | null, now: number): Validators | null =>
   known === null ||
   Math.abs(now - known.readAt) >= DAY_MS ||
@@ -77,7 +77,7 @@ async function judge(
   return { kind: 'good', copy: { url, content, ...validators, ...times }, repaired };
 }
 
-/** The known content itself when not one byte has changed: whatever was made from it still holds. */
+/** Returns the known content itself when no byte has changed, so that values derived from it stay valid. */
 const contentOf = (reading: Reading, known: LastGood | null): Promise<FeedContent | null> =>
   reading.digest === known?.content.digest
     ? Promise.resolve(known.content)

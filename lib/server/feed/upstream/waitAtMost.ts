@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Resolves when the promise does, or after `ms` milliseconds, whichever comes first; leaves no timer behind. */
+/** Resolves with the promise or after `ms` milliseconds, whichever comes first; leaves no timer behind. */
 export async function waitAtMost(promise: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** What the site uses of Deno beside the Web's own and Node's (https://docs.deno.com/api/deno). */
+/** The part of Deno's API that the site uses beyond the Web's and Node's (https://docs.deno.com/api/deno). */
 declare namespace Deno {
   function serve(
     options: {
@@ -16,6 +16,6 @@ declare namespace Deno {
     readonly set: (key: Key, value: number | Uint8Array) => Promise<unknown>;
   }
 
-  /** Opens the key-value database of the deployment; it is there with `--unstable-kv`. */
+  /** Opens the key-value database of the deployment; defined only under `--unstable-kv`. */
   const openKv: (() => Promise<Kv>) | undefined;
 }

@@ -4,7 +4,10 @@ import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { inPieces } from '@/lib/server/hosts/deno/inPieces';
 import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
 
-/** Deno, in place of `snapshot/feedHost.ts`: one thread, and the deployment's key-value database where it has one. */
+/**
+ * Feed host on Deno, in place of `snapshot/feedHost.ts`: a single thread, with the deployment's key-value database if
+ * any.
+ */
 export const feedHost: FeedHost = {
   readFeed,
   storeOf: (url, log) =>

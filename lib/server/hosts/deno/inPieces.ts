@@ -1,10 +1,10 @@
 import 'server-only';
 import type { KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
 
-/** The most that Deno's database keeps under one key is 64 KiB. In bytes. */
+/** In bytes. Deno's database limits a value to 64 KiB. */
 const PIECE = 60 * 1024;
 
-/** Keeps values longer than a database takes, in numbered pieces; whoever reads one checks that its pieces fit. */
+/** Splits values beyond the database's limit into numbered pieces; a reader checks that all pieces belong together. */
 export const inPieces = (opening: Promise<Deno.Kv>): KeyValues => ({
   async get(key) {
     const kv = await opening;

@@ -5,7 +5,7 @@ import { createReader } from '@/lib/server/hosts/node/imageFiles';
 import { responseOf } from '@/lib/server/site/site';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** Serves the site image on Deno: the bodies lie beside the bundle, everything else is in it. */
+/** Serves the site image on Deno: bodies are files beside the bundle, all else is in the bundle. */
 const files = fileURLToPath(new URL('../files', import.meta.url));
 const site = await createEdgeSite(createReader(files));
 const port = readVariable('PORT');

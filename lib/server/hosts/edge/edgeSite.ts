@@ -16,9 +16,8 @@ import { readSettings } from '@/lib/server/site/settings';
 import { createSite } from '@/lib/server/site/site';
 
 /**
- * Makes the site of a bundle, which holds all but the bodies of the image. A failure is logged and answered 500.
- *
- * @param open the bytes of a body
+ * Creates the site of a bundle that holds all of the image but its bodies. Failures are logged and answered 500.
+ * @param open opens the bytes of a body
  */
 export async function createEdgeSite(
   open: SiteParts['open'],
@@ -28,7 +27,7 @@ export async function createEdgeSite(
     readFileSync(join(root, '.next/image/manifest.json'), 'utf8'),
   );
   const settings = readSettings();
-  // The loader of this bundle, before the compiled pages begin one that needs Node.
+  // Start the feed's loader of this bundle before a compiled page starts the one that needs Node.
   feedHost.inBackground(currentFeed().catch(console.error));
   const answer = createSite({
     manifest,
@@ -42,7 +41,7 @@ export async function createEdgeSite(
   });
   return (request) =>
     answer(request).catch((error: unknown) => {
-      // Deno hands on what is no address.
+      // Deno also passes requests whose URL is invalid.
       if (!URL.canParse(request.url)) return plainAnswer(400, settings.transport);
       console.error(error);
       return plainAnswer(500, settings.transport);

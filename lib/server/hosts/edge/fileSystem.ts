@@ -2,7 +2,7 @@ import 'server-only';
 import { Buffer } from 'node:buffer';
 import { relative } from 'node:path';
 
-/** A file that the code knows of; most are known by their size and date only. */
+/** A file known to the code; for most, only size and date are bundled. */
 export interface KnownFile {
   /** In bytes. */
   readonly size: number;
@@ -12,12 +12,12 @@ export interface KnownFile {
   readonly base64?: string;
 }
 
-/** Files by their paths, relative to the root of the site. */
+/** Files by path relative to the root of the site. */
 export type KnownFiles = Readonly<Record<string, KnownFile>>;
 
 /**
- * Makes what the code uses of `node:fs` out of files that its bundle holds, for a host without a disk. Errors have the
- * code ENOENT, as Node's.
+ * Creates the part of `node:fs` that the code uses over bundled files, for a host without a disk. A missing file throws
+ * with code ENOENT, as in Node.
  */
 export function createFileSystem(files: KnownFiles) {
   const folders = new Map<string, Set<string>>();

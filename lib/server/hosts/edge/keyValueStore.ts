@@ -4,7 +4,7 @@ import type { FeedStore } from '@/lib/server/feed/snapshot/store';
 import { contentOf, readHead, storedPieces } from '@/lib/server/feed/snapshot/stored';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
 
-/** A key-value store of a platform. Both reject when it cannot be reached. */
+/** A key-value store of a platform. Both methods reject when the store is unreachable. */
 export interface KeyValues {
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly set: (key: string, value: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -12,7 +12,7 @@ export interface KeyValues {
 
 const LINE_FEED = 10;
 
-/** Keeps the last good copy of one upstream in a key-value store, in the form that it has on a disk. */
+/** Stores the last good copy of one upstream in a key-value store, in the format of the copy on disk. */
 export function createKeyValueStore(
   values: KeyValues,
   url: string,
@@ -48,7 +48,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Keeps nothing: each instance of a host without a store begins with the feed that it is built with. */
+/** A store that keeps nothing: each instance starts with the built-in feed. */
 export const withoutStore: FeedStore = {
   read: async () => null,
   write: async () => undefined,

@@ -8,8 +8,8 @@ import type { Opened, Opening } from '@/lib/server/feed/upstream/openUrl';
 import { isLinkLocal } from '@/lib/server/feed/upstream/privateAddress';
 
 /**
- * Sends a GET by the platform's `fetch`, in place of `upstream/openUrl.ts`: no host but Node lets a program look at
- * what DNS answers, so that private addresses are refused by their numbers only. The platform decodes the body.
+ * Sends a GET with the platform's `fetch`, in place of `upstream/openUrl.ts`. Only Node exposes the addresses that DNS
+ * answers: here private networks are refused by literal IP address only. The platform decodes the body.
  */
 export async function openUrl(
   url: URL,
@@ -27,7 +27,7 @@ export async function openUrl(
     });
     return success({
       status: answer.status,
-      // It names the coding that is undone already.
+      // `fetch` has already decoded the body.
       header: (name) => (name === 'content-encoding' ? null : answer.headers.get(name)),
       body: Readable.from(answer.body ?? []),
       isBroken: () => false,
@@ -40,11 +40,11 @@ export async function openUrl(
   }
 }
 
-/** Leaves the codings to the platform, which undoes those that it asks for. */
+/** Removes `Accept-Encoding`: the platform negotiates the codings that it can decode. */
 const ownHeaders = (asked: Opening['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'Accept-Encoding'));
 
-/** Takes the user out of an address: `fetch` refuses one that has any. */
+/** Removes the credentials of a URL, which `fetch` rejects. */
 function withoutUser(url: URL): URL {
   const bare = new URL(url);
   bare.username = '';

@@ -5,7 +5,7 @@ import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { drawOnce } from '@/lib/server/share-image/drawn';
 import type { SiteManifest } from '@/lib/server/manifest';
 
-/** Draws the pictures that the build has left out: the one of this address or, without an address, all of them. */
+/** Draws the pictures that the build has left out: the one at an address or, without an address, all. */
 async function draw(wanted: string | undefined): Promise<void> {
   const { pictures }: SiteManifest = JSON.parse(
     readFileSync('.next/image/manifest.json', 'utf8'),
@@ -23,8 +23,8 @@ async function draw(wanted: string | undefined): Promise<void> {
   process.exit();
 }
 
-// A server that has ended needs no pictures.
+// Exit with the server that started this process.
 process.on('disconnect', () => process.exit());
-// Visitors come first where there are few cores.
+// Lowest scheduling priority, so that requests are served first where cores are few.
 setPriority(10);
 void draw(process.argv[2]);

@@ -6,17 +6,17 @@ import type { Coding } from '@/lib/http/codings';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of compressed bodies that are kept, so that each is made once. */
+/** In bytes: the limit of the cache of compressed bodies. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Makes a compressor of bodies that remembers, by their keys, those that many ask for. */
+/** Creates a compressor that caches the compressed bodies of shared keys. */
 export function createEncoder() {
   const kept = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
-    // What is pushed out while it is made is still for those who wait for it.
+    // An entry evicted during its compression still resolves for its waiting requests.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
@@ -26,11 +26,13 @@ export function createEncoder() {
   };
 }
 
-/** Brotli's quality, of 11, and gzip's level, of 9: above them a few per cent of the bytes cost seven times the time. */
+/**
+ * Brotli's quality, of 11, and gzip's level, of 9: higher ones save a few per cent of bytes for seven times the time.
+ */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-/** Compresses a body, at the one level of the site. */
+/** Compresses a body at the site's one level. */
 export async function encode(
   body: Uint8Array<ArrayBuffer>,
   coding: Coding,

@@ -2,13 +2,13 @@ import 'server-only';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** A file, and its address below that of its folder. */
+/** A file with its address relative to the listed folder. */
 interface Found {
   readonly path: string;
   readonly file: string;
 }
 
-/** Lists the files below a folder, with their addresses; none where there is no folder. */
+/** Lists the files below a folder with their addresses; none if the folder is missing. */
 export async function filesBelow(folder: string, prefix = ''): Promise<readonly Found[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     () => [],

@@ -7,13 +7,13 @@ import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 import { makeFolder } from '@/lib/server/makeFolder';
 import type { SiteFile } from '@/lib/server/manifest';
 
-/** How long a page of a former build may still be read, from a cache or from a window that stayed open. */
+/** In milliseconds: how long a page of a former build may survive in a cache or an open window. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** An address of a file of a build, by whose parts nothing above the folder can be reached. */
+/** An address of a hashed file; its segments cannot leave the folder. */
 const ADDRESS = /^\/_next\/static((?:\/(?!\.)[\w~.-]+)+)$/;
 
-/** Finds a hashed file of a former build. Its name is its tag: whatever has that name has those bytes. */
+/** Finds a hashed file of a former build. The name, a hash of the bytes, is the entity tag. */
 export async function findFormer(folder: string, path: string): Promise<SiteFile | null> {
   const [, name] = ADDRESS.exec(path) ?? [];
   if (name === undefined) return null;
@@ -30,24 +30,23 @@ export async function findFormer(folder: string, path: string): Promise<SiteFile
 }
 
 /**
- * Keeps the hashed files of this build in a folder that outlives it, and on a volume every instance's: a page that a
- * cache or a window still shows finds its scripts after a deployment. Each file is as old as its last build; those of
- * builds that ended thirty days ago are removed. Rejects when the disk does.
- *
+ * Copies the hashed files of this build to a folder that outlives the build, shared by all instances if on a volume: a
+ * page that a cache or a window still shows finds its scripts after a deployment. A file's date is that of the last
+ * build containing it; files of builds replaced more than thirty days ago are removed. Rejects when the disk fails.
  * @param source the folder of `_next/static` of this build
  * @param now milliseconds since 1970
  */
 export async function keepBuild(source: string, folder: string, now: number): Promise<void> {
   const mine = await filesBelow(source);
   for (const { path, file } of mine) await keepFile(file, join(folder, path), now);
-  // Those of this build are young now.
+  // `keepFile` has renewed the dates of this build's files.
   for (const { file } of await filesBelow(folder))
     if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
 }
 
 /**
- * Keeps one file. Its name is a hash of its bytes: one that is there already need only be as young as this build. It is
- * copied beside its place, under a name that is no address, and renamed: whoever asks finds it whole or not at all.
+ * Copies one file. A file with the same name has the same bytes: only its date is renewed. The copy is written under a
+ * name that is no address, then renamed, so that a request never reads a partial file.
  */
 async function keepFile(from: string, to: string, now: number): Promise<void> {
   const [source, kept] = await Promise.all([stat(from), stat(to).catch(() => null)]);

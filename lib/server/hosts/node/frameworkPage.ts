@@ -7,7 +7,9 @@ import { finished } from 'node:stream/promises';
 import { loadEntry } from '@/lib/server/hosts/node/loadEntry';
 import type { LivePage } from '@/lib/server/site/parts';
 
-/** The entry point of a page that Next has compiled, as its adapters call it (« Invoking Entrypoints »). */
+/**
+ * The entry point of a page compiled by Next, as its adapters call it (Next's documentation, "Invoking Entrypoints").
+ */
 type Entry = (
   request: IncomingMessage,
   response: CollectedResponse,
@@ -18,9 +20,7 @@ type Entry = (
 ) => Promise<void>;
 
 /**
- * Makes a page of the framework for a request, through the entry point that the build has compiled. The entry is loaded
- * when the page is first asked for.
- *
+ * Creates the renderer of a page from the entry point that the build has compiled, loaded at the first request.
  * @param root of the site
  * @param path of the page, as `app` names it
  */
@@ -42,7 +42,7 @@ export function frameworkPage(root: string, path: string): LivePage['make'] {
 }
 
 function load(root: string, path: string): Entry {
-  // Next's own servers do so before they load anything of the build.
+  // Next's servers set these before they load any module of the build.
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', NODE_ENV: 'production' });
   const entry: { readonly handler?: Entry } = loadEntry(root, path);
@@ -51,7 +51,7 @@ function load(root: string, path: string): Entry {
   return entry.handler;
 }
 
-/** A response that keeps what is written to it: what Next uses of a `ServerResponse`, without a connection. */
+/** A response that buffers its body: the members of `ServerResponse` that Next uses, without a connection. */
 class CollectedResponse extends Writable {
   statusCode = 200;
   statusMessage = '';
@@ -85,7 +85,7 @@ class CollectedResponse extends Writable {
     return this;
   }
 
-  /** Returns what was written once it has ended. */
+  /** Resolves with the whole response once it has ended. */
   async collected(): Promise<Response> {
     await finished(this);
     const body = Buffer.concat(this.#chunks);

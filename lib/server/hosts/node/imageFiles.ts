@@ -11,19 +11,18 @@ import type { StoredBody } from '@/lib/server/manifest';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of small bodies that are kept in memory, and how small they are. */
+/** In bytes: the limit of the cache of small bodies, and the largest body cached. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 const SMALL = 256 * 1024;
 
-/** Read at once from a longer one; as much is held for each client that takes its time. In bytes. */
+/** In bytes: the read size for longer files, and so the memory that a slow client holds. */
 const CHUNK = 128 * 1024;
 
 const unpack = promisify(gunzip);
 
 /**
- * Makes a reader of the bodies of an image: whole small ones from memory, longer ones and parts as they are taken.
- *
- * @param folder of the image's files, each under its digest and the ending of its coding
+ * Creates a reader of the bodies of an image: small ones whole from memory, longer ones and ranges as streams.
+ * @param folder of the image's files, each named by its digest and the extension of its coding
  */
 export function createReader(folder: string) {
   const kept = new LRUCache<string, Bytes>({
@@ -36,7 +35,7 @@ export function createReader(folder: string) {
     coding: Coding | null,
     range: ByteRange | null,
   ): AnswerBody | Promise<AnswerBody> => {
-    // Whoever takes no coding is sent what gzip unpacks.
+    // Some bodies are stored compressed only: decompress for a client without codings.
     if (coding === null && codings.gzip !== undefined) return unpacked(digest, range);
     const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
     if (range !== null) return streamOf(path, range);
@@ -63,7 +62,7 @@ export function createReader(folder: string) {
   }
 }
 
-/** Reads a part of a file as fast as it is taken: the file is opened when the first bytes are wanted. */
+/** Streams a range of a file at the reader's pace; the file is opened at the first read. */
 function streamOf(path: string, part: ByteRange): ReadableStream<Bytes> {
   const pieces = piecesOf(path, part);
   const source: UnderlyingDefaultSource<Bytes> = {
@@ -77,7 +76,7 @@ function streamOf(path: string, part: ByteRange): ReadableStream<Bytes> {
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-/** Reads a part of a file piece by piece. @throws Error when the file has become shorter. */
+/** Yields a range of a file in chunks. @throws Error when the file has become shorter. */
 async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Bytes> {
   const handle = await openFile(path);
   try {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Loads what Next has compiled of a page from the disk. The bundle of an edge host holds it instead
+ * Loads the compiled entry of a page from the disk. Edge hosts bundle the entries instead
  * (scripts/hosts/pageEntries.ts).
  */
 export const loadEntry = (root: string, path: string) =>

@@ -1,8 +1,7 @@
 import 'server-only';
 /**
- * Serves the site image: `node .next/image/host/main.mjs [-p port] [-H host]`
- * PORT and HOST stand in for the options. Whatever keeps the site from being served is said in a sentence, and ends the
- * process with 1. See lib/server/site/README.md.
+ * Serves the site image: `node .next/image/host/main.mjs [-p port] [-H host]` The variables PORT and HOST replace the
+ * options. An error at startup is printed as a sentence, and the process exits with 1. See lib/server/site/README.md.
  */
 import { parseArgs } from 'node:util';
 import { serve } from '@/lib/server/hosts/node/serve';

@@ -23,9 +23,8 @@ import { startTracing } from '@/lib/server/telemetry/tracing';
 import { readVariable } from '@/lib/server/variables.mjs';
 
 /**
- * Serves the site image of the current folder. Rejects when it cannot be served, or its port cannot be opened.
- *
- * @param hostname every interface without it
+ * Serves the site image of the current folder. Rejects when the image is unusable or the port cannot be opened.
+ * @param hostname to listen on; all interfaces if undefined
  */
 export async function serve(port: number, hostname: string | undefined): Promise<void> {
   if (isJson()) logAsJson();
@@ -51,7 +50,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
   const stop = shutdown(
     server,
     (code) => process.exit(code),
-    // A whole episode ends on a slow line within it, and hosts grant more before they kill.
+    // Long enough for an episode on a slow line, and shorter than hosts wait before SIGKILL.
     readVariable('SHUTDOWN_SECONDS'),
   );
   process.on('SIGTERM', stop);
@@ -64,7 +63,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
     throw new Error(`Le port ${port} ne peut pas être ouvert (${messageOf(error)}).`);
   });
   server.on('error', logFailure);
-  // Pages are answered from here on; what else is wrong ends the server before it says that it is ready.
+  // Requests are answered from now on; a failed readiness check still ends the server.
   await readiness().catch((error: unknown) => {
     console.error(messageOf(error));
     throw new Error(

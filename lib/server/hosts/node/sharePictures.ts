@@ -8,28 +8,27 @@ import { drawnFile } from '@/lib/server/share-image/drawnFile';
 import type { SiteFile, SiteManifest } from '@/lib/server/manifest';
 
 /**
- * Has the pictures that the build left out drawn by processes of their own: each when it is first asked for, the rest
- * meanwhile. A picture that is drawn stays on the disk.
- *
+ * Creates the drawer of the pictures that the build has left out, in child processes: one on its first request, the
+ * rest in the background. Drawn pictures stay on the disk.
  * @param program the bundle of `drawPictures.ts`
  */
 export function createDrawer(pictures: SiteManifest['pictures'], program: string) {
-  /** The last picture that was asked for: they are drawn one after the other. */
+  /** Tail of the queue: requested pictures are drawn one after the other. */
   let last: Promise<void> = Promise.resolve();
 
-  /** Rejects when a picture cannot be drawn. */
+  /** Runs the drawing process for addresses. Rejects when a picture cannot be drawn. */
   async function run(...addresses: readonly string[]): Promise<void> {
     const [code] = await once(fork(program, addresses), 'exit');
     if (code !== 0) throw new Error(`Drawing ${addresses.join()} ended with code ${code}.`);
   }
 
   return {
-    /** Begins to draw what is missing. */
+    /** Starts drawing the missing pictures. */
     begin(): void {
       if (Object.values(pictures).some((key) => !existsSync(drawnFile(key))))
         run().catch(logFailure);
     },
-    /** Finds the picture of an address, drawn on the spot if it is not there; null for an address without one. */
+    /** Finds the picture at an address, drawing it if missing; null for an address without a picture. */
     async find(path: string): Promise<SiteFile | null> {
       const key = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
       if (key === undefined) return null;

@@ -2,11 +2,10 @@ import 'server-only';
 import type { Server } from 'node:http';
 
 /**
- * Ends the server with a signal: no new connection, the idle ones closed, the answers under way given a bounded time.
- * A second signal ends it at once.
- *
- * @param graceSeconds how long an answer under way, a download, may take to end
- * @returns what a signal calls
+ * Creates the signal handler that shuts the server down: it refuses new connections, closes idle ones and gives running
+ * answers a bounded time. A second signal exits at once.
+ * @param graceSeconds for running answers, such as downloads
+ * @returns the signal handler
  */
 export function shutdown(
   server: Server,
@@ -18,7 +17,7 @@ export function shutdown(
     if (isStopping) return exit(1);
     isStopping = true;
     server.close(() => exit(0));
-    // A connection that becomes idle after its answer would wait for a next request.
+    // A connection that becomes idle after its answer would otherwise be kept open.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => {
       server.closeAllConnections();
@@ -27,12 +26,12 @@ export function shutdown(
   };
 }
 
-/** Between two looks at the process that has started this one, in milliseconds. */
+/** In milliseconds: the polling interval of the parent process. */
 const LOOK_MS = 500;
 
 /**
- * Calls back once npm has ended, if this process is a script of its: npm hands a signal to its shell, and many a shell
- * ends by it without handing it on.
+ * Calls back once npm has ended, if this process is one of its scripts: npm signals its shell only, and many shells end
+ * without passing the signal on.
  */
 export function whenNpmEnds(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

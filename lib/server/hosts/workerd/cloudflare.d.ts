@@ -1,20 +1,23 @@
-/** What the site uses of the Workers runtime beside the Web's own (https://developers.cloudflare.com/workers/runtime-apis). */
+/**
+ * The part of the Workers runtime that the site uses beyond the Web's API
+ * (https://developers.cloudflare.com/workers/runtime-apis).
+ */
 declare module 'cloudflare:workers' {
-  /** Bindings of the worker, by the names of its configuration. */
+  /** Bindings of the worker, by their names in its configuration. */
   export const env: {
     /** The files of the image. */
     readonly FILES: { readonly fetch: (address: string) => Promise<Response> };
-    /** The namespace of the feed's last good copy, where there is one. */
+    /** Key-value namespace of the feed's last good copy, if configured. */
     readonly FEED?: {
       readonly get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>;
       readonly put: (key: string, value: Uint8Array) => Promise<void>;
     };
   };
-  /** Keeps the isolate running until a promise settles, for a bounded time after the answer. */
+  /** Extends the isolate's life until a promise settles, for a bounded time after the answer. */
   export function waitUntil(work: Promise<unknown>): void;
 }
 
-/** A stream that says how many bytes it will give, so that the answer has a length. */
+/** A stream of a known number of bytes, which gives the answer a `Content-Length`. */
 declare class FixedLengthStream extends TransformStream<
   Uint8Array<ArrayBuffer>,
   Uint8Array<ArrayBuffer>

@@ -4,7 +4,10 @@ import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
 import { createKeyValueStore, withoutStore } from '@/lib/server/hosts/edge/keyValueStore';
 
-/** Workers, in place of `snapshot/feedHost.ts`: one thread, the key-value namespace `FEED`, work after an answer. */
+/**
+ * Feed host on Workers, in place of `snapshot/feedHost.ts`: a single thread, the key-value namespace `FEED`, background
+ * work after an answer.
+ */
 export const feedHost: FeedHost = {
   readFeed,
   storeOf(url, log) {

@@ -5,7 +5,10 @@ import type { SiteParts } from '@/lib/server/site/parts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Opens a body of the image, which the platform serves to the worker alone; it cuts and unpacks nothing itself. */
+/**
+ * Opens a body of the image through the platform's assets, which the worker alone can reach. The platform neither cuts
+ * ranges nor decompresses: both are done here.
+ */
 export const openBody: SiteParts['open'] = async ({ digest, size, gzip }, coding, range) => {
   const isPacked = coding === null && gzip !== undefined;
   const name =
@@ -24,7 +27,7 @@ export const openBody: SiteParts['open'] = async ({ digest, size, gzip }, coding
   return isPacked ? whole.pipeThrough(new FixedLengthStream(size)) : whole;
 };
 
-/** Makes a stream that lets one part of a body through; what follows the part is not read. */
+/** Creates a stream that passes one range of a body and stops reading after it. */
 function cut({ start, end }: ByteRange): TransformStream<Bytes, Bytes> {
   let at = 0;
   return new TransformStream({

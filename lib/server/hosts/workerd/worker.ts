@@ -4,13 +4,15 @@ import { currentFeed } from '@/lib/server/feed/snapshot/currentFeed';
 import { createEdgeSite } from '@/lib/server/hosts/edge/edgeSite';
 import { openBody } from '@/lib/server/hosts/workerd/openBody';
 
-/** Of this isolate; made with its first request, since nothing random or asynchronous may happen before. */
+/**
+ * The site of this isolate, created at its first request: Workers forbid random values and asynchronous work at load.
+ */
 let site: ReturnType<typeof createEdgeSite> | null = null;
 
 async function respond(request: Request): Promise<Response> {
   site ??= createEdgeSite(openBody);
   const { status, headers, body } = await (await site)(request);
-  // Bodies are in their coding already.
+  // Stored bodies are already encoded.
   const init: ResponseInit & { readonly encodeBody: 'manual' } = {
     status,
     headers,
@@ -19,16 +21,16 @@ async function respond(request: Request): Promise<Response> {
   return new Response(body, init);
 }
 
-/** The site on Workers: the module whose handlers the platform calls. */
+/** The Workers module of the site. */
 const worker = {
   fetch(request: Request): Promise<Response> {
     const responding = respond(request);
-    // What several requests wait for settles only as long as the one that began it lives, whether its visitor stays or not.
+    // A promise shared by several requests settles only while the request that created it lives: keep that one alive.
     waitUntil(responding);
     return responding;
   },
 
-  /** Visits the podcast's feed when it is due, however few ask for it. */
+  /** Refreshes the feed on the platform's schedule, even without visitors. */
   async scheduled(): Promise<void> {
     await currentFeed();
   },

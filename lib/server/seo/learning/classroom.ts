@@ -6,7 +6,7 @@ import { siteOrigin } from '@/lib/server/environment';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';
 
-/** Describes the teachers' page, under the title of its head: itself, and the sheets in its order. */
+/** Builds the graph of the teachers' page, under the title of its head: its page, and the sheets in order. */
 export function classroomGraph(
   title: string,
   episodes: readonly Pick<Episode, 'slug' | 'shortTitle'>[],

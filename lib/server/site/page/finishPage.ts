@@ -3,40 +3,39 @@ import { hashSource } from '@/lib/server/site/digest';
 import { attribute, cutPage, isMetadata } from '@/lib/server/site/page/head';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 
-/** A page as it is sent. */
+/** A page ready to be sent. */
 export interface FinishedPage {
   readonly html: string;
-  /** The source expressions (CSP 3 §2.3.1) of its inline scripts and of its style. */
+  /** Source expressions (CSP 3 §2.3.1) of the page's inline scripts, and of its style. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 interface Options {
   readonly sheets: StyleSheets;
-  /** Names the page in an error. */
+  /** Name of the page in error messages. */
   readonly where: string;
-  /** Addresses of faces that an answer's `Link` header preloads beside the page. */
+  /** Addresses of fonts that the `Link` header of the framework's answer preloads. */
   readonly faces?: readonly string[];
-  /** The nonce that the framework wrote onto its own scripts: what else is in the page is not admitted. */
+  /** The nonce that the framework has put on its own scripts; scripts without it are refused. */
   readonly nonce?: string;
-  /** Whether its scripts are named one by one; those of a page for one visitor have its nonce. */
+  /** Whether scripts are admitted by hash; a page for one visitor admits them by nonce. */
   readonly isHashed?: boolean;
 }
 
-/** An element, its tag and its text. */
+/** A `script` element: its attributes and its text. */
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A row of React's payload that asks for a style sheet, as a script of the page holds it. */
+/** A row of React's payload that preloads a style sheet, as an inline script holds it. */
 const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
 
 /**
- * Finishes a page of Next's for a first paint that waits for nothing:
- * - metadata stand first, for readers that stop after some kilobytes;
- * - its style sheets are written into it as one element. Their links stay, disabled: a browser does not fetch them,
- *   and React and Next's loader find each sheet there. (Chromium's preload scanner does not know `disabled`, but
- *   leaves alone what is for no medium.) Neither head nor payload asks for a sheet: those that the page shows are in it;
- * - faces are asked for from the body: Chromium may hold back the first paint for one that is preloaded in the head.
- *
+ * Finishes a page rendered by Next so that its first paint waits for no other file:
+ * - metadata come first, for crawlers that read only the first kilobytes;
+ * - style sheets are inlined as one element. Their `link` elements stay, disabled: a browser does not fetch them, and
+ *   React and Next's loader still find each sheet. (Chromium's preload scanner ignores `disabled`, but skips links
+ *   whose media query matches nothing.) Preloads of sheets are removed from head and payload;
+ * - fonts are preloaded from the body: a font preload in the head may delay Chromium's first paint.
  * @throws Error naming the page when Next's markup is not as expected
  */
 export async function finishPage(
@@ -77,14 +76,14 @@ export async function finishPage(
   };
 }
 
-/** A face that React preloads by a `Link` header (RFC 8288). */
+/** A font in a `Link` header (RFC 8288). */
 const FACE = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
 
-/** Returns the addresses of the faces that an answer's `Link` header preloads. */
+/** Returns the addresses of the fonts that a `Link` header preloads. */
 export const facesOf = (headers: Headers): readonly string[] =>
   [...(headers.get('link') ?? '').matchAll(FACE)].map(([, face = '']) => face);
 
-/** The sources of styles, by their rules: pages of one kind have the same. */
+/** Cache of style source expressions by rules: pages of one kind share their styles. */
 const styleSources = new Map<string, Promise<string>>();
 
 function styleSource(rules: string): Promise<string> {

@@ -1,25 +1,24 @@
 import 'server-only';
 
-/** A page cut at its head. */
+/** A page split into the parts of its head and the rest. */
 export interface CutPage {
-  /** Up to and with `<head>`. */
+  /** The markup up to and including `<head>`. */
   readonly start: string;
   /** The elements of the head, in order. */
   readonly head: readonly string[];
-  /** From `</head>` to the end of the tag `<body>`. */
+  /** The markup from `</head>` to the end of the `<body>` tag. */
   readonly bodyTag: string;
   readonly body: string;
 }
 
 const PARTS = /^(<!DOCTYPE html><html[^>]*><head>)([\s\S]*?)(<\/head><body[^>]*>)/;
 
-/** Every element that a head holds (HTML §4.2). */
+/** Any element that may stand in a head (HTML §4.2). */
 const ELEMENT =
   /<(?:title|script|style|noscript)\b[^>]*>[\s\S]*?<\/(?:title|script|style|noscript)>|<(?:meta|link|base)\b[^>]*>/g;
 
 /**
- * Cuts a page at its head and reads the elements of the head.
- *
+ * Splits a page at its head and lists the elements of the head.
  * @param where names the page in the error
  * @throws Error when the markup is not a head of known elements followed by a body
  */
@@ -39,11 +38,11 @@ export function cutPage(html: string, where: string): CutPage {
   return { start, head, bodyTag, body: html.slice(all.length) };
 }
 
-/** Returns the value of an attribute as it is written, or null. */
+/** Returns the raw value of an attribute, or null. */
 export const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 
-/** Tells whether an element of the head says something of the page to whoever reads only its beginning. */
+/** Tells whether an element of the head is metadata that a crawler reads, and so must come first. */
 export const isMetadata = (element: string): boolean =>
   /^<(?:title|meta|base)\b/.test(element) ||
   (element.startsWith('<link') &&

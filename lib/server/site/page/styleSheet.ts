@@ -1,16 +1,15 @@
 import 'server-only';
 
-/** The rules of the build's style sheets, as a page may hold them, by their addresses. */
+/** Rules of the build's style sheets, ready to be inlined, by address. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
-/** An address relative to its sheet; what begins with a scheme, a slash or a hash stays. */
+/** A `url()` relative to its sheet: without scheme, leading slash or hash. */
 const RELATIVE_URL = /url\((["']?)(?![a-z]+:|["'/#])([^"')]+)\1\)/gi;
 
 /**
- * Makes the addresses in a sheet absolute, so that a page can hold its rules.
- *
+ * Makes the `url()` values of a sheet absolute, so that its rules can be inlined.
  * @param address of the sheet
- * @throws Error when the rules would end the element that holds them
+ * @throws Error when the rules contain the end tag of a `style` element
  */
 export function inlinedRules(address: string, rules: string): string {
   if (/<\/style/i.test(rules))

@@ -6,15 +6,15 @@ import { writePlainly, writeUnread } from '@/lib/server/hosts/node/connection/wr
 import { logFailure } from '@/lib/server/hosts/node/log/failure';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** The time in which a request, which has no body here, must have come. In milliseconds. */
+/** In milliseconds: the limit for receiving a request, which has no body here. */
 const REQUEST_TIMEOUT = 20_000;
 
-/** The beginning of a request whose method is well written (RFC 9110 §5.6.2), though it be unknown. */
+/** The start of a request line with a well-formed method (RFC 9110 §5.6.2), known or unknown. */
 const METHOD = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,32} /;
 
 /**
- * Creates an HTTP server whose every answer, Node's own included, carries the site's headers. It has no 'upgrade'
- * listener: Node then answers a request to change protocols as the ordinary request that it also is (RFC 9110 §7.8).
+ * Creates an HTTP server all of whose answers, Node's own included, carry the site's headers. Without an 'upgrade'
+ * listener, Node answers a request to switch protocols as an ordinary request (RFC 9110 §7.8).
  */
 export function createServer(handle: Handler): Server {
   const server = createHttpServer({
@@ -34,13 +34,16 @@ export function createServer(handle: Handler): Server {
   };
   const { queued, isBusy } = inTurn();
   server.on('request', queued(onRequest));
-  // No body is waited for: the answer is final, and nothing asks the client to go on.
+  // Bodies are refused: answer at once instead of sending 100 Continue.
   server.on('checkContinue', queued(onRequest));
   server.on(
     'checkExpectation',
     queued(async (_, response) => writePlainly(response, 417, { Connection: 'close' })),
   );
-  /** Whatever is written on a bare connection would stand inside the answer that is under way there. */
+  /**
+   * Refuses a request on its bare socket, unless an answer is being sent there: the refusal would be read as a part of
+   * that answer.
+   */
   const refuse = (socket: Duplex, status: number): void =>
     isBusy(socket) ? void socket.destroy() : answerAndDestroy(socket, status);
   server.on('connect', (_, socket) => refuse(socket, 405));
@@ -53,7 +56,7 @@ function answerAndDestroy(socket: Duplex, status: number): void {
   writeUnread(socket, status);
 }
 
-/** Returns the status of a request that Node could not read. */
+/** Returns the status for a request that Node could not parse. */
 function statusOf({ code, rawPacket }: Error & { code?: string; rawPacket?: Buffer }): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;

@@ -11,10 +11,9 @@ import { writeAnswer, writePlainly } from '@/lib/server/hosts/node/connection/wr
 import type { AnswerRequest } from '@/lib/server/site/site';
 
 /**
- * Makes the handler of Node's requests: refuses what no function of `Request` can see (bodies, hosts, targets), and has
- * the site answer the rest.
- *
- * @param reports the path at which reports of policies are taken; null when nobody wants them
+ * Creates the handler of Node's requests: refuses what `Request` does not show (bodies, `Host` fields, targets), and
+ * passes the rest to the site.
+ * @param reports path of the reporting endpoint for violated policies; null when reports are off
  */
 export function createHandler(answer: AnswerRequest, reports: string | null): Handler {
   const report = reports === null ? null : takeReports();
@@ -31,7 +30,7 @@ export function createHandler(answer: AnswerRequest, reports: string | null): Ha
   };
 }
 
-/** Reads the head of a request. Node has joined the headers of one name already. */
+/** Reads the head of a request. Node has already joined fields of one name. */
 function requestHead(
   { method = 'GET', headers }: IncomingMessage,
   target: string,

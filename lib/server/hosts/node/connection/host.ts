@@ -1,12 +1,12 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 
-/** A host and its port as an address has them (RFC 3986 §3.2.2): neither a user nor a path. */
+/** Host and optional port of an authority (RFC 3986 §3.2.2), without user or path. */
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.v]+\])(?::\d*)?$/i;
 
 /**
- * Tells whether a request names its host as it must (RFC 9112 §3.2): once, well written, and always from HTTP/1.1 on.
- * Node keeps the first of several, where a proxy may have looked at the last.
+ * Tells whether a request has exactly one well-formed `Host` field, optional before HTTP/1.1 only (RFC 9112 §3.2). Node
+ * keeps the first of several fields, where a proxy may have checked the last.
  */
 export function hasOneHost({
   headers: { host },

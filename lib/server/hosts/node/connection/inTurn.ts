@@ -3,32 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isGone, writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
 
-/** Answers a request of Node's server. */
+/** Handles a request of Node's server. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A request with what answers it. */
+/** A request with its response and handler. */
 interface Turn {
   readonly handle: Handler;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-/** Requests of a connection that are answered at most before it waits for them (pipelining, RFC 9112 §9.3.2). */
+/** The longest queue of pipelined requests of a connection (RFC 9112 §9.3.2); the next one is refused. */
 const MOST_WAITING = 8;
 
-/** So many make an end of the connection at once: whoever sends them reads no refusal either. */
+/** Requests queued at once beyond which the connection is destroyed: such a client does not read refusals. */
 const MOST_SENT = 64;
 
 /**
- * Makes a queue that answers the requests of each connection one after the other, however many it sends at once: an
- * answer that nobody reads holds one file and its own bytes, and nothing of the next is made before. The first request
- * above `MOST_WAITING` is answered 503 in its turn, and the connection ends there.
+ * Creates a queue that answers the requests of each connection one after the other: an unread answer holds one file and
+ * its own bytes, and the next answer is not made before. The first request above `MOST_WAITING` is answered 503 in its
+ * turn, and the connection ends there.
  */
 export function inTurn() {
-  /** What waits behind the answer under way, by the connections that have one. */
+  /** Requests waiting behind the running answer, by connection. */
   const queues = new WeakMap<Duplex, Turn[]>();
 
-  /** Begins an answer, and the next of its connection once it has ended. */
+  /** Starts an answer, and the next of its connection at its end. */
   function begin(turn: Turn, queue: Turn[]): void {
     const { handle, request, response } = turn;
     const goOn = (): void => {
@@ -37,16 +37,16 @@ export function inTurn() {
       else begin(next, queue);
     };
     if (isGone(response)) return goOn();
-    // The first answer of a connection is the one that hears of its end.
+    // Only the first response of a connection emits 'close' when the connection ends.
     response.once('close', goOn);
     void handle(request, response);
   }
 
   return {
-    /** Tells whether a connection has an answer under way. */
+    /** Tells whether a connection has a running answer. */
     isBusy: (socket: Duplex): boolean => queues.has(socket),
 
-    /** Queues a handler, which never rejects. */
+    /** Queues the requests of a handler that never rejects. */
     queued:
       (handle: Handler) =>
       (request: IncomingMessage, response: ServerResponse): void => {
@@ -64,6 +64,6 @@ export function inTurn() {
   };
 }
 
-/** Ends the connection with its answer: what waits behind it is given up. */
+/** Answers 503 and ends the connection; the requests waiting behind are dropped. */
 const refuse: Handler = async (_, response) =>
   writePlainly(response, 503, { Connection: 'close' });

@@ -6,14 +6,16 @@ import { writePlainly } from '@/lib/server/hosts/node/connection/writeAnswer';
 import { logEvent } from '@/lib/server/hosts/node/log/jsonLog';
 import { readReports } from '@/lib/server/site/readReports';
 
-/** The longest body, in bytes: a report has some hundreds. */
+/** In bytes: the longest body that is read; a report has some hundreds. */
 const LONGEST = 16 * 1024;
 
-/** Lines of the log in a minute: whoever breaks one page breaks it for every visitor. */
+/** Largest number of reports logged in a minute: a faulty policy is reported by every visitor. */
 const LINES = 60;
 const MINUTE = 60_000;
 
-/** Makes a handler of policy reports: each is answered 204 whatever it is, and the first of each minute are logged. */
+/**
+ * Creates the handler of policy reports: each request is answered 204, and the first reports of each minute are logged.
+ */
 export function takeReports(
   log: typeof logEvent = logEvent,
   now: () => number = Date.now,
@@ -29,7 +31,7 @@ export function takeReports(
   };
   return async (request, response) => {
     const length = Number(request.headers['content-length'] ?? Infinity);
-    // One that does not say how long it is, or says too much, is not even read.
+    // Refuse a body of unknown or excessive length unread.
     if (!(length <= LONGEST)) return refuseBody(request, 204);
     const body = await text(request).catch(() => null);
     if (body === null) return void response.destroy();

@@ -2,15 +2,15 @@ import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { writeUnread } from '@/lib/server/hosts/node/connection/writeAnswer';
 
-/** How long a client has to read the answer before its connection is cut. In milliseconds. */
+/** In milliseconds: how long a client may read the answer before its connection is cut. */
 const LINGER = 1000;
 
-/** A body up to it is taken and thrown away; a longer one waits in vain. In bytes. */
+/** In bytes: a body up to this length is read and discarded; a longer one is not read. */
 const SMALL = 64 * 1024;
 
 /**
- * Refuses a request with a body, at once, and ends the connection a moment later: one that is cut while its client
- * still writes takes the answer with it (RFC 9112 §9.6). Nothing of the body is kept.
+ * Refuses a request that has a body, and ends the connection a moment later: closing it while the client still writes
+ * would discard the answer (RFC 9112 §9.6).
  */
 export function refuseBody(request: IncomingMessage, status: number): void {
   const { socket } = request;

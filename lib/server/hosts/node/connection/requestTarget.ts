@@ -1,15 +1,13 @@
 import 'server-only';
 
-/** A path that means the same to every reader: no segment begins with a dot, nothing is encoded. */
+/** A path without dot segments or percent-encoding, which every reader resolves alike. */
 const PLAIN = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Reads a request target (RFC 9112 §3.2), a path with its query or a whole http address, of which the host is dropped,
- * so that no redirect leads to it. Null when it is neither, when that address has a user (RFC 9110 §4.2.4), and when
- * its path has dot segments: a browser has resolved them, and whoever resolves them later finds another path than was
- * looked at.
- *
- * @returns the path and its query as they were sent, still percent-encoded
+ * Parses a request target (RFC 9112 §3.2): a path with its query, or an absolute http address, whose host is dropped so
+ * that no redirect leads there. Null when the target is neither, has a user (RFC 9110 §4.2.4), or has dot segments:
+ * browsers resolve those before sending, and a later reader would resolve them to a path that was not checked.
+ * @returns path and query as sent, still percent-encoded
  */
 export function readRequestTarget(target: string): string | null {
   if (PLAIN.test(target)) return target;
@@ -20,13 +18,13 @@ export function readRequestTarget(target: string): string | null {
   return hasDotSegments(whole.split('?', 1)[0] ?? '') ? null : whole;
 }
 
-/** Tells whether a path has segments that mean a folder (RFC 3986 §5.2.4), for any reader. */
+/** Tells whether a path has dot segments (RFC 3986 §5.2.4), encoded ones included. */
 const hasDotSegments = (path: string): boolean =>
   decodeLoosely(path)
     .split(/[/\\]/)
     .some((segment) => segment === '.' || segment === '..');
 
-/** Decodes the ASCII only, which cannot fail. */
+/** Decodes percent-encoded ASCII only, which cannot fail. */
 const decodeLoosely = (path: string): string =>
   path.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),

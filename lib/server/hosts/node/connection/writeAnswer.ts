@@ -6,25 +6,25 @@ import { plainAnswer, type Answer } from '@/lib/server/site/answer';
 import { transportSecurity } from '@/lib/server/site/settings';
 
 /**
- * Writes an answer of the site to Node's response. A body that ends before its length, a file that has become shorter,
- * ends the connection: the client was promised more.
+ * Writes an answer of the site to Node's response. A body that ends before its announced length (a file that has become
+ * shorter) ends the connection.
  */
 export function writeAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
   if (isGone(response)) return;
   response.writeHead(status, headers);
-  // It lets go of the body when the client is gone.
+  // `pipeline` cancels the body when the client disconnects.
   if (body instanceof ReadableStream) pipeline(body, response, () => undefined);
   else response.end(body ?? undefined);
 }
 
 /**
- * Tells whether nothing more can be sent: the answer has ended, or its connection has. A response that waits behind
- * others of its connection hears nothing of that end.
+ * Tells whether nothing more can be sent: the answer or its connection has ended. A response queued behind others of
+ * its connection gets no 'close' event.
  */
 export const isGone = (response: ServerResponse): boolean =>
   response.closed || response.destroyed || response.req.socket.destroyed;
 
-/** Answers with a status and its name. */
+/** Answers with a status and its reason phrase. */
 export const writePlainly = (
   response: ServerResponse,
   status: number,
@@ -32,9 +32,8 @@ export const writePlainly = (
 ): void => writeAnswer(response, plainAnswer(status, transportSecurity(), headers));
 
 /**
- * Answers on the bare connection a request that is not read to its end, and ends the connection on this side.
- *
- * @param isHead whether the body is to be left out
+ * Answers on the bare socket a request that is not read to its end, then ends the writable side.
+ * @param isHead whether to omit the body
  */
 export function writeUnread(socket: Duplex, status: number, isHead = false): void {
   if (!socket.writable) return void socket.destroy();

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The longest text of an error that is logged, in characters: it may quote what a client sent. */
+/** In characters: an error's text may quote a client's input, and is cut here. */
 const LONGEST = 1000;
 
 /** Logs a failure of the site in a bounded number of characters. */

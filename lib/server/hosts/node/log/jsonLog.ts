@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { scrub } from '@/lib/server/hosts/node/log/scrub';
 import { readVariable } from '@/lib/server/variables.mjs';
 
-/** The longest message, in characters: it may quote what a client or a feed sent. */
+/** In characters: a message may quote input of a client or a feed, and is cut here. */
 const LONGEST = 2000;
 
 const LEVELS = {
@@ -15,23 +15,23 @@ const LEVELS = {
   error: 'error',
 } as const;
 
-/** The id of the request during which a line is written, however deep in the framework. */
+/** The id of the current request, carried through asynchronous calls of the framework. */
 const requestId = new AsyncLocalStorage<string>();
 
-/** Tells whether the log is one JSON object a line, for a machine, rather than sentences. */
+/** Tells whether the log is JSON lines for a machine rather than sentences. */
 export const isJson = (): boolean => readVariable('LOG_FORMAT');
 
-/** Runs a function whose lines in the log name this request. */
+/** Runs a function whose log lines carry a request's id. */
 export const during = <T>(id: string, run: () => T): T => requestId.run(id, run);
 
-/** Writes one JSON object as one line. */
+/** Writes one event as a JSON line. */
 export function logEvent(event: string, fields: Readonly<Record<string, unknown>>): void {
   const id = requestId.getStore();
   const line = { time: new Date().toISOString(), event, ...(id && { request: id }), ...fields };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Turns whatever is written to the console from now on into JSON lines without anything personal. */
+/** Redirects the console to JSON lines without personal data. */
 export function logAsJson(): void {
   for (const [name, level] of Object.entries(LEVELS))
     Reflect.set(console, name, (...words: readonly unknown[]) =>

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '@/lib/server/hosts/node/connection/inTurn';
 import { during, logEvent } from '@/lib/server/hosts/node/log/jsonLog';
 
-/** The ids that proxies give requests: anything else could be a message to whoever reads the log. */
+/** Request ids accepted from proxies; other text could inject into the log. */
 const ID = /^[\w-]{8,64}$/;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Gives each request an id, its proxy's or a new one, and logs its answer in one line: neither where from, nor where
- * to, but what kind of thing was sent.
+ * Wraps a handler: gives each request an id, the proxy's or a new one, and logs its answer in one line, with neither
+ * client nor address but the media type.
  */
 export const logged =
   (handle: Handler): Handler =>
@@ -23,7 +23,7 @@ export const logged =
       during(id, () =>
         logEvent('request', {
           method: METHODS.has(request.method ?? '') ? request.method : 'other',
-          // A refused body is answered on the bare connection.
+          // A refused body has been answered on the bare socket.
           status: response.headersSent ? response.statusCode : null,
           type: String(response.getHeader('Content-Type') ?? '').split(';', 1)[0] || null,
           bytes: Number(response.getHeader('Content-Length')) || null,
