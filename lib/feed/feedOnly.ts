@@ -3,9 +3,9 @@ import type { Episode } from '@/lib/episodes/episode';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 
 /**
- * Filters the feed's episodes to those that the fixed list does not have, in the feed's order, each once. The same
- * episode is known by its guid, which our own feed makes of the slug, or by the address of its sound; `origin` is
- * the site's.
+ * Filters the feed's episodes to those missing from the fixed list, in the feed's order, without duplicates. An episode
+ * is identified by its guid, which our own feed derives from the slug, or by the address of its audio; `origin` is the
+ * site's.
  */
 export function feedOnly(
   episodes: readonly Pick<Episode, 'slug' | 'audio'>[],

@@ -14,8 +14,8 @@ const NAMESPACES = {
 } as const;
 
 /**
- * Writes the podcast's own RSS 2.0 feed, with the tags of Apple and Podcasting 2.0. Nothing in it depends on the
- * moment of the build: same facts, same bytes.
+ * Writes the podcast's own RSS 2.0 feed, with Apple's and Podcasting 2.0's tags. The output depends on the facts alone:
+ * same facts, same bytes.
  */
 export function buildFeed(facts: FeedFacts): string {
   const seasons = seasonNumbers(facts.episodes);
@@ -55,7 +55,7 @@ function rssTags({ site, episodes, origin, imageUrl }: FeedFacts): readonly XmlT
   ];
 }
 
-/** Categories are names of Apple's list, which is English. */
+/** Builds Apple's tags; categories are names of Apple's list, in English. */
 function appleTags({ site, origin, imageUrl }: FeedFacts): readonly XmlTag[] {
   const religion = tag('itunes:category', { text: 'Islam' });
   return [
@@ -75,7 +75,7 @@ function appleTags({ site, origin, imageUrl }: FeedFacts): readonly XmlTag[] {
   ];
 }
 
-/** The crew only: the people of history whom an episode tells of did not take part in it. */
+/** Builds Podcasting 2.0's tags; `podcast:person` lists the crew only, since historical figures took no part. */
 const podcastTags = ({ site, origin, podcastGuid }: FeedFacts): readonly XmlTag[] => [
   tag('podcast:guid', {}, podcastGuid),
   tag('podcast:locked', { owner: site.email }, 'yes'),

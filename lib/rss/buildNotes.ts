@@ -2,7 +2,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { escapeXml } from '@/lib/text/escapeXml';
 
-/** A paragraph, or a list; both hold plain text. */
+/** A paragraph, or the items of a list, in plain text. */
 export type NotesBlock = string | readonly string[];
 
 /** Builds the show notes of an episode: its description, its chapters' titles, its sources. */
@@ -40,7 +40,7 @@ export const notesHtml = (blocks: readonly NotesBlock[]): string =>
     )
     .join('');
 
-/** Writes the notes as plain text, which is exactly what reading `notesHtml` back as text gives. */
+/** Writes the notes as plain text: the same text as `notesHtml` read back. */
 export const notesText = (blocks: readonly NotesBlock[]): string =>
   blocks
     .map((block) =>

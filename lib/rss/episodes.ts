@@ -5,7 +5,7 @@ import { shortenNotes } from '@/lib/feed/read/plainText';
 import { absolute } from '@/lib/rss/buildItem';
 import { episodeNotes, notesText } from '@/lib/rss/buildNotes';
 
-/** Lists the episodes of our own feed, newest first, as a reader of its RSS gets them: a test compares both. */
+/** Lists the episodes of our own feed, newest first, as a parser of its RSS yields them (a test compares both). */
 export const feedEpisodes = (facts: FeedFacts): readonly FeedEpisode[] =>
   newestFirst(facts.episodes.map((episode) => feedEpisode(episode, facts)));
 

@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/text/escapeXml';
 
-/** An element to write: attributes and children in order; a child is an element or bare text. */
+/** An XML element to write: attributes and children in order; a child is an element or text. */
 export interface XmlTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const tag = (
   ...children: readonly (XmlTag | string)[]
 ): XmlTag => ({ name, attributes, children });
 
-/** Writes a whole document, one element a line, indented by two spaces; same input, same bytes. */
+/** Writes a complete document, one element a line, indented by two spaces; same input, same bytes. */
 export const writeXml = (root: XmlTag): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`;
 
@@ -30,6 +30,9 @@ function write({ name, attributes, children }: XmlTag, indent: string): string {
   return [`${indent}<${opening}>`, ...lines, `${indent}</${name}>`].join('\n');
 }
 
-/** Line ends and tabs are written as references: a parser would turn them into spaces (XML 1.0 §3.3.3). */
+/**
+ * Writes an attribute. Line ends and tabs become references, since a parser would normalize them to spaces (XML 1.0
+ * §3.3.3).
+ */
 const writeAttribute = ([name, value]: readonly [string, string]): string =>
   `${name}="${escapeXml(value).replace(/[\n\r\t]/g, (c) => `&#${c.charCodeAt(0)};`)}"`;

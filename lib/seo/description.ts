@@ -1,2 +1,2 @@
-/** Longest description of a page, in characters, that search engines show whole. */
+/** In characters: the longest description that search engines show whole. */
 export const DESCRIPTION_LENGTH = 155;

@@ -1,10 +1,9 @@
-/** Search engines cut a title that is longer, in characters. */
+/** In characters: search engines cut a longer title. */
 const MOST = 75;
 
 /**
- * Builds a page's `<title>`. The layout adds the site's name to it; where the two together would be cut, the name
- * is left out, which search engines show beside the title anyway, rather than the words that tell this page from
- * the others.
+ * Builds a page's `<title>`. The layout appends the site's name; where the sum would be cut, the name is omitted rather
+ * than the words that identify the page, since search engines show it beside the title.
  */
 export const headTitle = (
   title: string,
@@ -12,7 +11,7 @@ export const headTitle = (
 ): string | { readonly absolute: string } =>
   `${title} – ${siteName}`.length <= MOST ? title : { absolute: title };
 
-/** Adds to a title a detail that distinguishes it, such as a date, as far as search engines show it. */
+/** Appends a distinguishing detail, such as a date, to a title where search engines would still show it. */
 export const detailedTitle = (title: string, detail: string): string => {
   const detailed = `${title} (${detail})`;
   return detailed.length <= MOST ? detailed : title;

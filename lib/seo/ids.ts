@@ -1,9 +1,8 @@
 import { absolute } from '@/lib/rss/buildItem';
 
 /**
- * Builds the `@id` of the podcast: an address of the site and a fragment, the same on every page, so that two
- * pages that describe one thing say so. In all of these `origin` has no trailing slash and `path` is an address of
- * the site.
+ * Builds the `@id` of the podcast: a site address with a fragment, equal on every page, so that descriptions of one
+ * thing join. In all of these functions `origin` has no trailing slash and `path` is an address of the site.
  */
 export const podcastId = (origin: string): string => `${origin}/#podcast`;
 export const websiteId = (origin: string): string => `${origin}/#site`;

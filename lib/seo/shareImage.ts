@@ -1,11 +1,11 @@
-/** A picture to be shown where a page is shared: a JPEG of 1200 × 630 pixels. */
+/** A share image: a JPEG of 1200 × 630 pixels. */
 export interface ShareImage {
   /** Address on this site. */
   readonly src: string;
   readonly alt: string;
 }
 
-/** Width and height of every picture of shared links, in pixels. */
+/** Size of every share image, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Describes the share image of an episode: address, size and alternative text. */

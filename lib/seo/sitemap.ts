@@ -6,28 +6,27 @@ import { PAGES, PAGE_IDS, type PageId, type PagePath } from '@/lib/site/pages';
 import { toIsoDay } from '@/lib/time/longDate';
 import { entryPath } from '@/lib/timeline/address';
 
-/** A page of the site map. */
+/** A page in the sitemap. */
 export interface SitemapPage {
   readonly path: PagePath;
-  /** The day ('2025-06-01') of its last change; absent when nobody knows it. */
+  /** Day ('2025-06-01') of the last change; absent when unknown. */
   readonly changed?: string;
 }
 
 interface SitemapFacts {
   readonly episodes: readonly Pick<Episode, 'path' | 'day'>[];
-  /** The ids of the people of the family tree. */
+  /** Ids of the people of the family tree. */
   readonly people?: readonly string[];
   readonly maps: readonly { readonly id: string; readonly placeIds: readonly string[] }[];
-  /** Slugs. */
+  /** Slugs of the documents. */
   readonly documents?: readonly string[];
   /** Ids of the entries of the timeline. */
   readonly entryIds?: readonly string[];
 }
 
 /**
- * Lists every page that search engines may show, each once. A date stands only where it is true: an episode's page
- * changed on the day of its publication, and the lists that show it changed with the newest. The age of a file is
- * not a date of its text (a clone makes every file new), so the other pages give none.
+ * Lists every indexable page once. Only true dates are given: an episode's page changed on its day of publication, and
+ * the lists of episodes with the newest. Other pages have none, since file dates change with every clone.
  */
 export function sitemapPages({
   episodes,
@@ -38,7 +37,7 @@ export function sitemapPages({
 }: SitemapFacts): readonly SitemapPage[] {
   const days = episodes.flatMap((episode) => publishedOn(episode) ?? []);
   const newest = days.toSorted().at(-1);
-  /** The pages of what content holds, below the page that lists them. */
+  /** Content pages by the page that lists them. */
   const below: Partial<Record<PageId, readonly SitemapPage[]>> = {
     episodes: [
       ...episodes.map((episode) => dated(episode.path, publishedOn(episode))),
@@ -58,7 +57,7 @@ export function sitemapPages({
   ]);
 }
 
-/** The pages that show the newest episode. */
+/** Pages that show the newest episode. */
 const SHOWS_NEWEST: ReadonlySet<PageId> = new Set(['home', 'episodes']);
 
 const publishedOn = ({ day }: Pick<Episode, 'day'>): string | undefined =>

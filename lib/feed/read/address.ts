@@ -1,9 +1,9 @@
-/** No browser or host accepts a longer one. */
+/** In characters: browsers and hosts reject longer addresses. */
 const MAX_LENGTH = 8000;
 
 /**
  * Resolves an address of a feed to an absolute http(s) address, or null. Relative and protocol-relative forms are
- * resolved against the first base that can; any other scheme (`javascript:`, `data:`, `file:` …) is refused.
+ * resolved against the first usable base; other schemes (`javascript:`, `data:`, `file:` …) are refused.
  */
 export function resolveAddress(
   written: string | null,
@@ -20,7 +20,7 @@ export function resolveAddress(
   return null;
 }
 
-/** '(https://…)', '<https://…>', ']https://…' and their percent-encoded forms: the punctuation of pasted text. */
+/** Strips the punctuation of pasted text, percent-encoded too: '(https://…)', '<https://…>', ']https://…'. */
 const unwrap = (written: string): string =>
   written
     .trim()

@@ -20,15 +20,15 @@ const ISO = new RegExp(
   'i',
 );
 
-/** Longer than any date, its comment included. */
+/** In characters: longer than any date with its comment. */
 const LONGEST = 100;
 
 const WEEKDAY = /^[a-zà-ÿ]{2,9}\.?,?\s+(?=\d|[a-zà-ÿ]{3,9}\.?\s+\d)/i;
 
 /**
- * Parses a `pubDate` into ISO 8601 UTC, or null when it is ambiguous or does not exist. Reads RFC 822 with its
- * later leniencies (RFC 2822 §4.3), French month names, and ISO 8601. A date alone is noon UTC, so that it is the
- * same day everywhere in Europe; a time without a zone, or with an unknown one, is UTC.
+ * Parses a `pubDate` into ISO 8601 UTC, or null when it is ambiguous or does not exist. Reads RFC 822 with the obsolete
+ * forms of RFC 2822 §4.3, French month names, and ISO 8601. A date without a time is noon UTC, the same day everywhere
+ * in Europe; a time without a zone, or with an unknown one, is UTC.
  */
 export function parseFeedDate(text: string): string | null {
   const squeezed = text.trim().replace(/\s+/g, ' ');
@@ -63,7 +63,7 @@ const momentOf = (
 ): Moment | null =>
   month === null ? null : { year: fullYear(year), month, day: Number(day), time, zone };
 
-/** Two- and three-digit years, RFC 2822 §4.3. */
+/** Expands two- and three-digit years (RFC 2822 §4.3). */
 function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length >= 4) return year;
@@ -75,7 +75,7 @@ function isRealDay({ year, month, day }: Moment): boolean {
   return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Seconds since midnight; 24:00:00 is the end of the day and 60 a leap second. */
+/** Parses a time of day into seconds since midnight; 24:00:00 is the end of the day and 60 a leap second. */
 function secondsOf(clock: string): number | null {
   const [hours = 0, minutes = 0, seconds = 0] = clock
     .replace(/[.,].*$/, '')
@@ -91,7 +91,7 @@ const FRENCH =
   'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre';
 const MONTHS = [ENGLISH, FRENCH].map((names) => names.split(' '));
 
-/** Minutes east of Greenwich of the zone names that feeds use (RFC 822 §5, and Europe's). */
+/** Zone names of feeds (RFC 822 §5, and Europe's), in minutes east of Greenwich. */
 const ZONES: Readonly<Record<string, number>> = {
   UT: 0,
   UTC: 0,
@@ -119,7 +119,10 @@ const ZONES: Readonly<Record<string, number>> = {
   PDT: -420,
 };
 
-/** 1–12 from an English or French month, whole or cut to three letters or more ('Sept', 'févr.'), else null. */
+/**
+ * Returns the number, 1–12, of an English or French month, whole or cut to three letters or more ('Sept', 'févr.'),
+ * else null.
+ */
 function monthNumber(word = ''): number | null {
   const letters = word
     .normalize('NFD')
@@ -136,8 +139,8 @@ function monthNumber(word = ''): number | null {
 }
 
 /**
- * Minutes east of Greenwich of '+0200', '+02:00', 'GMT-0400' or a name. An unknown name counts as UTC
- * (RFC 2822 §4.3); an offset of a day or more is null.
+ * Parses '+0200', '+02:00', 'GMT-0400' or a name into minutes east of Greenwich. An unknown name counts as UTC (RFC
+ * 2822 §4.3); an offset of a day or more is null.
  */
 function zoneMinutes(zone: string): number | null {
   const offset = /([+-])(\d{1,2}):?(\d{2})$/.exec(zone);

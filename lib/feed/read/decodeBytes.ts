@@ -1,25 +1,25 @@
 import { PIECE } from '@/lib/feed/read/xml/pieces';
 
 /**
- * A feed's bytes say their encoding better than its labels do: hosts send UTF-8 labelled Latin-1 and the
- * reverse. So the bytes are believed first, the labels only where the bytes leave a doubt.
+ * A decoded feed. The bytes are trusted before the labels, since hosts send UTF-8 labelled Latin-1 and the reverse;
+ * labels decide only between decodings that the bytes allow.
  */
 
 export interface DecodedText {
-  /** The WHATWG name of the encoding that was used, such as 'utf-8' or 'windows-1252'. */
+  /** WHATWG name of the encoding, such as 'utf-8' or 'windows-1252'. */
   readonly encoding: string;
-  /** Decodes the text from its beginning, a piece at a time: whole it would take twice the memory of its bytes. */
+  /** Decodes the text from its start, in pieces: as a whole it would take twice the memory of its bytes. */
   readonly pieces: () => Generator<string>;
 }
 
 const FALLBACK = 'windows-1252';
 
-/** Stands for bytes that could not be decoded. */
+/** U+FFFD, which stands for bytes that could not be decoded. */
 const REPLACEMENT = 0xfffd;
 
 /**
- * Decodes a feed's bytes, without ever throwing; tries in order: byte-order mark, valid UTF-8, HTTP charset, XML
- * prolog, windows-1252.
+ * Decodes a feed's bytes without throwing; tries in order: byte-order mark, valid UTF-8, HTTP charset, XML prolog,
+ * windows-1252.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
   const encoding = encodingOf(bytes, contentType);
@@ -39,7 +39,7 @@ function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   return (label !== undefined && nameOf(label)) || FALLBACK;
 }
 
-/** A byte-order mark, or the first '<' of a UTF-16 text without one (XML 1.0, appendix F). */
+/** Detects an encoding by a byte-order mark, or by the first '<' of a UTF-16 text without one (XML 1.0, appendix F). */
 function signature([a, b, c]: Uint8Array): string | null {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
@@ -47,7 +47,7 @@ function signature([a, b, c]: Uint8Array): string | null {
   return null;
 }
 
-/** The standard's name of an encoding, or null for one that is not known here. */
+/** Returns the WHATWG name of an encoding label; null for an unknown label. */
 function nameOf(label: string): string | null {
   try {
     return new TextDecoder(label).encoding;
@@ -66,7 +66,7 @@ function* decode(bytes: Uint8Array, label: string, fatal: boolean): Generator<st
   yield decoder.decode();
 }
 
-/** Whether all the bytes mean something in that encoding. */
+/** Tells whether all bytes are valid in an encoding. */
 function isValid(bytes: Uint8Array, label: string): boolean {
   try {
     for (const piece of decode(bytes, label, true)) void piece;
@@ -76,15 +76,15 @@ function isValid(bytes: Uint8Array, label: string): boolean {
   }
 }
 
-/** Some versions of Node decode windows-1252 as Latin-1: these are its own characters for bytes 80 to 9F. */
+/** The characters of windows-1252 for bytes 80 to 9F, which some versions of Node decode as Latin-1. */
 const HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const printable = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 
 /**
- * A text that calls itself UTF-8 and is, but for a character cut in two by a careless truncation, loses that
- * character only: one bad byte must not turn every other accent of the feed into two wrong letters.
+ * Tells whether a text is UTF-8 but for one truncated character, which is then dropped: decoding the whole feed as
+ * windows-1252 for one bad byte would break every accent.
  */
 function isNearlyUtf8(bytes: Uint8Array): boolean {
   let broken = 0;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
-/** Parsed addresses are absolute and begin in lower case; a copy from a disk may say anything. */
+/** Parsed addresses are absolute with a lower-case scheme; copies on disk are checked again. */
 const WebAddress = v.pipe(v.string(), v.regex(/^https?:\/\//));
 
-/** An episode as the podcast's RSS feed tells it, ready for JSON. */
+/** An episode of the podcast's RSS feed, as JSON. */
 export const FeedEpisodeSchema = v.object({
-  /** Stable identity: the item's guid, else its enclosure without the query. */
+  /** Stable identity: the item's guid, else the address of its enclosure without the query. */
   guid: v.string(),
   title: v.string(),
   audioUrl: WebAddress,
   imageUrl: v.nullable(WebAddress),
   author: v.nullable(v.string()),
-  /** Plain text; blank lines separate paragraphs; empty when the feed says nothing. */
+  /** Plain text; blank lines separate paragraphs; empty without notes. */
   description: v.string(),
-  /** Publication in ISO 8601, UTC; null when the feed gives none that exists. */
+  /** Publication in ISO 8601, UTC; null for a missing or invalid date. */
   date: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** Whole seconds, more than 0; null when unknown. */
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -23,7 +23,7 @@ export const FeedEpisodeSchema = v.object({
 
 export type FeedEpisode = Readonly<v.InferOutput<typeof FeedEpisodeSchema>>;
 
-/** Makes the playable of a feed episode. */
+/** Converts a feed episode to a playable one. */
 export function playableFeedEpisode(episode: FeedEpisode, siteName: string): PlayableEpisode {
   return {
     id: episode.guid,
@@ -36,8 +36,8 @@ export function playableFeedEpisode(episode: FeedEpisode, siteName: string): Pla
 }
 
 /**
- * Sorts episodes newest first, then in the feed's order. An episode without a date stays beside the neighbour
- * above it in the feed (below it at the top): it is never taken for today's.
+ * Sorts episodes newest first, then in the feed's order. An undated episode stays next to the one above it in the feed
+ * (below it at the top), and never counts as new.
  */
 export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
   const own = episodes.map(({ date }) => (date === null ? null : Date.parse(date)));
@@ -48,7 +48,7 @@ export function newestFirst(episodes: readonly FeedEpisode[]): readonly FeedEpis
     .map(({ episode }) => episode);
 }
 
-/** Removes the episodes that repeat a guid: the first one stays, which is the newest when given newest first. */
+/** Removes the episodes that repeat a guid, keeping the first: the newest in a list sorted newest first. */
 export function withoutDuplicates(episodes: readonly FeedEpisode[]): readonly FeedEpisode[] {
   const seen = new Set<string>();
   return episodes.filter(({ guid }) => !seen.has(guid) && seen.add(guid));

@@ -9,8 +9,8 @@ export interface FeedFacts {
   readonly origin: string;
   /** UUIDv5 of the feed's address. */
   readonly podcastGuid: string;
-  /** The show's picture, a path of the site or a whole address. */
+  /** The show's picture, a path of the site or an absolute address. */
   readonly imageUrl: string | null;
-  /** Written before the address of each sound in the RSS text, and nowhere else; most often nothing. */
+  /** Prefix of the enclosures' addresses, in the RSS text only; usually empty. */
   readonly enclosurePrefix: string;
 }

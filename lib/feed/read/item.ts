@@ -13,24 +13,24 @@ import {
   type XmlNode,
 } from '@/lib/feed/read/xml/xmlNode';
 
-/** What an item inherits from its channel when it says nothing itself. */
+/** Values that an item without its own inherits from its channel. */
 export interface ChannelDefaults {
   readonly author: string | null;
   readonly imageUrl: string | null;
-  /** What relative addresses are resolved against: `xml:base` of the channel and the root, then the feed's address. */
+  /** Bases of relative addresses, in order: `xml:base` of the channel and the root, then the feed's address. */
   readonly bases: readonly (string | null)[];
   /** Whether the channel or the root has an `xml:base`. */
   readonly isBased: boolean;
 }
 
-/** What is kept of an item until its whole channel is known: nothing that refers to the text it was read from. */
+/** The kept part of an item until its whole channel is parsed, without a reference to the parsed text. */
 export interface ItemDraft {
   readonly fields: XmlNode;
   /** The show notes as plain text. */
   readonly notes: string;
 }
 
-/** The elements that `readItem` looks at. */
+/** The elements of an item that are read. */
 const FIELDS = [
   ...['guid', 'link', 'title', 'itunes:title', 'enclosure', 'pubdate', 'dc:date'],
   ...['itunes:duration', 'itunes:block', 'googleplay:block'],
@@ -39,10 +39,7 @@ const FIELDS = [
   ...['media:content', 'media:group'],
 ];
 
-/**
- * Copies the fields of an `<item>` by way of JSON: a string cut out of a text keeps the whole of that text in
- * memory.
- */
+/** Copies the fields of an `<item>` through JSON: in V8 a substring keeps its whole source text in memory. */
 export function draftItem(item: XmlNode): ItemDraft {
   const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
   const base = attribute(item, 'xml:base');
@@ -55,14 +52,14 @@ export function draftItem(item: XmlNode): ItemDraft {
 
 const UNTITLED = 'Épisode sans titre';
 
-/** Reads the episode of an `<item>`; null without audio, or when its owner blocked it. */
+/** Reads the episode of an `<item>`; null without audio, or when the owner blocked the item. */
 export function readItem(
   { fields: item, notes }: ItemDraft,
   channel: ChannelDefaults,
 ): FeedEpisode | null {
   const outer = withBase(item, channel.bases);
   const link = resolveAddress(shortText(item, ['link']), outer);
-  // The page of an item stands in for a base that its author has not written.
+  // Without `xml:base`, an item's `link` is its base.
   const isBased = channel.isBased || outer !== channel.bases;
   const bases = isBased ? [...outer, link] : [link, ...outer];
   const audioUrl = audioAddress(item, bases);
@@ -80,7 +77,7 @@ export function readItem(
   };
 }
 
-/** Reads the creator of an item or a channel; RSS's own `author` is an address with a name in brackets. */
+/** Reads the creator of an item or a channel; RSS's own `author` is a mail address with a name in parentheses. */
 export function readAuthor(node: XmlNode): string | null {
   const written = shortText(node, [
     'dc:creator',
@@ -92,7 +89,7 @@ export function readAuthor(node: XmlNode): string | null {
   return plainTitle(nameIn(written) ?? written) || null;
 }
 
-/** The name of 'someone@example.org (Name)', or null; read without a pattern that could be tried in many ways. */
+/** Extracts the name of 'someone@example.org (Name)', or null; without a regular expression that backtracks. */
 function nameIn(author: string): string | null {
   const open = author.indexOf('(');
   if (open < 0 || !author.endsWith(')')) return null;
@@ -120,5 +117,5 @@ export function readImage(node: XmlNode, bases: readonly (string | null)[]): str
 const isBlocked = (item: XmlNode): boolean =>
   /^(?:yes|true)$/i.test(shortText(item, ['itunes:block', 'googleplay:block']) ?? '');
 
-/** Hosts put a token that changes daily in the query; the rest of the address stays. */
+/** Removes the query, in which hosts put a token that changes daily. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');

@@ -3,21 +3,21 @@ import { createByteSink } from '@/lib/feed/read/xml/byteSink';
 import { FeedEpisodeSchema, type FeedEpisode } from '@/lib/feed/read/episode';
 
 /**
- * The list of a feed as `/api/feed` answers it: a JSON array with one episode a line, in UTF-8. It is written once
- * and served as it is; its lines can be read, or left out, one at a time, which one long JSON text cannot.
+ * The list of a feed as `/api/feed` answers it: a JSON array in UTF-8, one episode a line. It is written once and
+ * served unchanged; single lines can be parsed or omitted.
  */
 export type ListBytes = Uint8Array<ArrayBuffer>;
 
-/** What a feed says, ready to be kept and served. The same object as long as not one byte of it changes. */
+/** The content of a feed, ready to be stored and served. Unchanged bytes keep the same object. */
 export interface FeedContent extends SerializedFeed {
-  /** Those of `list`: newest first, each guid once, those dated in the future included. */
+  /** Episodes of `list`: newest first, each guid once, future ones included. */
   readonly episodes: readonly FeedEpisode[];
 }
 
-/** The same as bytes only, which pass from one thread to another, or to a disk, at no cost. */
+/** A feed's content as bytes only, which can be transferred between threads or written to disk without a copy. */
 export interface SerializedFeed {
   readonly list: ListBytes;
-  /** The RSS text, in UTF-8 and labelled so. */
+  /** The RSS text in UTF-8, with a matching XML declaration. */
   readonly xml: Uint8Array<ArrayBuffer>;
   /** `lastBuildDate` in ISO 8601, or null. */
   readonly builtAt: string | null;
@@ -31,10 +31,10 @@ const OPENING = [91, LINE_FEED];
 const SEPARATOR = [COMMA, LINE_FEED];
 const CLOSING = [LINE_FEED, 93];
 
-/** Expected of an episode beside its notes, in bytes. */
+/** Estimated size of an episode without its notes, in bytes. */
 const FACTS_SIZE = 800;
 
-/** Encodes episodes as JSON lines, one at a time: one text of all would need their memory once more. */
+/** Encodes episodes as JSON lines, one at a time, which saves the memory of one joined text. */
 export function writeList(episodes: readonly FeedEpisode[]): ListBytes {
   const sizes = episodes.map(({ description }) => FACTS_SIZE + 1.1 * description.length);
   const sink = createByteSink(Math.ceil(sizes.reduce((sum, size) => sum + size, 16_000)));
@@ -63,7 +63,7 @@ function joinLines(lines: readonly Uint8Array[]): ListBytes {
   return list.subarray(0, at);
 }
 
-/** Yields the JSON of each episode, in order, without the comma after it. */
+/** Yields the JSON of each episode, in order, without the trailing comma. */
 export function* linesOf(list: ListBytes): Generator<ListBytes> {
   for (let from = 2, end = list.indexOf(LINE_FEED, from); end > from;) {
     yield list.subarray(from, list[end - 1] === COMMA ? end - 1 : end);
@@ -72,7 +72,7 @@ export function* linesOf(list: ListBytes): Generator<ListBytes> {
   }
 }
 
-/** Parses the episode of one line; null for anything else. */
+/** Parses the episode of one line; null when invalid. */
 export function readLine(line: ListBytes): FeedEpisode | null {
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(line));

@@ -18,9 +18,9 @@ import { asNode, child, shortText, type XmlNode } from '@/lib/feed/read/xml/xmlN
 import { failure, success, type Result } from '@/lib/result';
 
 export interface ParsedFeed {
-  /** At least one, newest first, each guid once; those dated in the future included. */
+  /** At least one, newest first, each guid once; future ones included. */
   readonly episodes: readonly FeedEpisode[];
-  /** The feed's text in UTF-8, and labelled so. */
+  /** The feed's text in UTF-8, with a matching XML declaration. */
   readonly xml: Uint8Array<ArrayBuffer>;
   /** `lastBuildDate` in ISO 8601, or null. */
   readonly builtAt: string | null;
@@ -30,15 +30,14 @@ export interface ParsedFeed {
 }
 
 export interface FeedSource {
-  /** The `Content-Type` of the answer, or null. */
+  /** The `Content-Type` of the HTTP response, or null. */
   readonly contentType: string | null;
-  /** The final address, which relative ones are resolved against. */
+  /** The final address, base of relative ones. */
   readonly url: string;
 }
 
 /**
- * Reads a podcast feed from its bytes, which may be given back as its text. Never throws: whatever the bytes are, the
- * answer is a Result.
+ * Parses a podcast feed from its bytes, which may be returned as its text. Never throws: every input yields a Result.
  */
 export function parseFeed(
   bytes: Uint8Array<ArrayBuffer>,
@@ -78,7 +77,7 @@ function readEpisodes(
   written: readonly (string | null)[],
 ): readonly FeedEpisode[] {
   const link = resolveAddress(shortText(channel, ['link']), written);
-  // A channel's page stands in for a base that its author has not written.
+  // Without `xml:base`, the channel's `link` is its base.
   const isBased = written.length > 1;
   const bases = isBased ? [...written, link] : [link, ...written];
   const defaults: ChannelDefaults = {
@@ -91,6 +90,6 @@ function readEpisodes(
   return withoutDuplicates(newestFirst(episodes.filter((episode) => episode !== null)));
 }
 
-/** The parser wraps every element in a list, the root excepted. */
+/** Returns the root element; the parser wraps every other element in a list. */
 const root = (document: XmlNode): XmlNode | undefined =>
   typeof document === 'string' ? undefined : (asNode(document['rss']) ?? undefined);

@@ -6,12 +6,14 @@ const HIDDEN = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'sv
 const BLOCK =
   /^(?:address|article|aside|blockquote|div|dl|dd|dt|figure|h[1-6]|hr|ol|p|pre|section|table|tr|ul)$/;
 
-/** Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9): they could turn a whole page around. */
+/**
+ * Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9), which could reverse the rest of a page.
+ */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Converts a title to one line of text: tags and controls of direction dropped, references decoded once, ordinary
- * spaces joined.
+ * Converts a title to one line of text: removes tags and bidirectional controls, decodes references once, collapses
+ * ordinary spaces.
  */
 export const plainTitle = (html: string): string =>
   decodeEntities(dropTags(html, () => ' '))
@@ -21,8 +23,8 @@ export const plainTitle = (html: string): string =>
     .trim();
 
 /**
- * Converts show notes to text: paragraphs separated by a blank line, list items led by '• '. Line ends of the
- * source count only when it has no markup. No-break spaces stay, French needs them.
+ * Converts show notes to text: paragraphs separated by a blank line, list items led by '• '. Line ends of the source
+ * count only in notes without markup. No-break spaces stay, as French typography needs them.
  */
 export function plainNotes(source: string): string {
   const isHtml = /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|section)|br)\b[^<>]*>/i.test(source);
@@ -41,7 +43,7 @@ function lineEnds(tag: string): string {
   return BLOCK.test(tag.replace('/', '')) ? '\n\n' : '';
 }
 
-/** Linear in the length of the text, whatever it holds; scripts, styles and comments go with what is in them. */
+/** Replaces tags in linear time; scripts, styles and comments are removed with their content. */
 function dropTags(html: string, replacement: (tag: string) => string): string {
   const kept: string[] = [];
   let from = 0;
@@ -54,7 +56,7 @@ function dropTags(html: string, replacement: (tag: string) => string): string {
     if (hidden !== null) {
       if (token === hidden || tag === hidden) hidden = null;
     } else if (token === '<!--') hidden = '-->';
-    // Keeps a `-->` that closes no comment: it is text.
+    // A `-->` that closes no comment is text.
     else if (token === '-->') kept.push(token);
     else if (HIDDEN.has(tag)) hidden = token.endsWith('/>') ? null : `/${tag}`;
     else kept.push(replacement(tag));
@@ -65,10 +67,10 @@ function dropTags(html: string, replacement: (tag: string) => string): string {
 /** Apple's limit for show notes; also keeps the JSON list of a long-running show small. */
 const MAX_LENGTH = 4000;
 
-/** Of the markup, before anything is looked for in it. */
+/** In characters: the limit of the markup, applied before parsing. */
 const LONGEST_SOURCE = 100_000;
 
-/** The line that hosting services add under every episode. */
+/** The line that hosting services append to every episode. */
 const HOST_NOTICE =
   /^(?:hosted (?:by|on)|hébergé (?:par|sur)|learn more about your ad choices|see (?:omny|acast|privacy)|voir acast\.com)\b.{0,300}$/i;
 
@@ -94,7 +96,7 @@ function withoutHostNotice(notes: string): string {
 const isNotice = (line: string): boolean =>
   line.trim() === '' || HOST_NOTICE.test(line.trim().replace(/^[-–—_* ]+/, ''));
 
-/** Cuts notes at a space, with an ellipsis, when they are longer than Apple takes. */
+/** Cuts notes beyond Apple's limit at a space, and appends an ellipsis. */
 export function shortenNotes(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const cut = text.slice(0, MAX_LENGTH - 1);

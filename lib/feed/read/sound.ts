@@ -3,10 +3,10 @@ import { withBase } from '@/lib/feed/read/xmlBase';
 import { attribute, children, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 
 const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|flac|wav)$/i;
-/** Files that are no sound, whatever type they are announced with: pictures, documents, lists of other files. */
+/** Extensions of files that are no audio, whatever their announced type: pictures, documents, playlists. */
 const NO_SOUND =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|epub|html?|txt|docx?|zip|m3u8?|pls|xspf|asx|mpd)$/i;
-/** Films, which may be announced as sound: an MP4 or WebM file holds either. */
+/** Video extensions that may be announced as audio: an MP4 or WebM file holds either. */
 const FILM = /\.(?:mp4|m4v|mov|webm)$/i;
 const NO_SOUND_TYPE = /^(?:image|text|video)\/|pdf|zip|mpegurl|scpls/;
 
@@ -17,9 +17,9 @@ interface Candidate {
 }
 
 /**
- * Returns the address of an item's audio, or null when it has none: of its enclosures, the first typed audio, else the
- * first whose file name is audio's, else the first that is not plainly something else; without any, the first
- * `media:content` (Media RSS 1.5.1) that is plainly audio. Lengths are not believed.
+ * Returns the address of an item's audio, or null without one: of its enclosures, the first of an audio type, else the
+ * first with an audio extension, else the first of unknown kind; without enclosures, the first `media:content` (Media
+ * RSS 1.5.1) that is certainly audio. Lengths are ignored.
  */
 export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): string | null {
   const enclosures = candidatesOf(children(item, 'enclosure'), bases);
@@ -37,7 +37,7 @@ export function audioAddress(item: XmlNode, bases: readonly (string | null)[]): 
   return chosen?.url ?? null;
 }
 
-/** Reads the addresses of some elements, without those whose file is no sound. */
+/** Reads the addresses of elements, without those of other files than audio. */
 const candidatesOf = (
   nodes: readonly XmlNode[],
   bases: readonly (string | null)[],
@@ -56,9 +56,9 @@ const isTypedAudio = ({ type }: Candidate): boolean =>
 const FACTORS = [[1], [60, 1], [3600, 60, 1]] as const;
 
 /**
- * Parses an `itunes:duration` into whole seconds; null when it says nothing usable (0 included). Apple's rule: no
- * colon, seconds; one, m:s; two, h:m:s; of more, the first three count. Minutes and seconds beyond 59 are summed,
- * a decimal part is dropped.
+ * Parses an `itunes:duration` into whole seconds; null for an unusable value, 0 included. Apple's rule: without colon,
+ * seconds; with one, m:s; with two, h:m:s; beyond, the first three parts count. Minutes and seconds above 59 are
+ * accepted, decimals dropped.
  */
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim();

@@ -6,16 +6,16 @@ export interface Failing {
   /** Failures in a row, 1 or more. */
   readonly failures: number;
   readonly ttlSeconds: number;
-  /** What the upstream asked for, or null. */
+  /** `Retry-After` of the upstream, or null. */
   readonly retryAfterSeconds: number | null;
-  /** 0 up to 1. */
+  /** In [0, 1). */
   readonly random: number;
 }
 
 /**
- * Computes the seconds until the upstream is visited again: doubling from 30 s (or the time to live, if shorter)
- * up to thirty times that, less a random half so that servers started together do not visit together; never sooner
- * than `Retry-After`, which counts for a day at most.
+ * Computes the seconds until the next visit to the upstream: doubling from 30 s (or the time to live, if shorter) up to
+ * thirty times that, less a random half, so that instances started together spread; never less than `Retry-After`,
+ * which counts for at most a day.
  */
 export function visitDelaySeconds({
   failures,
@@ -29,10 +29,7 @@ export function visitDelaySeconds({
   return Math.max(delay * (1 - random / 2), Math.min(retryAfterSeconds ?? 0, DAY_SECONDS));
 }
 
-/**
- * Parses a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3), into seconds; null when it is
- * neither.
- */
+/** Parses a `Retry-After` header, a number or an HTTP date (RFC 9110 §10.2.3), into seconds; null when malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const text = header.trim();

@@ -5,21 +5,21 @@ import type { FeedContent } from '@/lib/feed/read/list';
 const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Size = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What is known of the last good answer of an upstream, besides its content. Times are milliseconds since 1970. */
+/** Facts about the last good answer of an upstream, without its content. Times are milliseconds since 1970. */
 const FactsSchema = v.object({
-  /** The configured address: a copy made from another is not used. */
+  /** The configured address: a copy from another address is discarded. */
   url: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
   /** Last answered or confirmed by the upstream. */
   fetchedAt: Time,
-  /** Last read whole: validators can lie, so this is done daily. */
+  /** Last full read, repeated daily since validators can be wrong. */
   readAt: Time,
-  /** When its content last changed. */
+  /** Last change of the content. */
   changedAt: Time,
 });
 
-/** The first line of a copy on disk; the bytes of the list and of the RSS text follow it. */
+/** First line of a copy on disk; the bytes of the list and of the RSS text follow. */
 export const StoredHeadSchema = v.object({
   version: v.literal(2),
   ...FactsSchema.entries,
@@ -31,15 +31,15 @@ export const StoredHeadSchema = v.object({
 
 export type StoredHead = Readonly<v.InferOutput<typeof StoredHeadSchema>>;
 
-/** The last good answer of an upstream, as it is kept in memory. */
+/** The last good answer of an upstream, in memory. */
 export type LastGood = Readonly<v.InferOutput<typeof FactsSchema>> & {
   readonly content: FeedContent;
 };
 
 /**
- * A well-formed answer can still be wrong: half of the episodes gone, or an older edition from a stale mirror. It
- * waits in quarantine while the last good copy is served, and is believed when the upstream has said the same
- * thing on three visits at least over a day: then its owner means it.
+ * The reason why a well-formed answer is suspect: half of the episodes gone, or an older edition from a stale mirror. A
+ * suspect answer is quarantined while the last good copy is served, and accepted once the upstream has repeated it on
+ * at least three visits over a day.
  */
 
 export type Suspicion =
@@ -56,7 +56,7 @@ const VISITS = 3;
 
 type Edition = Pick<FeedContent, 'episodes' | 'builtAt'>;
 
-/** Compares an upstream's response with the last good copy and names what is suspect, or null. */
+/** Compares an upstream's response with the last good copy and returns a suspicion, or null. */
 export function suspicionOf(known: Edition, candidate: Edition): Suspicion | null {
   const [from, to] = [known.episodes.length, candidate.episodes.length];
   if (to * 2 < from) return { kind: 'shrunk', from, to };
@@ -67,7 +67,7 @@ export function suspicionOf(known: Edition, candidate: Edition): Suspicion | nul
   return bringsNothing ? { kind: 'older', builtAt } : null;
 }
 
-/** Counts one more visit that gave the suspicious answer; another answer begins another quarantine. */
+/** Counts a repeated suspect answer; a different one starts a new quarantine. */
 export function quarantined(
   current: Quarantine | null,
   { episodes }: Edition,

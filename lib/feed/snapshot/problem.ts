@@ -1,4 +1,4 @@
-/** Why the text of a feed could not be used. */
+/** The cause why the text of a feed is unusable. */
 export type FeedProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'html' }

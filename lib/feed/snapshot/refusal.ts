@@ -2,23 +2,26 @@ import { isHtmlEntity } from '@/lib/feed/read/xml/htmlEntities';
 import { partsOf } from '@/lib/feed/read/xml/pieces';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 
-/** Far more than ten thousand episodes have; outside items the parser needs some 350 bytes of memory for each. */
+/** Far more than ten thousand episodes have; the parser takes some 350 bytes of memory for each outside items. */
 export const MAX_TAGS = 500_000;
 
-/** Of characters by reference, as notes in escaped HTML have by the hundred; the parser copies its text for each. */
+/**
+ * Largest number of character references, of which escaped HTML notes have hundreds; the parser copies its text for
+ * each.
+ */
 const MAX_REFERENCES = 1_000_000;
 
-/** More than a document type ever takes before the root. */
+/** In characters: longer than any document type before the root. */
 const LONGEST_PROLOGUE = 100_000;
 
 const ROOT = /<[a-z_]/i;
 
-/** What '<!' begins, comments and CDATA apart, that is no document type; sax reads it in quadratic time. */
+/** A declaration other than a document type, comment or CDATA section, which sax reads in quadratic time. */
 const FOREIGN = /<!(?!doctype)/i;
 
 /**
- * Counts and looks, in time linear in the text's length: why it should not even be given to the parser, or null.
- * @param pieces Of the cleaned text.
+ * Checks the limits of a feed before parsing, in linear time; returns the violated one, or null.
+ * @param pieces of the cleaned text
  */
 export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
   let tags = 0;
@@ -44,7 +47,7 @@ export function refusalOf(pieces: Iterable<string>): FeedProblem | null {
     hasRoot = true;
     const refusal = beforeRoot(prologue, text.slice(root));
     if (refusal !== null) return refusal;
-    // Declarations of a document type's own subset come before the root, and are the parser's to skip.
+    // Declarations of the internal subset precede the root, and the parser skips them.
     if (FOREIGN.test(text.slice(root))) return { kind: 'declaration' };
   }
   return hasRoot ? null : { kind: 'empty' };
@@ -57,7 +60,9 @@ function beforeRoot(prologue: string, rest: string): FeedProblem | null {
   return isTooLong || declaresEntities(prologue) ? { kind: 'entities' } : null;
 }
 
-/** A declaration that only repeats a name which HTML already gives is harmless: it is never expanded. */
+/**
+ * Tells whether a document type declares entities; repeating names of HTML is harmless, since those are not expanded.
+ */
 function declaresEntities(prologue: string): boolean {
   const declarations = [...prologue.matchAll(/<!ENTITY\s+(%|[^\s>]*)/gi)];
   return declarations.some(([, name = '']) => !isHtmlEntity(name));

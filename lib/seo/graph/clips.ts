@@ -2,8 +2,7 @@ import type { ClipLeaf } from 'schema-dts';
 import type { EpisodeChapter } from '@/lib/episodes/episode';
 
 /**
- * Builds a Clip for each chapter whose second is known; each ends where the next begins, the last with the
- * episode.
+ * Builds a Clip for each chapter with a known second; each ends where the next begins, the last with the episode.
  * @param length of the episode, in seconds
  * @param page address of its page, which `?t=` opens at a second
  */

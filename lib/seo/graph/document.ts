@@ -11,8 +11,8 @@ export const documentName = (origin: string, slug: string): string =>
   `${origin}${documentPath(slug)}#document`;
 
 /**
- * Builds the node of a historical document: a work with its kind, date and place. A date stands only where it is
- * established; the drawing is its picture.
+ * Builds the node of a historical document: a CreativeWork with its kind, date, place and drawing. Only established
+ * dates are given.
  */
 export function documentNode(
   { slug, title, kind, nature, summary, date, settings, languages }: HistoricalDocument,

@@ -78,7 +78,7 @@ function audioObject({ audio, seconds, transcript }: Episode, origin: string): A
   };
 }
 
-/** Its name is the short one, as the page's list of places writes it. */
+/** Builds the reference to a place, by the short name of the page's list of places. */
 const placeMention = (place: PlaceOnMap, origin: string): PlaceLeaf => ({
   '@type': 'Place',
   '@id': placeId(origin, place.path),
@@ -93,7 +93,7 @@ const person = ({ name, role }: Person): PersonLeaf => ({
   description: role,
 });
 
-/** A source in one line, as the page writes it. */
+/** Writes a source in one line, as the page does. */
 const sourceLine = ({
   author,
   title,

@@ -10,19 +10,16 @@ export interface ListedPage {
 }
 
 interface ListFacts {
-  /** Its `@id`. */
+  /** The `@id` of the item. */
   readonly id: string;
   readonly origin: string;
-  /** How many come before the first of these, on other pages of the same list. */
+  /** Number of items on the preceding pages of the list. */
   readonly before?: number;
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly total?: number;
 }
 
-/**
- * Builds the ItemList of pages in the order in which the page lists them; an item without a page (null) keeps its
- * position.
- */
+/** Builds the ItemList of pages in display order; an item without a page (null) keeps its position. */
 export const itemList = (
   pages: readonly (ListedPage | null)[],
   { id, origin, before = 0, total = pages.length }: ListFacts,
@@ -44,7 +41,7 @@ export const itemList = (
   ),
 });
 
-/** Builds the ItemList of the catalogue; a tool that is coming soon has no address yet. */
+/** Builds the ItemList of the catalogue; an announced tool has no address yet. */
 export const toolList = (
   tools: readonly Tool[],
   { id, origin }: Pick<ListFacts, 'id' | 'origin'>,

@@ -8,7 +8,7 @@ import { isoYears } from '@/lib/seo/graph/years';
 interface MapFacts {
   readonly map: Pick<MapRecord, 'title' | 'description' | 'timeline'>;
   readonly bounds: Bounds;
-  /** Addresses of its page and its picture. */
+  /** Addresses of the map's page and picture. */
   readonly path: string;
   readonly imagePath: string;
 }
@@ -36,6 +36,6 @@ export const mapNode = (
   },
 });
 
-/** South-west corner, then north-east, latitude first: https://schema.org/box. */
+/** Writes bounds as a schema.org box: south-west corner, then north-east, latitude first (https://schema.org/box). */
 const box = ({ south, west, north, east }: Bounds): string =>
   `${south} ${west} ${north} ${east}`;

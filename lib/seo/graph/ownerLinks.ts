@@ -1,9 +1,6 @@
 import type { Site } from '@/lib/site/site';
 
-/**
- * Lists the accounts and platforms that the owner has filled in, for `sameAs`. A platform's home page, which
- * stands in until then, is left out.
- */
+/** Lists the owner's accounts and platforms for `sameAs`, without the default home pages of platforms. */
 export const ownerLinks = ({
   platforms,
   socials,

@@ -12,12 +12,12 @@ type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | WebPageLe
 
 export interface PageNodeFacts {
   readonly type: PageNode['@type'];
-  /** What the page's head says. */
+  /** The title in the page's head. */
   readonly name: string;
   readonly path: string;
-  /** The `@id` of what the page is about, described in the same graph or on the home page. */
+  /** The `@id` of the page's subject, described in the same graph or on the home page. */
   readonly about?: string;
-  /** What a class may do with it, where it is made for one. */
+  /** Terms of use in class, for teaching material. */
   readonly permission?: string;
 }
 

@@ -22,8 +22,8 @@ export interface PersonNodeFacts {
 }
 
 /**
- * Builds the Person of someone in the tree. schema.org has no word for milk kinship or adoption, and none for «
- * vers »: only exact years of established people are dates.
+ * Builds the Person of a person in the tree. schema.org expresses neither milk kinship nor adoption nor approximate
+ * dates: only exact years of established people are given.
  */
 export function personNode(facts: PersonNodeFacts): PersonLeaf {
   const { id, name, arabicName, role, sex, origin } = facts;

@@ -16,13 +16,13 @@ import { isoYear } from '@/lib/seo/graph/years';
 
 export interface PlaceFacts {
   readonly place: Place;
-  /** The address of its page, and of its map's. */
+  /** Addresses of the place's page and its map's page. */
   readonly path: string;
   readonly mapPath: string;
   readonly origin: string;
-  /** Address of its picture; null when it was not drawn. */
+  /** Address of the place's picture; null without one. */
   readonly picture: string | null;
-  /** Those that name it. */
+  /** Episodes that name the place. */
   readonly episodes: readonly Pick<Episode, 'path' | 'shortTitle'>[];
 }
 
@@ -37,13 +37,13 @@ const TYPES = {
   battle: 'Place',
 } as const satisfies Record<PlaceType, PlaceNode['@type']>;
 
-/** What the type says truly: where a note takes it back (« une colline »), a place is a place and nothing more. */
+/** Returns the schema.org type of a place; a generic one where a note contradicts its kind (« une colline »). */
 const placeType = (place: Place): PlaceNode['@type'] =>
   isOfItsType(place) ? TYPES[place.type] : 'Place';
 
 const isBattle = (place: Place): boolean => place.type === 'battle' && isOfItsType(place);
 
-/** Builds the Place of a place, and the Event of a battle fought there; the first node is the main entity. */
+/** Builds the Place of a place, and the Event of a battle there; the first node is the main entity. */
 export function placeNodes(facts: PlaceFacts): readonly [Thing, ...Thing[]] {
   const { place } = facts;
   return isBattle(place) ? [battle(facts), placeNode(facts)] : [placeNode(facts)];
@@ -95,7 +95,10 @@ const naming = (
   url: pageAddress(origin, path),
 });
 
-/** Builds the GeoCoordinates of a position (WGS 84); none for a lost place, which may be tens of kilometres off. */
+/**
+ * Builds the GeoCoordinates of a position (WGS 84); none for a lost place, whose position may be tens of kilometres
+ * off.
+ */
 export const geo = ({
   latitude,
   longitude,

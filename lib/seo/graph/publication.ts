@@ -2,7 +2,7 @@ import type { CreativeWorkLeaf, OrganizationLeaf, PodcastSeriesLeaf } from 'sche
 import { pageAddress, podcastId, publisherId } from '@/lib/seo/ids';
 import { CLASS_PERMISSION_PATH } from '@/lib/site/classPermission';
 
-/** What every description needs to know of the site. */
+/** Facts about the site that every description needs. */
 export interface Publication {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -25,7 +25,7 @@ export const publisherReference = ({ origin, siteName }: Publication): Organizat
   url: pageAddress(origin, '/'),
 });
 
-/** Builds the licence of class sheets, in words and with its page: no published licence says it. */
+/** Builds the licence of class sheets as text and page, since no standard licence matches. */
 export const licenceNode = (permission: string, origin: string): CreativeWorkLeaf => ({
   '@type': 'CreativeWork',
   name: permission,

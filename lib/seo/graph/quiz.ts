@@ -5,18 +5,18 @@ import { licenceNode, publisherReference, type Publication } from '@/lib/seo/gra
 interface QuizFacts {
   readonly name: string;
   readonly description: string;
-  /** What its questions are about. */
+  /** Subjects of the questions. */
   readonly themes: readonly string[];
-  /** Its difficulties, easiest first. */
+  /** Difficulties, easiest first. */
   readonly levels: readonly string[];
   readonly path: string;
-  /** What a class may do with its questions. */
+  /** Terms of use in class. */
   readonly permission: string;
 }
 
 export const quizName = (origin: string, path: string): string => `${origin}${path}#quiz`;
 
-/** Builds the Quiz, without questions: they are drawn for each player and shown one at a time. */
+/** Builds the Quiz without questions, which are drawn for each player. */
 export const quizNode = (facts: QuizFacts, on: Publication): QuizLeaf => ({
   '@type': 'Quiz',
   '@id': quizName(on.origin, facts.path),

@@ -9,7 +9,7 @@ import { isoGregorian } from '@/lib/time/gregorianDay';
 export const eventName = (origin: string, id: string): string =>
   `${origin}${entryPath(id)}#evenement`;
 
-/** Builds the ItemList of the timeline's pages, in time. */
+/** Builds the ItemList of the timeline's pages, in chronological order. */
 export const timelineList = (entries: readonly Entry[], origin: string): ItemListLeaf =>
   itemList(
     entries.map(({ id, title }) => ({ name: title, path: entryPath(id) })),
@@ -19,9 +19,8 @@ export const timelineList = (entries: readonly Entry[], origin: string): ItemLis
 export const timelineName = (origin: string): string => `${origin}${TIMELINE_PATH}#frise`;
 
 /**
- * Builds the Event of an entry, with its day in the proleptic Gregorian calendar; null for a reign or a life, and
- * without an established day. A month is left out: its first and last day would say that the event began and ended
- * on them.
+ * Builds the Event of an entry, with its day in the proleptic Gregorian calendar; null for a reign, a life or an entry
+ * without an established day. A month is no date here: its first and last day would read as the event's.
  */
 export function eventNode(
   entry: Entry,

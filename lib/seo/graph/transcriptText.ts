@@ -1,6 +1,6 @@
 import type { TimedTranscript } from '@/lib/episodes/transcript/transcript';
 
-/** Writes a transcript as plain text, titles included, paragraphs separated by an empty line. */
+/** Writes a transcript as plain text with titles, paragraphs separated by an empty line. */
 export const transcriptText = ({ chapters }: Pick<TimedTranscript, 'chapters'>): string =>
   chapters
     .flatMap(({ title, paragraphs }) => [

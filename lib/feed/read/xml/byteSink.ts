@@ -1,17 +1,17 @@
-/** A place where texts are written one after the other, in UTF-8. */
+/** A sink that encodes consecutive texts in UTF-8. */
 export interface ByteSink {
   readonly write: (text: string) => void;
-  /** What has been written, in a buffer that has nothing else; to be asked once, at the end. */
+  /** Returns the written bytes in a buffer of their own; to be called once, at the end. */
   readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
-/** UTF-8 takes three bytes at most for each unit of UTF-16. */
+/** Largest number of UTF-8 bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 
 /**
- * Encodes into one buffer, which grows when it must: encoding first and joining then would need the memory of the
- * whole once more. Room that is never written to costs nothing but addresses.
- * @param capacity Expected size, in bytes.
+ * Creates a sink with one growing buffer: joining encoded pieces would take the memory of the whole once more.
+ * Unwritten capacity takes address space only.
+ * @param capacity expected size, in bytes
  */
 export function createByteSink(capacity: number): ByteSink {
   const encoder = new TextEncoder();

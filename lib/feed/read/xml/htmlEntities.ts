@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 const NAME = /^[a-z][a-z0-9]{1,30}$/i;
 const known = new Map<string, string>();
 
-/** Looks up the character of a named reference of HTML, by its name without '&' and ';'; case matters. */
+/** Looks up the character of an HTML named reference, by its case-sensitive name without '&' and ';'. */
 export function htmlEntity(name: string): string | undefined {
   const found = known.get(name);
   if (found !== undefined || !NAME.test(name)) return found;
@@ -14,10 +14,10 @@ export function htmlEntity(name: string): string | undefined {
   return character;
 }
 
-/** Tells whether HTML knows a reference of this name, without '&' and ';'; case matters. */
+/** Tells whether HTML defines a named reference of this case-sensitive name, without '&' and ';'. */
 export const isHtmlEntity = (name: string): boolean => htmlEntity(name) !== undefined;
 
-/** Decodes, once, the references that HTML knows; an unknown or impossible one stays as it is written. */
+/** Decodes HTML's character references once; unknown or invalid ones stay as written. */
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#(x[0-9a-f]{1,6}|\d{1,7})|([a-z][a-z0-9]{1,30}));/gi,
@@ -27,7 +27,7 @@ export const decodeEntities = (text: string): string =>
         : (fromNumber(String(number)) ?? whole),
   );
 
-/** Not as browsers do, who show U+FFFD for an impossible number: a reader sees what was written. */
+/** Decodes a numeric reference; null for an invalid number, which stays as written (browsers show U+FFFD). */
 function fromNumber(digits: string): string | null {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   const surrogate = code >= 0xd800 && code <= 0xdfff;

@@ -7,22 +7,22 @@ import { holdsTooMuch, LONGEST_TEXT, saxOf } from '@/lib/feed/read/xml/saxParser
 import { asNode, TEXT_KEY, type XmlNode } from '@/lib/feed/read/xml/xmlNode';
 import { failure, success, type Result } from '@/lib/result';
 
-/** A text that can be read again from its beginning, a piece at a time. */
+/** A text that can be iterated again from its start, in pieces. */
 export type PiecedText = () => Iterable<string>;
 
 export interface ParsedXml<T> {
   /** The document: an element whose only child is the root. Its items are empty. */
   readonly document: XmlNode;
-  /** What was made of the items of the channel, in document order. */
+  /** Results of `readItem` for the items of the channel, in document order. */
   readonly items: readonly T[];
-  /** The text that was parsed, cleaned, and repaired if it had to be. */
+  /** The parsed text: cleaned, and repaired if necessary. */
   readonly xml: PiecedText;
   readonly repaired: boolean;
 }
 
 const ITEM = '/rss/channel/item';
 
-/** The usual prefix of each namespace that feeds have, by its address without the scheme. */
+/** Usual prefix of each namespace of feeds, by its address without the scheme. */
 const PREFIX_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ['www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
   ['www.google.com/schemas/play-podcasts/1.0', 'googleplay'],
@@ -32,12 +32,12 @@ const PREFIX_BY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ['search.yahoo.com/mrss', 'media'],
 ]);
 
-/** Enough for the declarations at the top of a feed. */
+/** In characters: covers the declarations at the top of a feed. */
 const HEAD_LENGTH = 20_000;
 
 /**
- * Parses strictly; when that fails, repairs the text once and parses strictly again. Neither the text nor the tree
- * is ever whole in memory: each item is given to `readItem` as soon as it is closed, and let go of.
+ * Parses strictly; after an error, repairs the text once and parses strictly again. Neither text nor tree is ever whole
+ * in memory: each closed item is passed to `readItem` and released.
  */
 export function parseXml<T>(
   source: PiecedText,
@@ -54,7 +54,7 @@ export function parseXml<T>(
   return second.ok ? success({ ...second.value, xml: repaired, repaired: true }) : second;
 }
 
-/** A parser serves one text only: after an error its state is undefined. */
+/** Parses a text once. Each attempt needs a new parser, whose state is undefined after an error. */
 function parseStrictly<T>(
   xml: PiecedText,
   readItem: (item: XmlNode) => T,
@@ -104,7 +104,7 @@ function headOf(pieces: Iterable<string>): string {
   return head;
 }
 
-/** The names that the parser knows are those of HTML, as they are for the repair and for texts inside texts. */
+/** Teaches the parser HTML's named references, which repair and nested texts accept too. */
 function knowHtmlEntities(parser: Parser): void {
   const sax: unknown = Reflect.get(parser, 'saxParser');
   if (typeof sax !== 'object' || sax === null) return;
@@ -113,8 +113,8 @@ function knowHtmlEntities(parser: Parser): void {
 }
 
 /**
- * A function that gives a tag its usual prefix ('it:duration' → 'itunes:duration') from the declarations at the
- * top of the feed. Undeclared prefixes stay: strict namespace parsing would refuse the whole feed for one.
+ * Creates the function that replaces a tag's prefix by the usual one ('it:duration' → 'itunes:duration') according to
+ * the declarations at the top of the feed. Undeclared prefixes stay: strict namespaces would reject the whole feed.
  */
 function usualPrefixes(xml: string): (tag: string) => string {
   const declared = xml

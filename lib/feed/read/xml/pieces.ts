@@ -1,17 +1,16 @@
-/** Bytes that are decoded, or characters that are changed, at once. */
+/** Size of a piece: bytes to decode or characters to transform at once. */
 export const PIECE = 65_536;
 
-/** No reference that means anything, no pair of them and no opener of markup is longer than this. */
+/** In characters: longer than any valid reference, pair of references or start of markup. */
 const LONGEST_MARK = 64;
 
-/** The second of two references that stand for one character (U+DC00 to U+DFFF) stays beside the first. */
+/** The second reference of a surrogate pair (U+DC00 to U+DFFF), which must stay beside the first. */
 const LOW_SURROGATE = /^&#(?:x0*d[c-f]|0*5[67])/i;
 
 /**
- * Cuts a text into pieces that end neither inside a reference or an opener of markup nor just after a '<', so that
- * each can be read alone. A text is handled in pieces because the whole of it, two bytes a character, is the
- * largest thing that reading a feed could need, and because a built-in that collects millions of matches at once
- * can neither be interrupted nor be kept within a thread's memory.
+ * Cuts a text into pieces that end neither within a reference or a start of markup nor after a '<', so that each can be
+ * transformed alone. Pieces bound the memory (a whole text takes two bytes a character) and the time: a built-in that
+ * collects millions of matches cannot be interrupted.
  */
 export function* safePieces(pieces: Iterable<string>): Generator<string> {
   let held = '';
@@ -24,7 +23,7 @@ export function* safePieces(pieces: Iterable<string>): Generator<string> {
   if (held !== '') yield held;
 }
 
-/** The end of the text, or the place of the first mark shortly before it that can be cut off. */
+/** Returns the end of the text, or the position of the first mark near it that may be cut. */
 function safeEnd(text: string): number {
   for (let at = Math.max(0, text.length - LONGEST_MARK); at < text.length; at++) {
     const character = text[at];
@@ -34,16 +33,16 @@ function safeEnd(text: string): number {
   return text.length;
 }
 
-/** A run of the text, and whether it is one of those whose inside is no markup. */
+/** A run of text, and whether it is a verbatim section. */
 export interface Part {
   readonly text: string;
-  /** True for CDATA sections, comments and instructions, with what opens and closes them. */
+  /** True for CDATA sections, comments and processing instructions, delimiters included. */
   readonly verbatim: boolean;
 }
 
 const OPENER = /<!\[CDATA\[|<!--|<\?/i;
 
-/** Splits safe pieces into markup with its text, and what must stay as it is. Linear in the text's length. */
+/** Splits safe pieces into markup with its text, and verbatim sections. Linear in the text's length. */
 export function* partsOf(pieces: Iterable<string>): Generator<Part> {
   let closer: string | null = null;
   let held = '';
@@ -62,7 +61,7 @@ export function* partsOf(pieces: Iterable<string>): Generator<Part> {
         continue;
       }
       const at = text.indexOf(closer);
-      // Its closer may have been cut in two.
+      // The closing delimiter may be cut between two pieces.
       const end = at < 0 ? Math.max(0, text.length - closer.length + 1) : at + closer.length;
       if (end > 0) yield { text: text.slice(0, end), verbatim: true };
       text = text.slice(end);

@@ -4,8 +4,8 @@ import { partsOf, safePieces } from '@/lib/feed/read/xml/pieces';
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * Cleans a feed before it is parsed: drops what precedes the first '<' and characters that XML 1.0 forbids (§2.2),
- * and joins an emoji written as two surrogate references. Yields safe pieces, none of them empty.
+ * Cleans a feed before it is parsed: removes the text before the first '<' and characters that XML 1.0 forbids (§2.2),
+ * and joins characters written as two surrogate references. Yields safe, non-empty pieces.
  */
 export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
   let hasBegun = false;
@@ -18,7 +18,7 @@ export function* cleanPieces(pieces: Iterable<string>): Generator<string> {
   }
 }
 
-/** One reference at a time: a text may be made of millions of them. */
+/** Joins surrogate references one at a time: a text may hold millions. */
 function resolvePairs(text: string): string {
   const reference = /&#(?:x[0-9a-f]+|\d+);/gi;
   const kept: string[] = [];
@@ -39,7 +39,7 @@ function resolvePairs(text: string): string {
   return from === 0 ? text : [...kept, text.slice(from)].join('');
 }
 
-/** The numeric reference that begins at that place, or null. */
+/** Returns the numeric reference at an offset, or null. */
 const referenceAt = (text: string, offset: number): string | null =>
   /^&#(?:x[0-9a-f]{1,8}|\d{1,8});/i.exec(text.slice(offset, offset + 12))?.[0] ?? null;
 
@@ -61,8 +61,8 @@ const isAllowed = (code: number): boolean =>
   (code >= 0x10000 && code <= 0x10ffff);
 
 /**
- * Repairs a text that strict XML refused: outside CDATA, comments and instructions, escapes an '&' that begins no
- * known reference and a '<' that begins no markup. Idempotent, and linear in the text's length.
+ * Repairs a text that strict XML rejects: outside verbatim sections, escapes an '&' without a known reference and a '<'
+ * without markup. Idempotent, and linear in the text's length.
  */
 export function* repairPieces(pieces: Iterable<string>): Generator<string> {
   for (const { text, verbatim } of partsOf(pieces)) yield verbatim ? text : escapeStray(text);
@@ -77,5 +77,5 @@ const escapeStray = (text: string): string =>
     )
     .replace(/<(?![a-z_:/!?])/gi, '&lt;');
 
-/** An '&', with the reference that it begins, if any, and the name in that. */
+/** An '&' with the reference and the name that follow, if any. */
 const REFERENCE = /&(#x[0-9a-f]+;|#\d+;|([a-z][a-z0-9]{1,30});)?/gi;

@@ -1,28 +1,28 @@
 import type { Parser } from 'xml2js';
 
-/** The streaming parser inside xml2js, which its own interface gives a whole text only. */
+/** The streaming parser inside xml2js, whose own interface takes whole texts only. */
 interface SaxParser {
   readonly write: (piece: string) => void;
   readonly close: () => void;
   readonly tags: readonly unknown[];
 }
 
-/** No feed nests its elements that deep, with a page of XHTML in its notes; a path is made for each that closes. */
+/** Largest depth of elements, beyond any feed with XHTML notes; sax builds a path for each closed element. */
 const DEEPEST = 200;
 
-/** Of one element: a feed's root declares some twenty namespaces. */
+/** Largest number of attributes of an element; a feed's root declares some twenty namespaces. */
 const MOST_ATTRIBUTES = 200;
 
-/** Of one text, attribute, comment or instruction, in characters: the notes of an episode are some thousands. */
+/** In characters: the longest text, attribute, comment or instruction; notes have some thousands. */
 export const LONGEST_TEXT = 1_000_000;
 
-/** Where sax gathers what it has not given away yet, a character at a time: all its buffers but that of HTML's scripts. */
+/** Buffers in which sax collects pending characters, without the one for HTML scripts. */
 const GATHERED = [
   ...['textNode', 'cdata', 'comment', 'attribValue', 'attribName', 'tagName'],
   ...['procInstBody', 'procInstName', 'doctype', 'sgmlDecl', 'entity'],
 ];
 
-/** Says whether the parser holds a text that nobody would read; to be asked after each piece of the feed. */
+/** Tells whether the parser has buffered more text than is accepted; checked after each piece of the feed. */
 export const holdsTooMuch = (sax: SaxParser): boolean =>
   GATHERED.some((name) => {
     const held: unknown = Reflect.get(sax, name);
@@ -30,8 +30,8 @@ export const holdsTooMuch = (sax: SaxParser): boolean =>
   });
 
 /**
- * Makes the sax parser of an xml2js parser strict: it throws at the first error, and at elements or attributes
- * without end; by default it goes on and makes an error for each of millions of bare '&'.
+ * Makes the sax parser of an xml2js parser strict: it throws at the first error, and beyond the limits of depth and
+ * attributes. By default it would continue and create an error for each of millions of bare '&'.
  */
 export function saxOf(parser: Parser): SaxParser {
   const sax: unknown = Reflect.get(parser, 'saxParser');
@@ -53,7 +53,7 @@ export function saxOf(parser: Parser): SaxParser {
     if (sax.tags.length > DEEPEST) throw new RangeError(`elements nested ${DEEPEST} deep`);
     Reflect.apply(onOpenTag, sax, [node]);
   });
-  // An attribute or a comment of more than 64 kB is no error when the text comes in pieces either.
+  // Disable sax's own limit of 64 kB for attributes and comments, which applies to pieces only.
   Reflect.set(sax, 'bufferCheckPosition', Number.POSITIVE_INFINITY);
   return sax;
 }

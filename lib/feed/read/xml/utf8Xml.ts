@@ -4,16 +4,16 @@ import type { PiecedText } from '@/lib/feed/read/xml/parseXml';
 const PROLOGUE = /^<\?xml\b[^>]*\?>\s*/i;
 const LABELLED = /^<\?xml\b[^>]*\bencoding\s*=\s*["']utf-8["'][^>]*\?>/i;
 
-/** Far longer than any XML declaration. */
+/** In characters: longer than any XML declaration. */
 const LONGEST_PROLOGUE = 2000;
 
-/** Beyond the size of what was received, in bytes: for the last piece, and for what repairs add. */
+/** In bytes, added to the received size: room for the last piece and for repairs. */
 const ROOM = 512 * 1024;
 
 const OPENING = 60;
 
 /**
- * Encodes a feed's text in UTF-8, labelled so; returns the received bytes themselves when they already are, as in
+ * Encodes a feed's text in UTF-8 with a matching declaration; returns the received bytes when they already are, as in
  * most feeds.
  */
 export function utf8Xml(
@@ -24,7 +24,7 @@ export function utf8Xml(
   return isWritten(text, xml) ? text : write(xml, received.length + ROOM);
 }
 
-/** Whether the bytes are this text in UTF-8 and say so. */
+/** Tells whether the bytes are this text in UTF-8, declared as such. */
 function isWritten(bytes: Uint8Array, xml: PiecedText): boolean {
   const encoder = new TextEncoder();
   let at = 0;

@@ -1,7 +1,7 @@
-/** Where an element keeps its own text: no tag can have this name, which '_', the parser's preset, could. */
+/** Key of an element's own text: no tag can have this name, unlike the parser's default '_'. */
 export const TEXT_KEY = '#';
 
-/** A node as the XML parser gives it: bare text, or an element with its attributes under '$'. */
+/** A node of the XML parser: text, or an element with its attributes under '$'. */
 export type XmlNode = string | XmlElement;
 
 interface XmlElement {
@@ -48,7 +48,7 @@ export function attribute(node: XmlNode | undefined, name: string): string | nul
   return typeof value === 'string' ? value.trim() || null : null;
 }
 
-/** The text of a node, its own before its children's (the parser does not keep how they interleave). */
+/** Returns the text of a node, its own before its children's (the parser loses their interleaving). */
 function text(node: XmlNode | undefined, depth = 0): string {
   if (typeof node === 'string') return node;
   if (!isElement(node) || depth > MAX_DEPTH) return '';
@@ -61,13 +61,13 @@ function text(node: XmlNode | undefined, depth = 0): string {
 }
 
 /**
- * Reads the first non-blank text as `firstText` does, cut to the length of a title, a name, a date or an address:
- * a field of megabytes is an attack.
+ * Reads the first non-blank text as `firstText` does, cut to the length of a title, a name, a date or an address,
+ * against fields of megabytes.
  */
 export const shortText = (node: XmlNode | undefined, names: readonly string[]): string | null =>
   firstText(node, names)?.slice(0, LONGEST_FIELD) ?? null;
 
-/** Reads the first non-blank text among the children of the given names, the first name being preferred. */
+/** Reads the first non-blank text among the children with the given names, in order of preference. */
 export function firstText(node: XmlNode | undefined, names: readonly string[]): string | null {
   for (const name of names) {
     for (const found of children(node, name)) {
