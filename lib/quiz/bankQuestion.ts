@@ -1,6 +1,6 @@
 import type { Difficulty } from '@/lib/quiz/record';
 
-/** The page of a place on its map. */
+/** Address of a place's page on its map. */
 export type PlaceAddress = `/outils/carte-interactive/${string}/${string}`;
 
 export type PersonAddress = `/outils/arbre-genealogique/${string}`;
@@ -27,15 +27,14 @@ export interface BankEvent {
 }
 
 /**
- * A question as the quiz knows it, read from `/quizz/quizz.json`. Without the fields after `theme` it can
- * still be asked: they are for the review.
+ * A question of the quiz as `/quizz/quizz.json` gives it. The fields after `theme` are optional and serve the review.
  */
 export interface BankQuestion {
-  /** The same for ever, whatever is added to the bank or reworded; a bank of another site may have none. */
+  /** Permanent, whatever is added to the bank or reworded; absent in banks of other sites. */
   readonly id?: string;
   readonly question: string;
   readonly answers: readonly BankAnswer[];
-  /** Id of the right answer: one of `answers`. */
+  /** Id of the correct answer, one of `answers`. */
   readonly answerId: string;
   readonly difficulty: Difficulty;
   readonly episode?: string;
@@ -44,15 +43,15 @@ export interface BankQuestion {
   readonly explanation?: string;
   readonly source?: string;
   readonly episodeSlug?: string;
-  /** Place of its episode in the order of the history that is told, from 0. */
+  /** Index of its episode in story order, from 0. */
   readonly storyRank?: number;
-  /** Second of the episode at which the answer is told. */
+  /** Second of the episode that gives the answer. */
   readonly quoteStart?: number;
   readonly place?: BankPlace;
   readonly person?: BankPerson;
   readonly event?: BankEvent;
 }
 
-/** Finds the text of an answer by its id; '' when the question has no such answer. */
+/** Finds the text of an answer by its id; '' for an unknown id. */
 export const answerText = ({ answers }: BankQuestion, id: string | undefined): string =>
   answers.find((answer) => answer.id === id)?.answer ?? '';

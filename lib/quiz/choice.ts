@@ -1,24 +1,24 @@
 import type { Difficulty } from '@/lib/quiz/record';
 
-/** What the questions of a quiz have in common; also the name of the question's field that says it. */
+/** The property that the questions of a quiz share; also the name of the question's field. */
 export const MODES = ['episode', 'period', 'theme'] as const;
 
 export type Mode = (typeof MODES)[number];
 
 export const isMode = (value: unknown): value is Mode => MODES.some((mode) => mode === value);
 
-/** One difficulty, or questions of all of them. */
+/** A difficulty, or all of them. */
 export type Level = Difficulty | 'mixed';
 
-/** Which questions a quiz draws from. */
+/** The selection of questions for a quiz. */
 export interface Choice {
   readonly mode: Mode;
-  /** The label of the episode, of the period or of the theme. */
+  /** The label of the episode, the period or the theme. */
   readonly value: string;
   readonly difficulty: Level;
 }
 
-/** What people read for each difficulty, easiest first. */
+/** French names of the difficulties, easiest first. */
 export const DIFFICULTY_NAMES = {
   1: 'Facile',
   2: 'Moyen',
@@ -30,13 +30,13 @@ export const DIFFICULTY_NAMES = {
 export const levelName = (level: Level): string =>
   level === 'mixed' ? 'Niveaux mélangés' : DIFFICULTY_NAMES[level];
 
-/** The record's own list comes with a schema library, which the browser has no use for. */
+/** A copy of the record's list, whose module would bring a schema library to the browser. */
 export const LEVELS = [1, 2, 3, 4] as const satisfies readonly Difficulty[];
 
-/** Parses a difficulty from a number or its digits; null for anything else. */
+/** Parses a difficulty from a number or its digits; null when invalid. */
 export const difficultyOf = (value: unknown): Difficulty | null =>
   LEVELS.find((level) => level === value || String(level) === value) ?? null;
 
-/** Decodes the level of a stored run; null for anything else. */
+/** Decodes the level of a stored run; null when invalid. */
 export const levelOf = (value: unknown): Level | null =>
   value === 'mixed' ? value : difficultyOf(value);

@@ -18,8 +18,8 @@ const TEXTS = [
 ] as const;
 
 /**
- * Reads the answer of `/quizz/quizz.json`, which is this site's own: by hand, because a schema library would
- * weigh more than the quiz. A question that cannot be asked is left out; null when there is none to ask.
+ * Decodes the response of `/quizz/quizz.json` by hand, since a schema library would outweigh the quiz. Incomplete
+ * questions are dropped; null when none remains.
  */
 export function decodeBank(answer: unknown): readonly BankQuestion[] | null {
   const bank = Array.isArray(answer) ? answer.flatMap((item) => questionOf(item) ?? []) : [];
@@ -81,7 +81,7 @@ const fieldsOf = (item: unknown): ReadonlyMap<string, unknown> =>
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** Ids are letters in this site's bank; numbers are as good. */
+/** Decodes an id: a string in this site's bank, or a number. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'number' ? String(value) : textOf(value);
 

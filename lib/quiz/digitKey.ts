@@ -4,8 +4,8 @@ interface Key {
 }
 
 /**
- * Maps a key to the rank (from 0) of an answer; null for any other key. On French keyboards the digits of the
- * upper row are typed with Shift: `code` alone is enough.
+ * Maps a key to the index of an answer, from 0; null for other keys. `code` is read besides `key`, because the digits
+ * of a French keyboard's upper row need Shift.
  */
 export function rankOfKey({ key, code }: Key): number | null {
   const [, digit] = /^([1-9])$/.exec(key) ?? /^Digit([1-9])$/.exec(code) ?? [];

@@ -1,26 +1,23 @@
-/**
- * A frozen link names its questions by their ids: a bank that has grown, or that has lost one, never changes what
- * the link asks.
- */
+/** Frozen links name their questions by id: growth or removals of the bank never change the questions of a link. */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { MAX_QUESTIONS, shuffledAnswers } from '@/lib/quiz/select';
 
-/** Stands between two ids in an address; no id has one. */
+/** Separator of ids in an address; no id contains it. */
 const BETWEEN = '.';
 
-/** Formats the ids of questions for an address; null when one of them has none. */
+/** Formats the ids of questions for an address; null when a question has no id. */
 export function formatFrozen(questions: readonly Pick<BankQuestion, 'id'>[]): string | null {
   const ids = questions.flatMap(({ id }) => id ?? []);
   return ids.length > 0 && ids.length === questions.length ? ids.join(BETWEEN) : null;
 }
 
-/** Parses the ids of an address, each once, ten at most; null when there is none. */
+/** Parses the ids of an address, without duplicates, ten at most; null for none. */
 export function parseFrozen(text: string | null): readonly string[] | null {
   const ids = (text ?? '').split(BETWEEN).filter((id) => /^[a-z0-9-]+$/.test(id));
   return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_QUESTIONS) : null;
 }
 
-/** Finds the questions of ids, in their order, answers shuffled by the seed; a removed one is left out. */
+/** Finds the questions of ids, in their order, answers shuffled by the seed; unknown ids are dropped. */
 export const frozenQuestions = (
   bank: readonly BankQuestion[],
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { chooseMode, type QuizState } from '@/lib/quiz/machine';
 import { optionsOf } from '@/lib/quiz/select';
 import { isSeed } from '@/lib/quiz/shuffle';
 
-/** As written in an address. */
+/** Words of the modes in addresses. */
 const MODE_WORDS = {
   episode: 'episode',
   period: 'periode',
@@ -19,7 +19,7 @@ const levelIn = (word: string | null): Level | null =>
 
 interface LinkedQuiz extends Choice {
   readonly seed: number;
-  /** Those that the link asks whatever becomes of the bank; without them the seed draws from what it has. */
+  /** The questions of the link, whatever becomes of the bank; without them the seed draws. */
   readonly questions?: readonly Pick<BankQuestion, 'id'>[];
 }
 
@@ -41,13 +41,13 @@ export function formatQuizLink({
   }).toString();
 }
 
-/** Formats the query of a link that sets the subject of a quiz and leaves its level to the reader. */
+/** Formats the query of a link that sets the subject of a quiz, but not its level. */
 export const formatQuizChoice = ({ mode, value }: Pick<Choice, 'mode' | 'value'>): string =>
   new URLSearchParams({ mode: MODE_WORDS[mode], valeur: value }).toString();
 
 /**
- * Parses a link into the state of a quiz that is ready to start. A part that is not understood is ignored; null
- * when not even the mode is.
+ * Parses a link into the state of a quiz that is ready to start. Invalid parts are ignored; null when the mode is
+ * invalid.
  */
 export function parseQuizLink(search: string, bank: readonly BankQuestion[]): QuizState | null {
   const query = new URLSearchParams(search);
@@ -57,7 +57,7 @@ export function parseQuizLink(search: string, bank: readonly BankQuestion[]): Qu
   if (state.status !== 'choosingQuestions') return null;
   const frozen = parseFrozen(query.get('questions'));
   const option = optionsOf(bank, mode).find((known) => known.value === query.get('valeur'));
-  // What an episode is called may have changed since: its questions know its name of today.
+  // An episode may have been renamed since: take the label from its questions.
   const [first] = frozen ? frozenQuestions(bank, frozen, 0) : [];
   const value = option?.value ?? first?.[mode] ?? null;
   const difficulty = levelIn(query.get('difficulte'));

@@ -1,7 +1,6 @@
 /**
- * The quiz as a state and pure transitions: a mode is chosen, then what the questions are about, then they are
- * answered one by one, and the last answer finishes the quiz. A transition that makes no sense where the quiz
- * is leaves it there.
+ * The quiz as a state machine: choice of a mode, choice of a subject and a level, questions one by one, score after the
+ * last answer. A transition that does not apply to the current state returns it unchanged.
  */
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Choice, Level, Mode } from '@/lib/quiz/choice';
@@ -9,42 +8,42 @@ import { frozenQuestions } from '@/lib/quiz/frozen';
 import { drawQuestions, matching } from '@/lib/quiz/select';
 
 export interface Run extends Choice {
-  /** Draws the same questions again, in the same order. */
+  /** Seed that repeats the drawing. */
   readonly seed: number;
   readonly questions: readonly BankQuestion[];
-  /** Ids of the answers given so far, in the order of the questions. */
+  /** Ids of the chosen answers, in the order of the questions. */
   readonly given: readonly string[];
-  /** Whether each answer is corrected before the next question comes. */
+  /** Whether each answer is corrected before the next question. */
   readonly isCorrected?: boolean;
 }
 
-/** A choice that is being made. */
+/** An incomplete choice. */
 export interface Draft {
   readonly mode: Mode;
   readonly value: string | null;
-  /** A link alone brings mixed levels before the start. */
+  /** The level; only a link sets 'mixed' before the start. */
   readonly difficulty: Level | null;
-  /** Whether each answer will be corrected before the next question comes. */
+  /** Whether each answer will be corrected before the next question. */
   readonly isCorrected?: boolean;
-  /** Given by a shared link: the quiz to repeat. */
+  /** Seed of a shared link; null otherwise. */
   readonly seed: number | null;
-  /** Ids of the questions of a frozen link, removed ones included. */
+  /** Ids of a frozen link's questions, removed ones included. */
   readonly frozen?: readonly string[];
 }
 
-/** A quiz that waits for an answer. */
+/** A quiz at an unanswered question. */
 export interface RunningQuiz {
   readonly status: 'running';
   readonly run: Run;
   readonly current: BankQuestion;
-  /** How the question was come to, where it was not by an answer to the one before. */
+  /** How the question was reached, other than by the previous answer. */
   readonly from?: 'next' | 'offer';
 }
 
-/** A quiz whose last answer is being corrected. */
+/** A quiz at the correction of its last answer. */
 interface CorrectedQuiz {
   readonly status: 'correcting';
-  /** With the answer that is corrected. */
+  /** Includes the corrected answer. */
   readonly run: Run;
   readonly corrected: BankQuestion;
 }
@@ -58,13 +57,13 @@ export type QuizState =
 
 export const INITIAL: QuizState = { status: 'choosingMode' };
 
-/** Selects a mode, and drops the selections made for another. */
+/** Selects a mode, and drops the selections of another one. */
 export const chooseMode = (mode: Mode): QuizState => ({
   status: 'choosingQuestions',
   draft: { mode, value: null, difficulty: null, seed: null },
 });
 
-/** Selects a value or a difficulty, which makes another quiz: the ids of a shared link are dropped. */
+/** Selects a value or a difficulty; the ids of a shared link no longer apply. */
 export const refine = (
   state: QuizState,
   change: Partial<Pick<Draft, 'value' | 'difficulty'>>,
@@ -81,23 +80,23 @@ const unfrozen = ({ mode, value, difficulty, seed, isCorrected = false }: Draft)
   isCorrected,
 });
 
-/** Sets whether each answer is corrected at once; a shared quiz stays the same. */
+/** Sets whether each answer is corrected at once; the questions of a shared quiz stay. */
 export const correctEach = (state: QuizState, isCorrected: boolean): QuizState =>
   state.status === 'choosingQuestions'
     ? { ...state, draft: { ...state.draft, isCorrected } }
     : state;
 
-/** Sets a draft to all levels: that of a link as it came, else another quiz. */
+/** Sets a draft to all levels; the ids of a shared link stay only if the link had all levels. */
 export const mixed = (draft: Draft): Draft =>
   draft.difficulty === 'mixed'
     ? draft
     : { ...unfrozen(draft), difficulty: 'mixed', seed: null };
 
-/** The choice, once both of its parts are made; null before. */
+/** Returns the complete choice, or null. */
 const choiceOf = ({ mode, value, difficulty }: Draft): Choice | null =>
   value === null || difficulty === null ? null : { mode, value, difficulty };
 
-/** Counts the questions that a draft could draw; null until it is complete. */
+/** Counts the questions that match a draft; null for an incomplete one. */
 export function countFor(bank: readonly BankQuestion[], draft: Draft): number | null {
   const choice = choiceOf(draft);
   if (!choice) return null;
@@ -105,7 +104,10 @@ export function countFor(bank: readonly BankQuestion[], draft: Draft): number | 
     .length;
 }
 
-/** @param seed used unless a shared link brought its own */
+/**
+ * Starts the quiz of a complete draft.
+ * @param seed used without a seed of a shared link
+ */
 export function start(
   state: QuizState,
   bank: readonly BankQuestion[],
@@ -130,7 +132,7 @@ export function start(
   });
 }
 
-/** Starts on questions of all levels, whatever difficulty is chosen. */
+/** Starts on questions of all levels, whatever the selected difficulty. */
 export const startMixed = (
   state: QuizState,
   bank: readonly BankQuestion[],
@@ -140,7 +142,7 @@ export const startMixed = (
     ? start({ ...state, draft: mixed(state.draft) }, bank, seed)
     : state;
 
-/** Records an answer to the current question, and goes on or corrects it. */
+/** Records an answer to the current question, then shows its correction or the next question. */
 export function answer(state: QuizState, answerId: string): QuizState {
   if (state.status !== 'running') return state;
   if (!state.current.answers.some(({ id }) => id === answerId)) return state;
@@ -150,21 +152,21 @@ export function answer(state: QuizState, answerId: string): QuizState {
     : stateOf(run);
 }
 
-/** Leaves the correction of an answer for the next question, or the score. */
+/** Advances from a correction to the next question or the score. */
 export const goOn = (state: QuizState): QuizState =>
   state.status === 'correcting' ? stateOf(state.run) : state;
 
-/** Goes back to the question before, whose answer is taken back; from the first there is none to go to. */
+/** Returns to the previous question and removes its answer; no effect at the first. */
 export function goBack(state: QuizState): QuizState {
   if (state.status !== 'running' || state.run.given.length === 0) return state;
   const before = stateOf({ ...state.run, given: state.run.given.slice(0, -1) });
   return before.status === 'running' ? { ...before, from: 'next' } : state;
 }
 
-/** Takes up a quiz that was offered. */
+/** Resumes an offered quiz. */
 export const resume = (offered: RunningQuiz): QuizState => ({ ...offered, from: 'offer' });
 
-/** Derives the state of a run: at its first unanswered question, or at its end. */
+/** Derives the state of a run: its first unanswered question, or its end. */
 export function stateOf(run: Run): QuizState {
   const current = run.questions[run.given.length];
   return current ? { status: 'running', run, current } : { status: 'finished', run };

@@ -3,15 +3,12 @@ import type { Difficulty, Question } from '@/lib/quiz/record';
 
 type AnswerId = 'a' | 'b' | 'c' | 'd';
 
-/**
- * A question, in the shape that `/quizz/quizz.json` gives to the outside; what comes after
- * `theme` is for whoever reviews the answers.
- */
+/** A question in the public format of `/quizz/quizz.json`; the fields after `theme` serve the review. */
 export interface PublishedQuestion {
   readonly id: string;
   readonly question: string;
   readonly answers: readonly { readonly id: AnswerId; readonly answer: string }[];
-  /** Id of the right answer. */
+  /** Id of the correct answer. */
   readonly answerId: AnswerId;
   readonly difficulty: Difficulty;
   readonly episode?: string;
@@ -19,7 +16,7 @@ export interface PublishedQuestion {
   readonly theme?: string;
   readonly explanation: string;
   readonly source: string;
-  /** Names the episode's page. */
+  /** Slug of the episode's page. */
   readonly episodeSlug?: string;
   readonly storyRank?: number;
   readonly quoteStart?: number;
@@ -28,13 +25,15 @@ export interface PublishedQuestion {
   readonly event?: BankEvent;
 }
 
-/** Where the answer to a question is told, when in the story, and what has a page of its own; each is left out when unknown. */
+/**
+ * Optional references of a question: the second of its answer, its rank in the story, and the pages of its subjects.
+ */
 export type QuestionLinks = Pick<
   PublishedQuestion,
   'storyRank' | 'quoteStart' | 'place' | 'person' | 'event'
 >;
 
-/** What people read in the place of an id. */
+/** Labels of ids. */
 export interface QuestionLabels {
   /** Short titles of the episodes, by slug. */
   readonly episodes: ReadonlyMap<string, string>;
@@ -46,8 +45,8 @@ const IDS = ['a', 'b', 'c', 'd'] as const satisfies readonly AnswerId[];
 const french = new Intl.Collator('fr');
 
 /**
- * Converts a question to its published form. Its answers come in alphabetical order, so that neither their rank
- * nor their id betrays the right one. An episode or a period that is not known is left out.
+ * Converts a question to its public format. Answers are sorted alphabetically, so that neither rank nor id reveals the
+ * correct one. An unknown episode or period is omitted.
  */
 export function publishedQuestion(
   record: Question,
@@ -76,7 +75,7 @@ export function publishedQuestion(
   };
 }
 
-/** Texts that French does not tell apart follow their code units: the written order is never kept. */
+/** Compares texts in French, equal ones by code units, so that the author's order never shows. */
 function inAlphabeticalOrder(one: string, other: string): number {
   return french.compare(one, other) || (one < other ? -1 : 1);
 }

@@ -17,7 +17,7 @@ export const DIFFICULTIES = [1, 2, 3, 4] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The right answer first, so that an author sees at once which one it is. */
+/** The correct answer first, which an author sees at once. */
 const Answers = v.pipe(
   v.strictTuple([Prose, Prose, Prose, Prose], 'quatre réponses sont attendues'),
   v.check(
@@ -26,7 +26,7 @@ const Answers = v.pipe(
   ),
 );
 
-/** A question as its author writes it. `episode` is the name of a file of `content/episodes/`. */
+/** A question as its author writes it; `episode` is the slug of an episode of `content/episodes/`. */
 const QuestionSchema = v.strictObject({
   id: Id,
   question: v.pipe(Prose, v.endsWith('?', 'une question est attendue')),
@@ -34,16 +34,16 @@ const QuestionSchema = v.strictObject({
   difficulty: v.picklist(DIFFICULTIES, 'une difficulté de 1 à 4 est attendue'),
   episode: v.optional(Id),
   period: Id,
-  /** Where the episode tells the answer: words of its first sentence that has them. */
+  /** Quote of the answer: words of the first sentence of the episode that contains them. */
   quote: v.optional(Prose),
-  /** Whom it is about: someone of the tree. */
+  /** Subject: a person of the tree. */
   person: v.optional(Id),
-  /** What it is about: an entry of the timeline. */
+  /** Subject: an entry of the timeline. */
   event: v.optional(Id),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
-  /** One sentence that teaches. */
+  /** Explanation of the answer in one sentence. */
   explanation: v.pipe(Prose, v.endsWith('.', 'une phrase finie par un point est attendue')),
-  /** Work and section, or sura and verses: `isCheckable` says how they are written. */
+  /** Work and section, or sura and verses, in the form that `isCheckable` accepts. */
   source: v.pipe(
     Prose,
     v.check(
@@ -59,5 +59,5 @@ export type Question = v.InferOutput<typeof QuestionSchema>;
 /** One file of `content/quiz/`. */
 export const QuestionsSchema = v.array(QuestionSchema, 'une liste de questions est attendue');
 
-/** The periods that no map shows, since a map begins with the revelation. */
+/** Periods that no map shows, since maps begin with the revelation. */
 export const PeriodsSchema = v.array(v.strictObject({ id: Id, name: Prose }));

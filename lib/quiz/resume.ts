@@ -6,8 +6,8 @@ import { drawQuestions } from '@/lib/quiz/select';
 import { isSeed } from '@/lib/quiz/shuffle';
 
 /**
- * Serializes a run, to be resumed after a reload. Its ids, or its seed where there are none, give the questions
- * again; their words are kept only to notice that they have changed in between.
+ * Serializes a run for a reload. Ids, or else the seed, identify the questions; texts are stored only to detect
+ * changes.
  */
 export const encodeRun = ({ questions, ...run }: Run): string =>
   JSON.stringify({
@@ -16,10 +16,7 @@ export const encodeRun = ({ questions, ...run }: Run): string =>
     asked: questions.map(({ question }) => question),
   });
 
-/**
- * Deserializes the state of a run that `encodeRun` wrote; null when the text is damaged or no longer fits the
- * bank.
- */
+/** Deserializes the state of a run from `encodeRun`; null when invalid or no longer matching the bank. */
 export function decodeRun(
   text: string | null,
   bank: readonly BankQuestion[],

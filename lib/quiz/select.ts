@@ -8,11 +8,11 @@ export const MAX_QUESTIONS = 10;
 
 export interface Option {
   readonly value: string;
-  /** How many questions have this value, whatever their difficulty. */
+  /** Number of questions with this value, of any difficulty. */
   readonly count: number;
 }
 
-/** Lists the values of a mode: episodes in story order, the others in the order of the bank, which follows history. */
+/** Lists the values of a mode: episodes in story order, others in the bank's order, which is chronological. */
 export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly Option[] {
   const options = new Map<string, Option & { readonly rank: number }>();
   for (const { [mode]: value, storyRank = Number.MAX_VALUE } of bank) {
@@ -25,7 +25,7 @@ export function optionsOf(bank: readonly BankQuestion[], mode: Mode): readonly O
     .map(({ value, count }) => ({ value, count }));
 }
 
-/** Filters the questions that a choice could draw. */
+/** Filters the questions that match a choice. */
 export const matching = (
   bank: readonly BankQuestion[],
   { mode, value, difficulty }: Choice,
@@ -36,7 +36,7 @@ export const matching = (
       (difficulty === 'mixed' || question.difficulty === difficulty),
   );
 
-/** Shuffles the answers of a question by the seed, whatever else is drawn. */
+/** Shuffles the answers of a question by the seed, independently of the other questions. */
 export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuestion => ({
   ...question,
   answers: shuffled(
@@ -45,7 +45,7 @@ export const shuffledAnswers = (question: BankQuestion, seed: number): BankQuest
   ),
 });
 
-/** Draws at most ten questions of a choice, shuffled with their answers. Deterministic by the seed. */
+/** Draws at most ten questions of a choice, shuffled with their answers; the seed determines the result. */
 export function drawQuestions(
   bank: readonly BankQuestion[],
   choice: Choice,

@@ -6,7 +6,7 @@ const ONE_TURN = 2 ** 32;
 export const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < ONE_TURN;
 
-/** Makes a seed of a number from 0 to 1, such as `Math.random()` gives. */
+/** Converts a ratio in [0, 1), such as `Math.random()`, to a seed. */
 export const seedFrom = (ratio: number): number => Math.floor(ratio * ONE_TURN) % ONE_TURN;
 
 /**

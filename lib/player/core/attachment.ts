@@ -16,8 +16,8 @@ interface Attached extends Pick<PlayerHost, 'onOnline'> {
 }
 
 /**
- * Connects the element to everything that its events call for.
- * @returns the way to disconnect it.
+ * Attaches the listeners of an audio element.
+ * @returns a function that removes them
  */
 export function attachElement(
   element: HTMLAudioElement,
@@ -50,7 +50,7 @@ export function attachElement(
     },
     volumechange: persistence.notePreferences,
     ratechange() {
-      // Another source resets the speed to the default one: the listener's choice becomes the default.
+      // A new source resets `playbackRate` to the default rate: store the listener's choice there too.
       element.defaultPlaybackRate = element.playbackRate;
       persistence.notePreferences();
       emit('moved');

@@ -1,13 +1,13 @@
 import { resumeAt } from '@/lib/player/core/position';
 import type { SavedPosition } from '@/lib/player/persistence/savedPosition';
 
-/** How much of an episode a listener has heard. */
+/** A listener's progress in an episode. */
 export type Hearing =
   | { readonly status: 'new' | 'heard' }
-  /** Left at second `at` of `duration`, which is 0 when it is not known. */
+  /** Stopped at second `at` of `duration`, which is 0 when unknown. */
   | { readonly status: 'begun'; readonly at: number; readonly duration: number };
 
-/** Until this second an episode has hardly begun. */
+/** In seconds: an episode left before this position counts as not begun. */
 const BEGUN_AFTER = 10;
 
 export function hearingOf(saved: SavedPosition | undefined): Hearing {

@@ -1,11 +1,11 @@
 import type { Schedule } from '@/lib/player/core/recovery';
 
-/** What a player needs of the place where it runs. */
+/** Services that the player takes from its environment. */
 export interface PlayerHost {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
-  /** Calls back when the connection returns; returns the way to stop listening. */
+  /** Subscribes to the return of the connection; returns the unsubscribe function. */
   readonly onOnline: (listener: () => void) => () => void;
   readonly schedule: Schedule;
   readonly warn: (message: string, cause: unknown) => void;

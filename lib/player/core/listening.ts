@@ -1,4 +1,4 @@
-/** The media events after which the element may tell something new. */
+/** The media events after which the element's state is read again. */
 const TELLING_EVENTS = [
   'play',
   'playing',
@@ -21,8 +21,8 @@ const TELLING_EVENTS = [
 export type TellingEvent = (typeof TELLING_EVENTS)[number];
 
 /**
- * Listens to every telling event of the element: first what it calls for, if anything, then `refresh`.
- * @returns the way to stop listening.
+ * Listens to the media events: calls the event's own reaction, if any, then `refresh`.
+ * @returns a function that removes the listeners
  */
 export function listenTo(
   element: HTMLMediaElement,

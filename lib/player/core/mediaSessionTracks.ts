@@ -12,9 +12,9 @@ export interface MediaSessionTracksHost {
 }
 
 /**
- * Tells the operating system's media controls what is known around the episode: the chapter that sounds, and the
- * episodes before and after it. The episode itself is `connectMediaSession`'s.
- * @returns the way to stop, which takes the two buttons back.
+ * Adds to the Media Session the current chapter and the buttons for the previous and next episode;
+ * `connectMediaSession` sets the episode itself.
+ * @returns a function that disconnects and removes both buttons
  */
 export function connectMediaSessionTracks(
   player: Player,

@@ -11,19 +11,19 @@ import { createObservable, sameFields, type Observable } from '@/lib/store';
 
 export const DEFAULT_VOLUME = 0.8;
 
-/** The element, what it cannot know about itself, and the two observables read from both. */
+/** The audio element, the track state that the element does not have, and the two observables derived from both. */
 export interface MediaStore {
   readonly playback: Observable<Playback>;
   readonly playhead: Observable<Playhead>;
   readonly element: () => HTMLAudioElement | null;
   readonly track: () => TrackState | null;
-  /** Whether the element has a source: an episode that was only restored has none. */
+  /** Tells whether the element has a source: an episode that was only restored has none. */
   readonly isLoaded: () => boolean;
   readonly applyVolume: (volume: number) => void;
-  /** Whether the element has kept the volume it was told. */
+  /** Tells whether the element has kept the last volume that was set. */
   readonly isVolumeSettable: () => boolean;
   readonly connect: (element: HTMLAudioElement | null) => void;
-  /** Puts an episode in, or (null) takes it out. */
+  /** Inserts an episode or, with null, removes the current one. */
   readonly insert: (episode: TrackState['episode'] | null) => void;
   readonly update: (changes: Partial<TrackState>) => void;
   readonly refresh: () => void;
@@ -41,8 +41,8 @@ export function createMediaStore(): MediaStore {
     if (element) element.volume = volume;
   }
 
-  // On some phones the volume belongs to the device: the element ignores what it is told, or reads it back
-  // for a moment only. Hence it is asked later, when an episode comes.
+  // On some phones the device controls the volume: the element ignores a set volume, or returns it for a moment only.
+  // So the check comes later, when an episode is inserted.
   const isVolumeSettable = (): boolean =>
     !!element && Math.abs(element.volume - lastVolume) < 0.01;
 

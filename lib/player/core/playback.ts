@@ -8,37 +8,37 @@ type PlaybackStatus =
   | 'ended'
   | 'blocked'
   | 'reconnecting'
-  /** The source gives no sound. */
+  /** The source cannot be loaded. */
   | 'failed'
-  /** The source gives sound that this device cannot decode or play. */
+  /** The source was loaded, but this device cannot decode it. */
   | 'undecodable';
 
-/** What changes rarely: which episode, and how it is doing. */
+/** The slowly changing state: the episode, its status and settings. */
 export type Playback =
   | { readonly status: 'empty' }
   | {
       readonly status: PlaybackStatus;
       readonly episode: PlayableEpisode;
-      /** Whether the listener wants sound: the button offers 'Pause'. */
+      /** Whether playback is requested; the button then offers 'Pause'. */
       readonly isPlaying: boolean;
       /** Length of the media in seconds; 0 until it is known. */
       readonly duration: number;
-      /** False when the media's length is not the announced one: seconds timed beforehand are approximate. */
+      /** False when the media's duration differs from the announced one: timings made beforehand are approximate. */
       readonly isTimingExact: boolean;
       /** From 0 to 1. */
       readonly volume: number;
       readonly muted: boolean;
-      /** False where only the device's own buttons set the volume. */
+      /** False where only the device's buttons set the volume. */
       readonly volumeSettable: boolean;
-      /** The last seek could not be done: this source sends the audio in one go. */
+      /** The last seek failed: the server of this source does not support ranges. */
       readonly seekRefused: boolean;
     };
 
-/** What changes every second while playing. */
+/** The state that changes every second during playback. */
 export interface Playhead {
   /** Whole seconds. */
   readonly currentTime: number;
-  /** Seconds; the announced length until the media's own is known, 0 when neither is. */
+  /** Seconds: the media's duration, before it is known the announced one, else 0. */
   readonly duration: number;
   /** Percent, 0 to 100. */
   readonly progress: number;
@@ -48,20 +48,20 @@ export const EMPTY: Playback = { status: 'empty' };
 
 export const AT_START: Playhead = { currentTime: 0, duration: 0, progress: 0 };
 
-/** What the element cannot know about itself. */
+/** The state of a track that the audio element does not have. */
 export interface TrackState {
   readonly episode: PlayableEpisode;
   readonly blocked: boolean;
-  /** `retrying`: the decoder has failed and the source is loaded again. */
+  /** `retrying`: the decoder has failed, and the source is being reloaded. */
   readonly trouble: 'none' | 'reconnecting' | 'retrying' | 'failed' | 'undecodable';
   readonly wanted: boolean;
   readonly volumeSettable: boolean;
   readonly seekRefused: boolean;
-  /** The listener's volume while a fade plays below it. */
+  /** The listener's volume, 0 to 1, during a fade; null otherwise. */
   readonly heldVolume: number | null;
-  /** A seek asked for before the media was known, in seconds. */
+  /** A seek requested before the metadata, in seconds. */
   readonly pendingSeek: number | null;
-  /** Whether the listener has chosen the second: what an earlier visit has left then no longer matters. */
+  /** Whether the listener has chosen a position, which then replaces the saved one. */
   readonly isPlaced: boolean;
 }
 
@@ -70,10 +70,10 @@ type Readable = Pick<
   'paused' | 'ended' | 'readyState' | 'duration' | 'currentTime' | 'volume' | 'muted'
 >;
 
-/** HTMLMediaElement.HAVE_FUTURE_DATA: enough to play on. */
+/** HTMLMediaElement.HAVE_FUTURE_DATA: playback can advance. */
 const HAVE_FUTURE_DATA = 3;
 
-/** Reads the element's truth into a playback; nothing in it is guessed. */
+/** Derives a playback from the current state of the element and the track. */
 export function readPlayback(element: Readable, track: TrackState): Playback {
   const { episode, trouble, wanted, volumeSettable, heldVolume, seekRefused } = track;
   return {

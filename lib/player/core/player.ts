@@ -21,42 +21,42 @@ import { createSound, type Sound } from '@/lib/player/core/sound';
 import type { PlayerHost } from '@/lib/player/core/host';
 
 /**
- * The player is a thin store around one `<audio>` element. The element owns the truth: commands act on it,
- * and its events say when to read it again. What it cannot know (which episode, a refused start, a lost
- * connection, a seek asked for too early) is kept in the media store and nowhere else.
+ * The player: a thin store around one `<audio>` element, which owns the state. Commands act on the element, and its
+ * events trigger a new reading. State that the element lacks (the episode, a refused start, a lost connection, an early
+ * seek) lies in the media store only.
  */
 export interface Player extends Sound {
   readonly playback: Observable<Playback>;
   readonly playhead: Observable<Playhead>;
   readonly events: Pick<Signal<PlayerEvent>, 'subscribe'>;
-  /** What waits to be played; who plays it is not the player's affair. */
+  /** The queue of episodes; the playlist plays from it. */
   readonly queue: WritableObservable<Queue>;
-  /** Connects the element; returns the way to disconnect it. */
+  /** Attaches the element; returns a function that detaches it. */
   readonly attach: (element: HTMLAudioElement) => () => void;
-  /** Publishes an episode and starts it in the same task, which browsers require of a click. */
+  /** Publishes an episode and starts it in the same task, as autoplay policies require. */
   readonly play: (episode: PlayableEpisode, start?: StartOptions) => void;
   readonly toggle: () => void;
-  /** Moves to a second, clamped to the audio. */
+  /** Seeks to a second, clamped to the audio. */
   readonly seekTo: (seconds: number) => void;
-  /** Moves by seconds, forwards or (negative) back. */
+  /** Seeks by seconds, forwards or, if negative, backwards. */
   readonly skip: (seconds: number) => void;
-  /** The second that sounds, with its fraction. */
+  /** Returns the current second, with its fraction. */
   readonly position: () => number;
   readonly close: () => void;
-  /** Where each episode was left. */
+  /** Saved positions by episode. */
   readonly positions: Pick<PositionStorage, 'read' | 'subscribe'>;
-  /** Gives it what earlier visits have left, and where to keep what this one will. */
+  /** Connects the storage of former visits; it also saves this one. */
   readonly remember: (storage: PlayerStorage) => void;
-  /** Shows, paused and without asking for its sound, the episode that the last visit left open. */
+  /** Shows the last visit's episode, paused and without loading its audio. */
   readonly restore: () => void;
-  /** Writes where the episode is: the page may not come back. */
+  /** Saves the position now, before the page may be discarded. */
   readonly keep: () => void;
 }
 
 interface StartOptions {
-  /** Seconds asked for by an address or a link. */
+  /** Start in seconds, from an address or a link. */
   readonly at?: number | undefined;
-  /** Seconds at which the chosen chapter begins. */
+  /** Start of the chosen chapter, in seconds. */
   readonly chapter?: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export function createPlayer(host: PlayerHost): Player {
 
   function explain(error: unknown): void {
     const name = error instanceof Error ? error.name : '';
-    // Another load or a pause overtook this start: the element already tells the newer story.
+    // A later load or pause interrupted this start; the element's state is already newer.
     if (name === 'AbortError') return;
     warn('Play error', error);
     if (name === 'NotAllowedError') media.update({ blocked: true, wanted: false });
@@ -95,7 +95,7 @@ export function createPlayer(host: PlayerHost): Player {
     const element = media.element();
     const track = media.track();
     if (!element || !track) return;
-    // Assigning `src` loads. What was asked of the source before, an early seek above all, ends here.
+    // Assigning `src` starts a load: reset what belonged to the former source, such as an early seek.
     element.src = secured(sourceOf(track.episode), element.baseURI);
     element.currentTime = 0;
     if (from > 0) seekTo(media, from);
@@ -130,7 +130,7 @@ export function createPlayer(host: PlayerHost): Player {
     if (isWanted) return element.pause();
     if (track.trouble !== 'none') return recovery.retryNow();
     if (media.isLoaded()) return start();
-    // Another tab may have heard more since this one was restored: the place is read again, unless chosen here.
+    // Another tab may have saved a later position: read it again, unless the listener has chosen one here.
     play(track.episode, track.isPlaced ? { at: currentPosition(media) } : {});
   }
 
@@ -142,7 +142,7 @@ export function createPlayer(host: PlayerHost): Player {
     persistence.note(null);
     const element = media.element();
     element?.pause();
-    // An empty `src` would be an error of its own; without one the element forgets its audio.
+    // An empty `src` would raise an error; removing it and loading releases the audio.
     element?.removeAttribute('src');
     element?.load();
     media.refresh();

@@ -1,2 +1,4 @@
-/** What a player tells those who listen to it. `moved`: its position or speed has jumped, so that a clock kept elsewhere is wrong. */
+/**
+ * An event of the player. `moved`: position or rate changed abruptly, so that clocks derived from them must be reset.
+ */
 export type PlayerEvent = 'pause' | 'resume' | 'ended' | 'moved';

@@ -2,15 +2,17 @@ import type { MediaStore } from '@/lib/player/core/mediaStore';
 import { knownDuration } from '@/lib/player/core/playback';
 import type { PlayedSecond, PositionStorage } from '@/lib/player/core/position';
 
-/** With the quarter of a second between two ticks, and the second of a hidden tab, this stays within 5 s. */
+/**
+ * Together with the interval of `timeupdate` (a quarter of a second, one second in a hidden tab) at most 5 s are lost.
+ */
 const WRITE_EVERY_MS = 4000;
 
-/** HTMLMediaElement.HAVE_METADATA: the element's clock has a meaning. */
+/** HTMLMediaElement.HAVE_METADATA: `currentTime` is meaningful. */
 const HAVE_METADATA = 1;
 
-/** Follows the playhead and writes where the episode was left: every few seconds, and when asked. */
+/** Saves the position of the playing episode: every few seconds, and on request. */
 export interface PositionWriter {
-  /** The last second heard of the current source; 0 before the first. */
+  /** Returns the last played second of the current source; 0 before the first. */
   readonly lastTime: () => number;
   readonly follow: () => void;
   readonly write: () => void;
@@ -37,9 +39,9 @@ export function createPositionWriter(
     follow() {
       const element = media.element();
       const { pendingSeek, trouble } = media.track() ?? {};
-      // While a seek waits or the source is broken, the element's own clock says 0.
+      // While a seek is pending or the source has failed, `currentTime` is 0.
       if (!element || pendingSeek !== null || trouble !== 'none') return;
-      // A second that stays is not heard again: it must not pass for newer than what another tab has heard.
+      // An unchanged second must not overwrite a later position of another tab.
       if (element.readyState < HAVE_METADATA || element.currentTime === last?.t) return;
       const duration = knownDuration(element.duration);
       last = { t: element.currentTime, at: now(), duration };

@@ -6,30 +6,30 @@ import {
   reloadDelayMs,
 } from '@/lib/player/core/retry';
 
-/** Runs a task after so many milliseconds; returns the way to cancel it. */
+/** Runs a task after some milliseconds; returns a function that cancels it. */
 export type Schedule = (task: () => void, milliseconds: number) => () => void;
 
-/** Asks again, with longer and longer pauses, for a source that has broken off. */
+/** Reloads a failed source with growing delays. */
 export interface Recovery {
-  /** The element has given up on its source. */
+  /** Reacts to the element's `error` event. */
   readonly onError: () => void;
-  /** No data has come for a while; only sound that stands still makes it a failure. */
+  /** Reacts to `stalled`: a failure only if playback does not advance. */
   readonly onStalled: () => void;
-  /** Sound can be heard again, whoever brought it back. */
+  /** Reacts to `playing`: the source works again. */
   readonly onPlaying: () => void;
-  /** The device has found its connection again. */
+  /** Reacts to the device being online again. */
   readonly onOnline: () => void;
   readonly retryNow: () => void;
-  /** The source has proved readable: a later breakdown is the connection's fault. */
+  /** Reacts to `loadedmetadata`: the source is readable, so a later failure is the connection's. */
   readonly onLoadedMetadata: () => void;
-  /** Sound goes on at this second: beyond the break, earlier attempts no longer count. */
+  /** Reacts to the playhead: playback beyond the failure resets the number of attempts. */
   readonly onTimeUpdate: (seconds: number) => void;
   readonly reset: () => void;
 }
 
 /**
- * Creates the recovery of one element. The clock decides whether the sound goes on, never `readyState` alone: WebKit
- * leaves it at 2 after a long seek while the sound is heard.
+ * Creates the recovery of an element. Only an advancing `currentTime` proves playback: after a long seek WebKit leaves
+ * `readyState` at 2 while sound is heard.
  */
 export function createRecovery(
   media: MediaStore,
@@ -40,7 +40,7 @@ export function createRecovery(
   let brokeAt = 0;
   let wasReadable = false;
   let isWatching = false;
-  /** Second at which a download that stands still stopped the sound; null after any other failure. */
+  /** In seconds: the position at which a stalled download stopped playback; null after any other failure. */
   let stalledAt: number | null = null;
   let cancel = (): void => {};
 
@@ -70,11 +70,11 @@ export function createRecovery(
     cancelTimer();
     stalledAt = null;
     brokeAt = media.playhead.get().currentTime;
-    // A device that is offline learns nothing of the source: it goes on asking for as long as that lasts.
+    // Attempts while offline say nothing about the source: they continue for as long as that lasts.
     if (isOnline() || attempts < OFFLINE_ATTEMPTS) attempts += 1;
   }
 
-  /** Compares, after a while, what a stalled element plays and holds with `before`. */
+  /** Compares after a delay the progress of a stalled element with `before`. */
   function watch(element: HTMLAudioElement, before: Progress): void {
     isWatching = true;
     cancel = schedule(() => {
@@ -89,11 +89,11 @@ export function createRecovery(
     }, STALL_MS);
   }
 
-  /** Ends the wait for a source whose sound is heard again. */
+  /** Ends the recovery of a source that plays again. */
   function acknowledgeSound(): void {
     if (media.track()?.trouble !== 'reconnecting') return;
     cancelTimer();
-    // A seek made meanwhile has been carried out: this is the same source.
+    // The source has not changed: a seek made meanwhile has been applied.
     media.update({ trouble: 'none', pendingSeek: null });
   }
 
@@ -141,12 +141,12 @@ export function createRecovery(
   };
 }
 
-/** Milliseconds without movement or data after which a stalled element has lost its source. */
+/** In milliseconds: without progress for this long, a stalled element has lost its source. */
 const STALL_MS = 4000;
-/** Attempts that count while the device is offline: enough for the longest pause between two. */
+/** Largest number of counted attempts while the device is offline: it gives the longest delay. */
 const OFFLINE_ATTEMPTS = 5;
 
-/** Seconds: what the element plays, and up to where it holds data. */
+/** In seconds: the playhead, and the end of the buffered data. */
 interface Progress {
   readonly at: number;
   readonly bufferedTo: number;
@@ -160,6 +160,6 @@ const progressOf = ({ currentTime, buffered }: HTMLMediaElement): Progress => ({
 interface RecoveryOptions {
   readonly schedule: Schedule;
   readonly isOnline: () => boolean;
-  /** Loads the enclosure's own address again at the second where it broke off, and plays on if asked. */
+  /** Reloads the same address at the second of the failure, and resumes playback if requested. */
   readonly reload: (resume: boolean) => void;
 }

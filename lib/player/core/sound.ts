@@ -1,21 +1,24 @@
 import type { MediaStore } from '@/lib/player/core/mediaStore';
 import { nearestSpeed } from '@/lib/player/base/speed';
 
-/** How loud and how fast the listener hears. */
+/** Volume and playback rate. */
 export interface Sound {
-  /** Sets the volume, clamped to 0–1, and lets it be heard. */
+  /** Sets the volume, clamped to 0–1, and unmutes. */
   readonly setVolume: (volume: number) => void;
-  /** Cuts the sound, or brings it back, whether it was cut or its volume drawn to 0. */
+  /** Toggles `muted`; a volume of 0 counts as muted and becomes audible again. */
   readonly toggleMuted: () => void;
-  /** Plays at this ratio (0–1) of the listener's volume, which is still what is shown; nothing where it cannot be set. */
+  /**
+   * Multiplies the listener's volume by a ratio, 0 to 1, without changing the shown volume; no effect where the volume
+   * cannot be set.
+   */
   readonly fade: (ratio: number) => void;
-  /** Current speed, 1 being normal. */
+  /** Returns the current playback rate. */
   readonly rate: () => number;
-  /** Sets the speed to the offered one that is closest. */
+  /** Sets the selectable playback rate closest to a rate. */
   readonly setRate: (rate: number) => void;
 }
 
-/** The volume (0–1) that comes back to a listener who had drawn it down to nothing: heard, and startling nobody. */
+/** The volume, 0 to 1, after unmuting from a volume of 0: audible but low. */
 const AUDIBLE = 0.25;
 
 export function createSound(media: MediaStore): Sound {
@@ -24,7 +27,7 @@ export function createSound(media: MediaStore): Sound {
     if (!element || !Number.isFinite(volume)) return;
     media.applyVolume(Math.min(1, Math.max(0, volume)));
     element.muted = false;
-    // The slider shows what the element holds at once: a quick second key starts from there.
+    // Read the element at once, so that the next key press starts from the new volume.
     media.update({ heldVolume: null });
   }
 

@@ -1,9 +1,9 @@
-/** Beyond this ratio of the announced length, what was timed on one recording is not heard there in the other. */
+/** Share of the announced duration by which another recording may differ before timings are wrong. */
 const TOLERANCE = 0.02;
 
 /**
- * Tells whether seconds counted on the announced recording hold on the media that plays: their durations differ by
- * at most 2 %. They do not when the host inserts advertisements. Lengths in seconds; unknown ones never disagree.
+ * Tells whether timings made on the announced recording hold for the media: the durations, in seconds, differ by at
+ * most 2 %. Inserted advertisements break them. An unknown duration counts as equal.
  */
 export const isTimingExact = (announced: number | undefined, media: number): boolean =>
   !announced || !(media > 0) || Math.abs(media - announced) <= TOLERANCE * announced;

@@ -1,15 +1,15 @@
-/** A part of an episode; it lasts until the next one begins. */
+/** A chapter of an episode; it ends where the next one begins. */
 export interface Chapter {
   readonly title: string;
-  /** Second at which it begins. */
+  /** Start in seconds. */
   readonly start: number;
 }
 
-/** Finds the rank of the chapter at a second, or -1 before the first; a chapter has the whole of its first second. */
+/** Finds the index of the chapter at a second, or -1 before the first; `start` belongs to the chapter. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): number =>
   chapters.findLastIndex(({ start }) => Math.floor(start) <= seconds);
 
-/** Finds the second at which the chapter at `seconds` ends; Infinity for the last. */
+/** Finds the end of the chapter at a second, in seconds; Infinity for the last. */
 export function chapterEnd(chapters: readonly Chapter[], seconds: number): number {
   const following = chapters[chapterAt(chapters, seconds) + 1];
   return following?.start ?? Number.POSITIVE_INFINITY;

@@ -15,25 +15,25 @@ import type { TextStorage } from '@/lib/textStorage';
 
 export interface ExtrasHost {
   readonly readJson: ReadJson;
-  /** What lasts from visit to visit. */
+  /** Storage that persists between visits. */
   readonly storage: TextStorage;
-  /** What lasts as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly tabStorage: TextStorage;
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** The operating system's media controls, where there are any. */
+  /** The Media Session, where supported. */
   readonly session: MediaSession | null;
 }
 
-/** What helps to listen and is only needed once something sounds. */
+/** Optional features of the player, loaded once it plays. */
 export interface Extras {
   readonly trackContext: Observable<TrackContext>;
   readonly playlist: Playlist;
   readonly sleep: SleepTimer;
-  /** Whether the next episode of the story follows by itself. */
+  /** Whether the next episode of the story plays automatically. */
   readonly autoplayNext: WritableObservable<boolean>;
   readonly hasShortcuts: WritableObservable<boolean>;
-  /** Starts to follow the player; returns the way to stop. */
+  /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 }
 

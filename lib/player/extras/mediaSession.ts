@@ -1,23 +1,23 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { SKIP_SECONDS, type Player } from '@/lib/player/core/player';
 
-/** What the operating system's media controls need of the page. */
+/** Services that the Media Session takes from the page. */
 export interface MediaSessionHost {
   readonly session: MediaSession;
-  /** Name of the show, written as the album. */
+  /** Name of the show, given as the album. */
   readonly album: string;
-  /** Makes an address absolute: the system fetches pictures outside the page. */
+  /** Resolves an address: the system fetches artwork outside of the page. */
   readonly absolute: (address: string) => string;
 }
 
 /**
- * Keeps the operating system's media controls in step with the player.
- * @returns the way to disconnect them.
+ * Synchronizes the Media Session with the player.
+ * @returns a function that disconnects it
  */
 export function connectMediaSession(player: Player, host: MediaSessionHost): () => void {
   const { session } = host;
 
-  /** The system says what it wants, the player toggles: nothing is done when it is so already. */
+  /** Toggles playback unless it is in the requested state already. */
   function toggleUnless(wanted: boolean): void {
     const playback = player.playback.get();
     if (playback.status !== 'empty' && playback.isPlaying !== wanted) player.toggle();
@@ -56,7 +56,7 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
         playbackRate: player.rate() || 1,
       });
     } catch {
-      // Browsers refuse states that they find contradictory; the controls then keep their last position.
+      // Some browsers throw for inconsistent position states; the last one stays shown.
     }
   }
 
@@ -71,7 +71,7 @@ export function connectMediaSession(player: Player, host: MediaSessionHost): () 
   };
 }
 
-/** Offers an action of the system’s controls, or (null) takes it back, where the browser knows it. */
+/** Sets or, with null, removes an action handler of the Media Session, where the browser supports the action. */
 export function offer(
   session: MediaSession,
   action: MediaSessionAction,
@@ -80,7 +80,7 @@ export function offer(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // An action that this browser does not know is simply not offered.
+    // `setActionHandler` throws for an unsupported action, which stays unavailable.
   }
 }
 

@@ -6,18 +6,18 @@ import { withoutEpisode } from '@/lib/player/extras/queue';
 
 export interface PlaylistHost {
   readonly trackContext: Observable<TrackContext>;
-  /** Whether the listener wants the next episode of the story to follow by itself. */
+  /** Tells whether the next episode of the story plays automatically. */
   readonly autoplayNext: () => boolean;
-  /** Whether the sound should stop at this end, all else notwithstanding. */
+  /** Tells whether playback must stop at this end, as the sleep timer may ask. */
   readonly shouldStopAtEnd: () => boolean;
 }
 
 export interface Playlist {
-  /** What the listener would hear after this episode: the queue first, then the story. */
+  /** Returns the next episode: the first of the queue, else the next of the story. */
   readonly upNext: () => PlayableEpisode | null;
   readonly playNext: () => void;
   readonly playPrevious: () => void;
-  /** Starts to follow the player; returns the way to stop. */
+  /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 }
 
@@ -26,7 +26,7 @@ export function createPlaylist(
   player: Player,
   { trackContext, autoplayNext, shouldStopAtEnd }: PlaylistHost,
 ): Playlist {
-  /** Whether the episode sounded until it ended. */
+  /** Whether playback was running when the episode ended. */
   let wasSounding = false;
 
   const upNext = (): PlayableEpisode | null => player.queue.get()[0] ?? trackContext.get().next;
@@ -35,7 +35,7 @@ export function createPlaylist(
     if (episode) player.play(episode);
   }
 
-  /** An episode that is heard no longer waits. */
+  /** Removes the playing episode from the queue. */
   function tidy(): void {
     const playback = player.playback.get();
     if (playback.status === 'empty') return;
@@ -50,9 +50,9 @@ export function createPlaylist(
   }
 
   function goOn(): void {
-    // A paused episode that is sought to its end stays silent.
+    // Seeking a paused episode to its end starts nothing.
     if (!wasSounding || shouldStopAtEnd()) return;
-    // Within the `ended` event itself, on the same element: a locked phone lets nothing start later.
+    // Start within the `ended` event, on the same element: a locked phone allows no later start.
     if (player.queue.get().length > 0 || autoplayNext()) play(upNext());
   }
 

@@ -3,7 +3,7 @@ import type { TextStorage } from '@/lib/textStorage';
 
 const OFF = 'non';
 
-/** Creates a stored boolean that is true until the listener turns it off. */
+/** Creates a stored boolean that is true until it is switched off. */
 export function rememberedSwitch(
   key: string,
   storage: TextStorage,

@@ -3,10 +3,7 @@ import type { Playhead } from '@/lib/player/core/playback';
 const STEP_SECONDS = 5;
 const PAGE_SECONDS = 60;
 
-/**
- * Computes the second to which a key of the seek bar leads, or null for a key that is none of its own (ARIA APG,
- * slider).
- */
+/** Computes the second to which a key of the seek bar leads; null for other keys (ARIA APG, slider pattern). */
 export function seekKeyTarget(key: string, { currentTime, duration }: Playhead): number | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,12 +1,12 @@
 export type Shortcut =
   'toggle' | 'back' | 'forward' | 'mute' | 'faster' | 'slower' | 'next' | 'help';
 
-/** Every shortcut with its keys, as `KeyboardEvent.key` gives them on any layout, and what it does. */
+/** Keyboard shortcuts: keys as `KeyboardEvent.key` gives them on any layout, and the action. */
 export const SHORTCUTS: readonly {
   readonly shortcut: Shortcut;
   readonly keys: readonly string[];
   readonly does: string;
-  /** Whether holding the key down goes on doing it. */
+  /** Whether the shortcut repeats while the key is held. */
   readonly repeats?: true;
 }[] = [
   { shortcut: 'toggle', keys: [' ', 'k'], does: 'Lecture ou pause' },
@@ -24,7 +24,7 @@ type Press = Pick<
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** Maps a key press to a shortcut, or null: with Ctrl, Meta or Alt a key belongs to the browser or the system. */
+/** Maps a key press to a shortcut, or null; with Ctrl, Meta or Alt a key belongs to the browser or the system. */
 export function shortcutOf(press: Press): Shortcut | null {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return null;
   const key = press.key.toLowerCase();
@@ -39,16 +39,16 @@ const OWNER_ROLES = [
   ...['menu', 'menubar', 'dialog', 'alertdialog', 'application', 'radiogroup', 'tablist'],
 ];
 
-/** Where keys are typed, chosen or moved with, or where another surface has keys of its own. */
+/** Selectors of elements with their own keys: text fields, choices, sliders, surfaces. */
 const KEPT = [
   ...OWNERS,
   '[contenteditable]:not([contenteditable="false"])',
   ...OWNER_ROLES.map((role) => `[role="${role}"]`),
 ].join(', ');
 
-/** What the space bar presses. */
+/** Selectors of elements that the space bar activates. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="link"]';
 
-/** Tells whether an element has a use of its own for a key, which is therefore no shortcut. */
+/** Tells whether an element handles a key itself, so that the key is no shortcut. */
 export const keepsKey = (target: Element, key: string): boolean =>
   target.closest(KEPT) !== null || (key === ' ' && target.closest(PRESSED) !== null);

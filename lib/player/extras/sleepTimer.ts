@@ -7,16 +7,16 @@ import type { SleepDuration } from '@/lib/player/extras/sleepChoice';
 export interface SleepTimer {
   readonly choice: Observable<SleepDuration>;
   readonly set: (choice: SleepDuration) => void;
-  /** Seconds of listening left, at the present speed; null when nothing is set or the end is not known. */
+  /** Returns the remaining seconds of playback at the current rate; null without a timer or a known end. */
   readonly left: () => number | null;
-  /** The episode has ended by itself: whether the listener wanted it to stop there. The timer is then spent. */
+  /** Tells, when an episode has ended, whether the timer stops playback there; the timer is then cleared. */
   readonly consumeEnd: () => boolean;
-  /** Starts to follow the player; returns the way to stop, which switches the timer off. */
+  /** Subscribes to the player; returns a function that unsubscribes and clears the timer. */
   readonly connect: () => () => void;
 }
 
 export interface SleepTimerHost {
-  /** Milliseconds of the wall clock: timers are late in a hidden tab, the clock is not. */
+  /** Wall-clock time in milliseconds: timers are throttled in a hidden tab, the clock is not. */
   readonly now: () => number;
   readonly schedule: Schedule;
   readonly chapters: Observable<{ readonly chapters: readonly Chapter[] }>;
@@ -25,10 +25,10 @@ export interface SleepTimerHost {
 const FADE_SECONDS = 5;
 const FADE_STEP_MS = 200;
 
-/** Seconds by which the sound may outrun the wall clock before it has jumped. */
+/** In seconds: an advance of the playhead over the wall clock that counts as a seek. */
 const JUMP_SECONDS = 2;
 
-/** Pauses the player when its time has come, after a fade that leaves the listener's volume alone. */
+/** Creates the sleep timer, which pauses the player after a fade that leaves the listener's volume unchanged. */
 export function createSleepTimer(
   player: Player,
   { now, schedule, chapters }: SleepTimerHost,
@@ -50,7 +50,7 @@ export function createSleepTimer(
     return Math.max(0, (end - player.position()) / (player.rate() || 1));
   }
 
-  /** The end of the chapter being heard: a seek into another chapter moves it. */
+  /** Sets the target to the end of the current chapter, also after a seek to another one. */
   function aim(): void {
     last = { clock: now(), position: player.position() };
     chapterStops = chapterEnd(chapters.get().chapters, last.position);
@@ -62,7 +62,7 @@ export function createSleepTimer(
     return heard < 0 || heard > elapsed + JUMP_SECONDS;
   }
 
-  /** The end of an episode comes by itself, with neither a pause nor a fade; see `consumeEnd`. */
+  /** Tells whether the timer runs to the end of the episode, which needs neither pause nor fade; see `consumeEnd`. */
   const endsByItself = (): boolean =>
     choice.get() === 'episode' || (choice.get() === 'chapter' && chapterStops >= duration());
 
@@ -84,7 +84,7 @@ export function createSleepTimer(
     rest();
   }
 
-  /** The volume comes back once nothing can be heard any more. */
+  /** Restores the volume once playback is silent. */
   function rest(): void {
     cancel();
     choice.set('off');

@@ -1,16 +1,15 @@
 import type { Player } from '@/lib/player/core/player';
 
-/** A line between the tabs of one browser. */
+/** A message channel between the tabs of one browser. */
 export interface Tabs {
   readonly notify: () => void;
-  /** Calls back when another tab has told; returns the way to stop listening. */
+  /** Subscribes to messages of other tabs; returns the unsubscribe function. */
   readonly onNotified: (listener: () => void) => () => void;
 }
 
 /**
- * Pauses the player of every other tab when this one starts to play. A paused tab notifies nobody, so that no two
- * tabs ever answer each other.
- * @returns the way to leave the others alone.
+ * Pauses the player of every other tab when this one starts. A paused tab sends no message, which prevents loops.
+ * @returns the unsubscribe function
  */
 export function pauseOtherTabs(player: Player, { notify, onNotified }: Tabs): () => void {
   let wasPlaying = false;

@@ -3,19 +3,19 @@ import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
-/** What the site knows around an episode, read once it sounds: its chapters and its neighbours in the story. */
+/** Data around the playing episode, fetched once it plays: its chapters and its neighbours in story order. */
 export interface TrackContext {
   readonly chapters: readonly Chapter[];
   readonly next: PlayableEpisode | null;
   readonly previous: PlayableEpisode | null;
 }
 
-/** What is known of an episode that has no page, or whose track context has not come. */
+/** The track context of an episode without a page, or before its own is loaded. */
 export const ALONE: TrackContext = { chapters: [], next: null, previous: null };
 
 export const trackContextAddress = (pageUrl: string): string => `${pageUrl}/lecture.json`;
 
-/** Decodes the answer of a track context's address; null when it is something else. */
+/** Decodes the response with a track context; null when invalid. */
 export function readTrackContext(json: unknown): TrackContext | null {
   if (!isRecord(json)) return null;
   const { chapters, next = null, previous = null } = json;

@@ -7,16 +7,16 @@ import {
 import { createObservable, type Observable } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
-/** Gives the JSON of an address of this site; rejects when it cannot be had. */
+/** Fetches JSON of this site; rejects on failure. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 export interface TrackContextLoader {
   readonly trackContext: Observable<TrackContext>;
-  /** Starts to follow; returns the way to stop. */
+  /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 }
 
-/** Keeps beside the player what the site knows around the episode that it holds. A failure is quiet. */
+/** Creates the loader of the current episode's track context; a failed request is ignored. */
 export function createTrackContextLoader(
   { playback }: Pick<Player, 'playback'>,
   readJson: ReadJson,
@@ -38,7 +38,7 @@ export function createTrackContextLoader(
       readTrackContext,
       () => null,
     );
-    // Another episode may have been published while this one's answer was on its way.
+    // Ignore the response if another episode has been published meanwhile.
     if (found && id === shownId) trackContext.set(found);
   }
 

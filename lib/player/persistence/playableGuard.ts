@@ -2,7 +2,7 @@ import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 import type { Artwork } from '@/lib/content/picture';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
-/** Tells whether a decoded value is a whole playable. */
+/** Tells whether a decoded value is a complete playable. */
 export const isPlayable = (value: unknown): value is PlayableEpisode =>
   isRecord(value) &&
   [value.id, value.title, value.author].every(isText) &&

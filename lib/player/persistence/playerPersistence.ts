@@ -7,13 +7,13 @@ import { seekTo } from '@/lib/player/core/seeking';
 import { createSignal } from '@/lib/store';
 
 /**
- * The player's side of its storage. The storage itself comes late, so that no page waits for it: an episode that
- * was started before goes to its place then, and what the listener has set before stays.
+ * The player's part of persistence. The storage is connected late, so that no page waits for it: an episode started
+ * before seeks to its saved position then, and settings changed before are kept.
  */
 export interface PlayerPersistence {
   readonly positions: PositionStorage;
   readonly remember: (storage: PlayerStorage) => void;
-  /** An episode is published or (null) closed. */
+  /** Records that an episode is published or, with null, closed. */
   readonly note: (episode: PlayableEpisode | null) => void;
   readonly notePreferences: () => void;
   readonly restore: () => void;
@@ -72,11 +72,11 @@ export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
   };
 }
 
-/** Sets the element as the listener likes it, but for what the listener has set on it already. */
+/** Applies saved preferences to the element, except those that the listener has already changed. */
 function adjust(media: MediaStore, { volume, muted, rate }: Preferences): void {
   const element = media.element();
   if (!element) return;
-  // Some browsers round the volume that they hold.
+  // Some browsers round the volume.
   if (Math.abs(element.volume - DEFAULT_VOLUME) < 0.01) media.applyVolume(volume);
   if (muted) element.muted = true;
   if (element.playbackRate !== 1) return;

@@ -14,12 +14,12 @@ import {
 
 const VERSION = 1;
 
-/** What a browser keeps of a listener, and nobody else does. */
+/** The data that a browser stores about a listener; no server has it. */
 export interface PlayerRecord {
-  /** The latest heard first. */
+  /** Most recently heard first. */
   readonly positions: readonly SavedPosition[];
   readonly preferences: Preferences;
-  /** The episode that the player holds; null once it is closed. */
+  /** The loaded episode; null once closed. */
   readonly current: PlayableEpisode | null;
 }
 
@@ -29,9 +29,9 @@ export const writeRecord = (record: PlayerRecord): string =>
   JSON.stringify({ version: VERSION, ...record });
 
 /**
- * Reads what `writeRecord` has written. What is not JSON, or is of another version, counts as nothing; a part
- * that does not read is left out and the others stay.
- * @param now milliseconds: nothing has been heard later than that
+ * Parses a text of `writeRecord`. Invalid JSON or another version gives an empty record; an invalid part is dropped and
+ * the others stay.
+ * @param now milliseconds since 1970, which clamps later times
  */
 export function readRecord(text: string | null, now: number): PlayerRecord {
   const record = parse(text);

@@ -14,20 +14,20 @@ import {
   findSavedPosition,
 } from '@/lib/player/persistence/savedPosition';
 
-/** Keeps one text from visit to visit; every tab sees the same. */
+/** Persistent storage of one text, shared by all tabs. */
 export interface TextStore {
-  /** The text, or null when there is none or nothing may be read. */
+  /** Reads the text; null when absent or inaccessible. */
   readonly read: () => string | null;
-  /** Whether the text could be kept: storage may be full, or blocked. */
+  /** Writes the text; false when storage is full or blocked. */
   readonly write: (text: string) => boolean;
-  /** Calls back when another tab has written; returns the way to stop listening. */
+  /** Subscribes to writes of other tabs; returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
 export interface PlayerStorage {
   readonly positions: PositionStorage;
   readonly preferences: PreferenceStorage;
-  /** The episode that the player holds, for the next visit. */
+  /** The loaded episode, restored at the next visit. */
   readonly current: {
     readonly read: () => PlayableEpisode | null;
     readonly write: (episode: PlayableEpisode | null) => void;
@@ -35,8 +35,8 @@ export interface PlayerStorage {
 }
 
 /**
- * Creates the player's storage: one record in one store, read again whenever another tab has written it. What
- * cannot be stored lasts as long as the page.
+ * Creates the player's storage: one record in one text, read again after writes of other tabs. Without access to
+ * storage it lasts as long as the page.
  */
 export function createPlayerStorage(store: TextStore, now: () => number): PlayerStorage {
   const changed = createSignal<void>();
@@ -48,7 +48,7 @@ export function createPlayerStorage(store: TextStore, now: () => number): Player
     if (text === seen) return record;
     seen = text;
     const theirs = readRecord(text, now());
-    // What this tab could not store stays; when all has been erased, it was meant to be.
+    // Keep unsaved positions of this tab, unless the whole storage was cleared on purpose.
     const mine = text === null ? [] : record.positions;
     record = { ...theirs, positions: latestOf([...theirs.positions, ...mine]) };
     return record;

@@ -1,12 +1,12 @@
 import { DEFAULT_VOLUME } from '@/lib/player/core/mediaStore';
 import { isRecord, isWithin } from '@/lib/player/persistence/decode';
 
-/** How a listener likes to hear. */
+/** A listener's preferences. */
 export interface Preferences {
   /** From 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** Speed, from 0.75 to 2, 1 being normal. */
+  /** Playback rate, from 0.75 to 2. */
   readonly rate: number;
 }
 
@@ -20,7 +20,7 @@ export const DEFAULTS: Preferences = { volume: DEFAULT_VOLUME, muted: false, rat
 const SLOWEST = 0.75;
 const FASTEST = 2;
 
-/** Decodes preferences; each that is missing, of another kind or out of range is the default one. */
+/** Decodes preferences; a missing or invalid one becomes the default. */
 export function readPreferences(value: unknown): Preferences {
   const { volume, muted, rate } = isRecord(value) ? value : {};
   return {

@@ -6,8 +6,8 @@ import type { TextStorage } from '@/lib/textStorage';
 const KEY = 'lecteur.file';
 
 /**
- * Keeps the queue through a reload of the page. What was kept comes first, then what has been put in since.
- * @returns the way to stop, which forgets it: from then on only the queue itself knows what waits.
+ * Persists the queue across reloads. Stored episodes come before those queued since.
+ * @returns a function that stops and clears the stored queue
  */
 export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
   queue.set(queue.get().reduce(enqueue, recall(storage)));

@@ -2,26 +2,23 @@ import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isTimingExact } from '@/lib/player/core/timing';
 
-/** Where an episode was left, and what makes the episode known again should its id change. */
+/** A saved position, with data that identify the episode if its id changes. */
 export interface SavedPosition {
   readonly id: string;
-  /** Address of its audio without the query, which trackers and signatures change; '' when it has none. */
+  /** Key of the audio's address (`savedAudioKey`); '' for an episode without audio. */
   readonly audio: string;
   readonly title: string;
   /** Seconds. */
   readonly t: number;
-  /** When that second was heard, in milliseconds since 1970. */
+  /** Time of playing, in milliseconds since 1970. */
   readonly at: number;
-  /** Length of the media in seconds; 0 when it is not known. */
+  /** Duration of the media in seconds; 0 if unknown. */
   readonly duration: number;
 }
 
 const MOST = 200;
 
-/**
- * Keeps the latest position of each episode, the last heard first, at most 200: an older one never replaces a
- * newer one.
- */
+/** Merges saved positions: the latest of each episode, most recent first, at most 200. */
 export function latestOf(positions: readonly SavedPosition[]): readonly SavedPosition[] {
   const latest = new Map<string, SavedPosition>();
   for (const position of positions) {
@@ -31,10 +28,7 @@ export function latestOf(positions: readonly SavedPosition[]): readonly SavedPos
   return [...latest.values()].sort((a, b) => b.at - a.at).slice(0, MOST);
 }
 
-/**
- * Finds the saved position of an episode: by its id, else by the address of its audio, else by its title and
- * duration.
- */
+/** Finds the saved position of an episode by its id, else by its audio's key, else by title and duration. */
 export function findSavedPosition(
   positions: readonly SavedPosition[],
   episode: PlayableEpisode,
@@ -50,14 +44,11 @@ export function findSavedPosition(
   );
 }
 
-/**
- * Builds the key of an audio address: without query and fragment, and without the scheme, which a host changes one
- * day.
- */
+/** Builds the key of an audio address: without query, fragment and scheme, which may change. */
 export const savedAudioKey = ({ audioUrl = '' }: PlayableEpisode): string =>
   audioUrl.replace(/^https?:|[?#].*$/g, '');
 
-/** Decodes positions, each by itself; one heard in the future (the clock was wrong) was heard now. */
+/** Decodes saved positions one by one; a time in the future (a wrong clock) becomes `now`. */
 export function readPositions(value: unknown, now: number): readonly SavedPosition[] {
   if (!Array.isArray(value)) return [];
   return value

@@ -5,7 +5,7 @@ import type { Position } from '@/lib/map/projection';
 import { seededRandom } from '@/lib/random';
 import { hashOf } from '@/lib/text/hash';
 
-/** A place that may be the one, told by where it lies from another that everybody knows. */
+/** A possible answer, described by its position relative to a landmark. */
 export interface Candidate {
   readonly place: QuizPlace;
   /** 'à 130 km au sud-ouest de Médine'. */
@@ -13,14 +13,14 @@ export interface Candidate {
 }
 
 const COUNT = 4;
-/** How many of the places that episodes name most serve as landmarks. */
+/** Number of landmarks: the places that most episodes name. */
 const LANDMARKS = 3;
-/** Candidates closer to each other would be one answer. */
+/** Least distance of two candidates, as a share of the map's width; closer ones would be one answer. */
 const APART_KM_SHARE = 0.03;
 
 /**
- * Draws four places, the asked one among them, each described by its distance and bearing from a landmark, for
- * readers who cannot see the map. Deterministic by the seed.
+ * Draws four places, the asked one included, each described by distance and bearing from a landmark, for visitors who
+ * cannot see the map. The seed determines the result.
  * @param mapWidth in kilometres
  */
 export function candidatesFor(
@@ -47,7 +47,7 @@ export function candidatesFor(
   return chosen.map((place) => ({ place, where: whereIs(place, landmarks) }));
 }
 
-/** Lists the places that most episodes name, without those of a list. */
+/** Lists the places named by most episodes, without given ones. */
 export const landmarksOf = (
   places: readonly QuizPlace[],
   without: readonly QuizPlace[],
@@ -57,7 +57,7 @@ export const landmarksOf = (
     .toSorted((one, other) => (other.episodeCount ?? 0) - (one.episodeCount ?? 0))
     .slice(0, LANDMARKS);
 
-/** Describes a position from the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
+/** Describes a position relative to the nearest landmark: 'à 130 km au sud-ouest de Médine'. */
 export function whereIs(place: Position, landmarks: readonly QuizPlace[]): string {
   const [nearest] = landmarks.toSorted(
     (one, other) => kilometresBetween(place, one) - kilometresBetween(place, other),

@@ -2,22 +2,22 @@ import type { Position } from '@/lib/map/projection';
 import { distanceWords, kilometresBetween, windOf } from '@/lib/quiz/map/distance';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 
-/** What a finger or a pointer cannot tell apart, in CSS pixels: half a touch target. */
+/** In CSS pixels: the tolerance of pointing, half a touch target. */
 export const TOLERANCE_PIXELS = 24;
 
-/** An answer to «where is it?», on the map or in the list. */
+/** An answer on the map or in the list of candidates. */
 export interface Try {
   readonly isFound: boolean;
-  /** Kilometres between the answer and the place. */
+  /** Kilometres between the answer and the asked place. */
   readonly distance: number;
-  /** The answer and how far it is, in words. */
+  /** Description of the answer and its distance. */
   readonly words: string;
 }
 
 /**
- * Judges a point of the map: right within the place's own uncertainty, and within what the hand that points can tell
- * apart, whatever other place may be nearer.
- * @param kilometresPerPixel of the map as it is shown, in CSS pixels
+ * Judges a point of the map: correct within the place's own uncertainty plus the tolerance of pointing, even when
+ * another place is nearer.
+ * @param kilometresPerPixel scale of the shown map, in CSS pixels
  */
 export function judgePoint(place: QuizPlace, point: Position, kilometresPerPixel: number): Try {
   const distance = kilometresBetween(place, point);

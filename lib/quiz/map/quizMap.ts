@@ -2,12 +2,12 @@ import type { Extent } from '@/lib/map/extent';
 import { mapProjection, type Projection } from '@/lib/map/projection';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 
-/** A map without a word, and the places that may be asked for on it. */
+/** A map without labels, and the places that the quiz asks for on it. */
 export interface QuizMap {
   readonly id: string;
   readonly title: string;
   readonly extent: Extent;
-  /** Address of its drawing, as large as its extent says. */
+  /** Address of the drawing, whose size is that of the extent. */
   readonly drawing: string;
   readonly places: readonly QuizPlace[];
 }

@@ -5,7 +5,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 export interface QuizPlace extends MapPlace {
   readonly longitude: number;
   readonly latitude: number;
-  /** Within how many kilometres of its point it is thought to be. */
+  /** Uncertainty of the position: a radius in kilometres. */
   readonly accuracy: number;
   readonly href: PlaceAddress;
 }

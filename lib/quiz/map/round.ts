@@ -6,17 +6,17 @@ import { seededRandom } from '@/lib/random';
 
 export const MOST_TRIES = 3;
 
-/** A quiz on the map that is being answered. */
+/** A running quiz on the map. */
 export interface Round {
   readonly seed: number;
   readonly places: readonly QuizPlace[];
-  /** For each place that has been asked for, what was tried. */
+  /** Attempts by asked place. */
   readonly tries: readonly (readonly Try[])[];
-  /** Whether the last place is still in sight, found or shown. */
+  /** Whether the last asked place is still shown, found or not. */
   readonly isRevealed: boolean;
 }
 
-/** Begins a round of at most ten places of a map. Deterministic by the seed. */
+/** Begins a round of at most ten places of a map; the seed determines the result. */
 export const beginRound = (places: readonly QuizPlace[], seed: number): Round => ({
   seed,
   places: shuffled(places, seededRandom(seed)).slice(0, MAX_QUESTIONS),
@@ -28,7 +28,7 @@ export const beginRound = (places: readonly QuizPlace[], seed: number): Round =>
 export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
   places[tries.length - 1];
 
-/** Records a try: the place is told once it is found, or after the third. */
+/** Records an attempt: the place is revealed once found, or after the third. */
 export function tryAt(round: Round, attempt: Try): Round {
   if (round.isRevealed || !placeAsked(round)) return round;
   const last = [...(round.tries.at(-1) ?? []), attempt];
@@ -39,7 +39,7 @@ export function tryAt(round: Round, attempt: Try): Round {
   };
 }
 
-/** Gives the place up: it is shown. */
+/** Reveals the asked place without a further attempt. */
 export const giveUp = (round: Round): Round => ({ ...round, isRevealed: true });
 
 export const nextPlace = (round: Round): Round => ({
@@ -48,13 +48,13 @@ export const nextPlace = (round: Round): Round => ({
   isRevealed: false,
 });
 
-/** Finds the try that hit the place, from 1; null when none did. */
+/** Finds the number of the successful attempt, from 1; null for none. */
 export function foundAt(tries: readonly Try[]): number | null {
   const rank = tries.findIndex(({ isFound }) => isFound);
   return rank < 0 ? null : rank + 1;
 }
 
-/** Counts the places that were found. */
+/** Counts the places found. */
 export const foundCount = ({ tries }: Round): number =>
   tries.filter((attempts) => foundAt(attempts) !== null).length;
 

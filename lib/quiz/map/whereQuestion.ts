@@ -1,4 +1,4 @@
-/** Common nouns by which names of places begin, by the article that French puts before them. */
+/** Common nouns at the beginning of place names, by their French article. */
 const NOUNS = {
   'la ': 'bataille citadelle foire forteresse grotte harra ligne mosquée plaine source vallée',
   'le ': 'camp cimetière marché mont palais port puits quartier temple',
