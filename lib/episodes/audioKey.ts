@@ -1,13 +1,13 @@
 const AUDIO_FILE = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|wav|flac)$/i;
 
-/** A path segment that is the name of a host, and not of a file: what comes after a redirecting host. */
+/** A path segment that is a host name, as redirecting download counters write them. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$/i;
 
 /**
- * Derives the key that two addresses of the same audio share: host and path. The protocol is left out, and so are
- * the hosts that count a download before they redirect to the next (podtrac, op3 and others write it into their
- * path). A file's query is left out too, for hosts put a token there that changes daily; any other query says
- * which sound. A path is taken on `origin`; an address that cannot be read is its own key.
+ * Derives a key that addresses of the same audio share: host and path. Scheme and hosts of download counters (podtrac,
+ * op3 and others put the next host into their path) are removed. The query of a file is removed, since hosts put a
+ * daily token there; other queries identify the audio. A path is resolved against `origin`; an invalid address is its
+ * own key.
  */
 export function audioKey(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return address;

@@ -1,12 +1,12 @@
 export interface Description {
   readonly paragraphs: readonly string[];
-  /** Without their sign. */
+  /** Without the '#'. */
   readonly hashtags: readonly string[];
 }
 
 const HASHTAG = /#([\p{L}\p{N}_]+)/gu;
 
-/** Splits a description into paragraphs and the hashtags of those that hold nothing else. */
+/** Splits a description into paragraphs and the hashtags of paragraphs with nothing else. */
 export function readDescription(text: string): Description {
   const blocks = text
     .split(/\n{2,}/)

@@ -10,46 +10,46 @@ import type { Chapter } from '@/lib/player/extras/chapters';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { CalendarDay } from '@/lib/time/longDate';
 
-/** The sound of an episode, and what goes with it. */
+/** The audio of an episode and its related files. */
 export interface EpisodeAudio {
-  /** A path of the site, or a whole address; the sample for an episode that has no sound of its own. */
+  /** A path of the site or an absolute address; the sample for an episode without audio. */
   readonly url: string;
-  /** 0 when the file is elsewhere and its length unknown. */
+  /** 0 for a file on another host, whose size is unknown. */
   readonly bytes: number;
   /** MIME type. */
   readonly type: string;
   readonly kind: 'recording' | 'narration' | 'sample';
-  /** Address of its WebVTT subtitles; null when none were made. */
+  /** Address of the WebVTT subtitles; null without any. */
   readonly subtitles: string | null;
-  /** Address of its Podcasting 2.0 chapters, beside its sound; null when none were made. */
+  /** Address of the Podcasting 2.0 chapters beside the audio; null without any. */
   readonly chaptersFile: string | null;
 }
 
-/** A chapter in the list beside the text. */
+/** A chapter in the list beside the transcript. */
 export interface EpisodeChapter {
   readonly title: string;
-  /** Where it can be read on the page. */
+  /** Anchor of the chapter on the page. */
   readonly anchor: string;
-  /** Second at which it begins; null when nobody knows. */
+  /** Start in seconds; null without timings. */
   readonly start: number | null;
 }
 
-/** An episode of `content/`, with everything that its file names. */
+/** An episode of `content/`, with ids resolved to objects. */
 export interface Episode {
-  /** Its rank, newest first: 1 is the latest. */
+  /** Rank, newest first, from 1. */
   readonly id: number;
   readonly slug: string;
   readonly path: EpisodePath;
-  /** Absent outside of a series. */
+  /** Number in the series; undefined for a special episode. */
   readonly number: number | undefined;
   readonly title: string;
   readonly shortTitle: string;
   readonly category: string | undefined;
   readonly day: CalendarDay | null;
-  /** Milliseconds since 1970; null without a date. */
+  /** Milliseconds since 1970; null for an undated episode. */
   readonly publishedAt: number | null;
   readonly seconds: number;
-  /** The owner’s, or the one that was drawn, or else the common one. */
+  /** The owner's cover, else the drawn one, else the default. */
   readonly picture: PictureFiles;
   readonly audio: EpisodeAudio;
   readonly summary: string;
@@ -60,18 +60,18 @@ export interface Episode {
   readonly transcript: TimedTranscript;
   /** Where and when it tells, in order. */
   readonly passages: readonly Passage[];
-  /** As the text divides itself. */
+  /** Chapters of the text. */
   readonly chapters: readonly EpisodeChapter[];
-  /** As the sound divides itself. */
+  /** Chapters of the audio. */
   readonly audioChapters: readonly Chapter[];
-  /** Those that it names, in order of first mention. */
+  /** Places named, in order of first mention. */
   readonly places: readonly PlaceOnMap[];
   readonly people: readonly Person[];
-  /** Who wrote and reviewed it, and when, where it is not the owner's default. */
+  /** Author, reviewer and dates, where they differ from the owner's defaults. */
   readonly editorial: EditorialPart | undefined;
-  /** How many questions of the quiz are about it. */
+  /** Number of questions of the quiz about the episode. */
   readonly questions: number;
-  /** Those told just before and just after, in the order of the history. */
+  /** Neighbours in story order. */
   readonly previous: EpisodeSummary | null;
   readonly next: EpisodeSummary | null;
   readonly playable: PlayableEpisode;
@@ -82,17 +82,17 @@ type EpisodePath<S extends string = string> = `/episodes/${S}`;
 /** Builds the path of an episode's page. */
 export const episodePath = <S extends string>(slug: S): EpisodePath<S> => `/episodes/${slug}`;
 
-/** Adds to an episode's path the second at which it opens (`?t=754`), without playing. */
+/** Appends to an episode's path the second at which it opens (`?t=754`), without autoplay. */
 export const atSecond = <P extends EpisodePath>(path: P, second: number): `${P}?t=${number}` =>
   `${path}?t=${Math.floor(second)}`;
 
 /** Builds the path at which `scripts/draw-covers.ts` writes an episode's cover. */
 export const drawnCover = (slug: string): string => `/covers/${slug}.jpg`;
 
-/** What is shown for an episode that has no cover yet. */
+/** Cover of episodes without their own. */
 export const DEFAULT_COVER = '/covers/default.jpg';
 
-/** Makes the summary of an own episode that lists show. */
+/** Converts an own episode to the summary that lists show. */
 export const summaryOf = (episode: Episode): EpisodeSummary => ({
   id: episode.slug,
   titleId: `titre-${episode.slug}`,
@@ -111,7 +111,7 @@ export const summaryOf = (episode: Episode): EpisodeSummary => ({
   playable: episode.playable,
 });
 
-/** Returns the episode with which the series begins, or null where none has a number. */
+/** Returns the first episode of the series; null without numbered episodes. */
 export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
   episodes: readonly E[],
 ): E | null =>
@@ -125,7 +125,7 @@ export const firstOfSeries = <E extends Pick<Episode, 'number'>>(
 
 type Own = Pick<Episode, 'slug' | 'path' | 'title' | 'seconds' | 'audio' | 'picture'>;
 
-/** Makes the playable of an own episode; it has no author of its own, so the site signs it. */
+/** Converts an own episode to a playable one, with the site as its author. */
 export function playableEpisode(
   { slug, path, title, seconds, audio, picture }: Own,
   siteName: string,

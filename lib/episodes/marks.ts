@@ -1,16 +1,16 @@
 /**
- * A sentence of an episode may carry marks, `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`: the words
- * in brackets are said and read, the identifier leads to a place of the maps or to someone of `content/people.json`.
+ * Kinds of marks in sentences, `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`: the words in brackets are
+ * spoken and shown, the id names a place of the maps or a person of `content/people.json`.
  */
 
 type MarkKind = 'place' | 'person';
 
-/** A piece of a sentence: plain text, or marked words with the identifier of what they name. */
+/** A segment of a sentence: plain text, or marked words with the id of their object. */
 export type Segment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: MarkKind; readonly text: string; readonly id: string };
 
-/** A piece of a sentence with the address that it leads to: a place's page, someone in the page's own list. */
+/** A segment with the address of its link: a place's page, or a person in the page's own list. */
 export interface LinkedSegment {
   readonly text: string;
   readonly href: `/outils/carte-interactive/${string}/${string}` | `#${string}` | null;
@@ -22,7 +22,7 @@ interface Marked {
 
 const MARK = /\[([^[\]]+)\]\((lieu|personne):([a-z0-9-]+)\)/g;
 
-/** Splits a sentence into segments in order, none of them empty; a malformed mark is plain text. */
+/** Splits a sentence into non-empty segments in order; a malformed mark is plain text. */
 export function splitMarks(sentence: string): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
@@ -36,14 +36,14 @@ export function splitMarks(sentence: string): readonly Segment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** Strips the marks of a sentence, which leaves the words that are heard. */
+/** Strips the marks of a sentence, leaving the spoken words. */
 export const withoutMarks = (sentence: string): string => sentence.replace(MARK, '$1');
 
-/** Lists the ids of the places marked in an episode, each once, in order of first mention. */
+/** Lists the ids of the places marked in an episode, in order of first mention, without duplicates. */
 export const mentionedPlaces = (episode: Marked): readonly string[] =>
   mentioned(episode, 'place');
 
-/** Lists the ids of the people marked in an episode, each once, in order of first mention. */
+/** Lists the ids of the people marked in an episode, in order of first mention, without duplicates. */
 export const mentionedPeople = (episode: Marked): readonly string[] =>
   mentioned(episode, 'person');
 

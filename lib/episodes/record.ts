@@ -9,7 +9,7 @@ import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 
 const A_DURATION = 'une durée « hh:mm:ss » est attendue';
 
-/** Read as seconds. */
+/** A clock, decoded to seconds. */
 const Duration = v.pipe(
   Text,
   v.description(A_DURATION),
@@ -21,7 +21,7 @@ const Duration = v.pipe(
   }),
 );
 
-/** A sentence may carry marks `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`. */
+/** A chapter whose sentences may carry marks `[Médine](lieu:medine)` and `[Khadîja](personne:khadija)`. */
 const Chapter = v.strictObject({
   title: Prose,
   paragraphs: v.pipe(
@@ -31,8 +31,8 @@ const Chapter = v.strictObject({
 });
 
 /**
- * One file of `content/episodes/`, as its author writes it. The file's name is the episode's slug; `number`
- * is absent for an episode outside the series; without `audioUrl` the narration of the same name is played.
+ * A file of `content/episodes/`, as its author writes it. Its name is the slug; `number` is absent for a special
+ * episode; without `audioUrl` the narration of the same name is played.
  */
 export const EpisodeRecordSchema = v.strictObject({
   number: v.optional(
@@ -50,27 +50,27 @@ export const EpisodeRecordSchema = v.strictObject({
   imageUrl: v.optional(Address),
   audioUrl: v.optional(Address),
   summary: Prose,
-  /** Marks say nothing there. */
+  /** Marks of a description are stripped: they lead nowhere. */
   description: v.pipe(Prose, v.transform(withoutMarks)),
   years: v.strictObject({ from: Year, to: Year, label: Prose }),
   periods: v.array(Text),
   sources: v.array(Source),
   chapters: v.array(Chapter),
-  /** Where and when the story is, sentence by sentence. */
+  /** Place and time of the story from given sentences on. */
   cues: v.optional(v.array(CueRecordSchema, 'une liste de repères est attendue'), []),
-  /** Who wrote and reviewed it, and when, where it is not the owner's default. */
+  /** Author, reviewer and dates, where they differ from the owner's defaults. */
   editorial: v.optional(EditorialSchema),
 });
 
 export type EpisodeRecord = v.InferOutput<typeof EpisodeRecordSchema>;
 
-/** A record with the name of the file that it came from. */
+/** A record with the name of its file. */
 export interface NamedRecord {
   readonly slug: string;
   readonly record: EpisodeRecord;
 }
 
-/** Orders records newest first: undated ones last, then by slug. */
+/** Sorts records newest first, undated ones last, then by slug. */
 export const newestFirst = (records: readonly NamedRecord[]): readonly NamedRecord[] =>
   records.toSorted((a, b) => timeOf(b) - timeOf(a) || a.slug.localeCompare(b.slug, 'fr'));
 
@@ -79,5 +79,5 @@ const timeOf = ({ record: { date } }: NamedRecord): number =>
 
 const SIX_HOURS = 6 * 3600 * 1000;
 
-/** Returns the time of publication of an episode of a day, in milliseconds since 1970: 06:00 UTC. */
+/** Returns the time at which an episode of a day is published: 06:00 UTC, in milliseconds since 1970. */
 export const publishedAt = (day: CalendarDay): number => toTimestamp(day) + SIX_HOURS;

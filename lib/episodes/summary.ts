@@ -2,40 +2,40 @@ import type { PictureFiles } from '@/lib/content/picture';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { CalendarDay } from '@/lib/time/longDate';
 
-/** Where an episode's title leads: its page here, another site, nowhere. */
+/** The target of an episode's title: its page, another site, or none. */
 export type TitleTarget =
   | { readonly kind: 'page'; readonly href: `/episodes/${string}` }
   | { readonly kind: 'elsewhere'; readonly href: string }
   | { readonly kind: 'none' };
 
-/** The years that an episode tells, and how they are written. */
+/** The years narrated by an episode, with their text. */
 export interface EpisodeYears {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** What a list shows of an episode, and orders and filters it by, wherever it comes from. */
+/** An episode in a list, with the fields for sorting and filtering, from `content/` or the feed. */
 export interface EpisodeSummary {
-  /** The slug of an episode of `content/`, the guid of one that only the feed knows. */
+  /** The slug of an own episode, the guid of a feed episode. */
   readonly id: string;
-  /** Id of the element that holds the title. */
+  /** Id of the title's element. */
   readonly titleId: string;
   readonly title: string;
-  /** The end of the title, which tells the subject. */
+  /** The last part of the title, its subject. */
   readonly shortTitle: string;
   readonly target: TitleTarget;
-  /** In its series; null for an episode outside of any. */
+  /** Number in the series; null for a special episode. */
   readonly number: number | null;
   readonly category: string | null;
-  /** Ids of the periods that it tells. */
+  /** Ids of the periods narrated. */
   readonly periods: readonly string[];
-  /** Null when nobody tells. */
+  /** Null if unknown. */
   readonly years: EpisodeYears | null;
-  /** Null when nobody tells. */
+  /** Null if unknown. */
   readonly seconds: number | null;
   readonly day: CalendarDay | null;
-  /** Milliseconds since 1970; null without a date. */
+  /** Milliseconds since 1970; null for an undated episode. */
   readonly publishedAt: number | null;
   readonly picture: PictureFiles | null;
   readonly description: string;

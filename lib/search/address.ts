@@ -1,8 +1,8 @@
 import type { PagePath } from '@/lib/site/pages';
 
-/** The page of the search of the whole site. */
+/** Path of the site's search page. */
 export const SEARCH_PATH = '/recherche' satisfies PagePath;
 
-/** Returns the address of the page of the search with what is looked for. */
+/** Returns the address of the search page for a typed search. */
 export const searchAddress = (typed: string) =>
   `/recherche?q=${encodeURIComponent(typed)}` as const;

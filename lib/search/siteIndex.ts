@@ -1,13 +1,13 @@
 /**
- * The index of the site's search, in two parts: names answer at once, what is heard in the episodes follows. Both are
- * made when the site is built, and decoded by hand: a schema library would weigh more than the search.
+ * The index of the site's search in two parts: names, which answer at once, then spoken sentences. Both are built with
+ * the site and decoded by hand, since a schema library would outweigh the search.
  */
 import type { PagePath } from '@/lib/site/pages';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { isRecord, isText } from '@/lib/player/persistence/decode';
 
-/** The kinds of things that are found, in the order in which equal ones are shown. */
+/** Kinds of results, in display order for equal scores. */
 export const SEARCH_GROUPS = [
   'people',
   'places',
@@ -28,7 +28,7 @@ export const GROUP_NAMES = {
   tools: 'Outils',
 } as const satisfies Record<SearchGroup, string>;
 
-/** A thing that has a page: its title, a few words beside it, the end of its address, then its other names. */
+/** An item with a page: its title, details, the last segment of its address, then its other names. */
 export type ThingRow = readonly [
   title: string,
   detail: string,
@@ -36,35 +36,35 @@ export type ThingRow = readonly [
   ...names: readonly string[],
 ];
 
-/** Things of one kind; the address of each is `below`, a slash and its id. */
+/** Items of one kind; an address is `below`, a slash and the id. */
 interface ThingRows {
   readonly below: string;
   readonly rows: readonly ThingRow[];
 }
 
-/** Everything that has a page, by kind; and names of one word in other spellings, the site's own first. */
+/** All items with a page, by kind; and other spellings of one-word names, the site's own first. */
 export interface NamesIndex {
   readonly things: Readonly<Record<SearchGroup, ThingRows>>;
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** A sentence that is heard, and the whole second at which it begins. */
+/** A spoken sentence and its start, in whole seconds. */
 export type SentenceRow = readonly [second: number, text: string];
 
-/** An episode as the player takes it, with what is heard in it. */
+/** A playable episode with its sentences. */
 export interface HeardEpisode {
   readonly playable: PlayableEpisode;
   readonly sentences: readonly SentenceRow[];
 }
 
-/** What is heard in each episode, in the order of `NamesIndex`. */
+/** Sentences by episode, in the order of `NamesIndex`. */
 export type SentencesIndex = readonly HeardEpisode[];
 
-/** Where the two parts are. */
+/** Addresses of the two parts. */
 export const NAMES_PATH = '/recherche/noms.json';
 export const SENTENCES_PATH = '/recherche/phrases.json';
 
-/** Reads the first part of the index; null when it is not one. */
+/** Decodes the first part of the index; null when invalid. */
 export function decodeNames(value: unknown): NamesIndex | null {
   if (!isRecord(value)) return null;
   const { things, spellings } = value;
@@ -80,7 +80,7 @@ export function decodeNames(value: unknown): NamesIndex | null {
     : null;
 }
 
-/** Reads the second part of the index; null when it is not one. */
+/** Decodes the second part of the index; null when invalid. */
 export const decodeSentences = (value: unknown): SentencesIndex | null =>
   isListOf(value, isHeard) ? value : null;
 
@@ -95,7 +95,7 @@ const isRows = (value: unknown): value is ThingRows =>
   isText(value['below']) &&
   isListOf(value['rows'], (row): row is ThingRow => isListOf(row, isText) && row.length >= 3);
 
-/** Tells whether an address is a path of this site: what is found is followed. */
+/** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>
   /^\/(?!\/)[\w/-]*(?:\?t=\d+)?$/.test(path);
 

@@ -11,49 +11,49 @@ import { createSpellings, namedWords } from '@/lib/search/spellings';
 import { createSearch } from '@/lib/text/search/search';
 import { soughtWords, stemOf } from '@/lib/text/search/words';
 
-/** A thing or a sentence that can be found. */
+/** A searchable item: a page or a sentence. */
 export interface SearchItem {
   readonly group: SearchGroup;
   readonly title: string;
-  /** Words beside the title; of a sentence, the title of its episode. */
+  /** Details beside the title; for a sentence, its episode's title. */
   readonly detail: string;
-  /** Its address; of a sentence, that of its episode at its second. */
+  /** Address of the page; for a sentence, its episode at that second. */
   readonly path: PagePath;
   readonly names: readonly string[];
-  /** What is played of a sentence; null for a thing. */
+  /** Playback of a sentence; null for a page. */
   readonly heard: { readonly episode: PlayableEpisode; readonly second: number } | null;
 }
 
-/** What was found of one kind, the best first. */
+/** Results of one kind, best first. */
 interface FoundGroup {
   readonly group: SearchGroup;
   readonly items: readonly SearchItem[];
 }
 
-/** What answers a search. */
+/** The result of a search. */
 export interface SearchAnswer {
-  /** The group of the best item first. */
+  /** Groups, that of the best item first. */
   readonly groups: readonly FoundGroup[];
   readonly count: number;
-  /** The words that were looked for, in all spellings, folded. */
+  /** The typed words in all spellings, folded. */
   readonly sought: readonly string[];
 }
 
-/** The search of the whole site. */
+/** The search over the whole site. */
 export interface SiteSearch {
   readonly answer: (typed: string) => SearchAnswer;
-  /** Reads the items from a rank to another, so that the first search need not: a hundred take about 3 ms. */
+  /** Folds the items of a range of ranks in advance: a hundred take about 3 ms, which the first search then saves. */
   readonly prepare: (from: number, to: number) => void;
 }
 
-/** A word of a search: its spellings, how well it stands in each item that has it, and how much it tells by its rarity. */
+/** A word of a search: its spellings, the quality of its match in each item, and its weight by rarity. */
 interface Weighed {
   readonly sought: readonly string[];
   readonly worths: ReadonlyMap<SearchItem, number>;
   readonly weight: number;
 }
 
-/** How much more a thing is worth than a sentence with the same words. */
+/** Factors by which a page outweighs a sentence with the same words. */
 const PRIORS = {
   people: 1.3,
   places: 1.3,
@@ -63,16 +63,16 @@ const PRIORS = {
   tools: 1.1,
 } as const satisfies Record<SearchGroup, number>;
 
-/** What is added where all words of a title are asked for, and where nothing else is. */
+/** Bonuses for a search with all words of a title, and for one with no others. */
 const [TITLE_ASKED, TITLE_WHOLE] = [1, 2];
 
-/** Least share of the words' weight that an item must have, and its least share of what the best item has. */
+/** Least share of the words' weight that an item must match, and least share of the best item's score. */
 const [LEAST, LEAST_OF_BEST] = [0.4, 0.75];
 
-/** The most that a word's standing in an item is worth (`lib/text/search`). */
+/** Largest quality of a match (`lib/text/search`). */
 const MOST_WORTH = 6;
 
-/** Lists all that can be found, in the order of `SEARCH_GROUPS`; sentences last. */
+/** Lists all searchable items, in the order of `SEARCH_GROUPS`; sentences last. */
 export function searchItems(
   { things }: NamesIndex,
   episodes: SentencesIndex,
@@ -96,15 +96,14 @@ export function searchItems(
   return [...named, ...heard];
 }
 
-/** Gives an item its address, which is followed: none is made of what is no path of the site. */
+/** Creates an item; none for an address that is not a path of the site. */
 const itemAt = (path: string, item: Omit<SearchItem, 'path'>): readonly SearchItem[] =>
   isPagePath(path) ? [{ ...item, path }] : [];
 
 /**
- * Creates the search of the whole site. Each word is sought by the law of all searches (`lib/text/search`); an item is
- * worth the more the rarer the words that it has, and one that lacks some is found where none has them all.
- *
- * @param spellings names of one word in other spellings, the site's own first
+ * Creates the search of the whole site. Words are matched by the rule of `lib/text/search`; rare words weigh more, and
+ * an item without some of them matches when none has all.
+ * @param spellings one-word names in all spellings, the site's own first
  */
 export function createSiteSearch(
   items: readonly SearchItem[],
@@ -124,7 +123,7 @@ export function createSiteSearch(
     spellings,
   );
 
-  /** Weighs a word; a single letter, which nearly every sentence has, is sought among the things alone. */
+  /** Weighs a word; a single letter, which nearly every sentence has, is matched in pages only. */
   function weigh(word: string): Weighed {
     const worths = new Map<SearchItem, number>();
     const sought = spellingsOf(word);
@@ -135,10 +134,10 @@ export function createSiteSearch(
     return { sought, worths, weight: Math.log(1 + items.length / (1 + worths.size)) };
   }
 
-  /** The words weighed last: each letter that is typed changes one word and leaves the others. */
+  /** Cache of the last search's words: a keystroke changes one word only. */
   let weighed: ReadonlyMap<string, Weighed> = new Map();
 
-  /** What is added for a title of which every word is asked for. */
+  /** Returns the bonus of a title whose words were all typed. */
   function titleScore(item: SearchItem, stems: ReadonlySet<string>): number {
     const words = titleWords.get(item) ?? [];
     if (words.length === 0 || !words.every((word) => stems.has(word))) return 0;

@@ -2,18 +2,17 @@ import { fold } from '@/lib/text/fold';
 import { foldedWords, stemOf, tellingWords, withoutArticle } from '@/lib/text/search/words';
 import { soundOf } from '@/lib/text/sound';
 
-/** Shorter sounds are too many names at once; and shorter beginnings of one. */
+/** In letters: shortest phonetic keys, and shortest prefixes of them, that are compared. */
 const [SHORTEST_SOUND, SHORTEST_BEGINNING] = [3, 5];
 
-/** Returns the words of a name that tell something, folded, without articles and plurals. */
+/** Lists the significant words of a name, folded, without articles and plurals. */
 export const namedWords = (name: string): readonly string[] =>
   tellingWords(foldedWords(name)).map(withoutArticle).map(stemOf);
 
 /**
- * Creates the function that lists the spellings of a folded word, its own first: those that are known, and the words of
- * names that sound as it does. Omar finds Umar, in sentences too.
- *
- * @param known names of one word, in all their spellings
+ * Creates the function that lists the spellings of a folded word, itself first: the known ones, and names with the same
+ * phonetic key. Omar finds Umar, in sentences too.
+ * @param known one-word names in all their spellings
  */
 export function createSpellings(
   names: readonly string[],
@@ -39,9 +38,8 @@ export function createSpellings(
 }
 
 /**
- * Finds the names that look most like what was typed, by the pairs of letters that both have when they sound (Dice's coefficient).
- *
- * @returns at most `most`, the most alike first; none that has less than a third of its pairs in common
+ * Finds the names most similar to a typed text, by Dice's coefficient over letter pairs of phonetic keys.
+ * @returns at most `most`, most similar first; none with a coefficient below a third
  */
 export function nearestNames<T extends { readonly title: string }>(
   items: readonly T[],

@@ -2,13 +2,13 @@ import { escapeXml } from '@/lib/text/escapeXml';
 import { GROUP_NAMES } from '@/lib/search/siteIndex';
 import type { SearchAnswer } from '@/lib/search/siteSearch';
 
-/** The element of the page, within its `<noscript>`, that stands where results are written. */
+/** Placeholder of the results within the page's `<noscript>`. */
 export const RESULTS_PLACE = '<div data-reponses=""></div>';
 
-/** Written of a group at most. */
+/** Largest number of results written per group. */
 const MOST = 40;
 
-/** Writes what answers a search as plain links, in HTML. */
+/** Writes the results of a search as plain HTML links. */
 export function writeResults(typed: string, { groups, count }: SearchAnswer): string {
   const said =
     count === 0

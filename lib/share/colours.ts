@@ -1,4 +1,4 @@
-/** The colours of app/tokens.css that pictures need where no style sheet reaches them. */
+/** Colours of app/tokens.css, for pictures that no style sheet reaches. */
 export const TOKENS = {
   night: '#0c1f2b',
   'night-2': '#12303f',
@@ -6,7 +6,7 @@ export const TOKENS = {
   'gold-light': '#d9b45b',
 } as const;
 
-/** The same, and what light and shade make of gold and night, as on the covers. */
+/** The tokens, and lighter and darker gold and night, as on the covers. */
 export const COLOURS = {
   ...TOKENS,
   glow: '#164353',

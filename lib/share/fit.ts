@@ -1,7 +1,7 @@
-/** The width of a text, in ems. */
+/** Measures the width of a text, in ems. */
 export type Measure = (text: string) => number;
 
-/** A text cut into lines that were measured to fit. */
+/** A text broken into lines that fit. */
 export interface Fitted {
   readonly size: number;
   readonly lines: readonly string[];
@@ -10,18 +10,18 @@ export interface Fitted {
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** From one line to the next, in sizes. */
+  /** Line height, in units of the font size. */
   readonly leading: number;
-  /** Sizes to try, largest first. */
+  /** Font sizes to try, largest first. */
   readonly sizes: readonly number[];
 }
 
-/** A line that ends on « de », « à » or « la » reads badly, and more lines take longer to read. */
+/** A line ending in a short word such as « de », « à » or « la », which reads badly. */
 const SHORT_END = /(^| )\S{1,3}$/;
 const SHORT_END_COST = 0.76;
 const LINE_COST = 0.95;
 
-/** Every way to cut words into a number of lines, in order. */
+/** Lists all ways to break words into a number of lines, in order. */
 function cuts(words: readonly string[], lines: number): readonly (readonly string[])[] {
   if (lines === 1) return [[words.join(' ')]];
   const firsts = Array.from({ length: words.length - lines + 1 }, (_, index) => index + 1);
@@ -33,7 +33,7 @@ function cuts(words: readonly string[], lines: number): readonly (readonly strin
   );
 }
 
-/** How well a cut reads, as a factor of the size at which it is set. */
+/** Grades line breaks, as a factor of the font size. */
 const merit = (lines: readonly string[]): number =>
   LINE_COST ** lines.length *
   SHORT_END_COST ** lines.slice(0, -1).filter((line) => SHORT_END.test(line)).length;
@@ -42,9 +42,9 @@ const sumOfSquares = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value ** 2, 0);
 
 /**
- * Sets a text as large as it can be in a room, weighing size against lines that end badly; of two settings as good,
- * the one of more even lines. Only ordinary spaces are cut at.
- * @throws Error when it is too long even for the smallest size: nothing is ever left out.
+ * Fits a text into a room at the largest font size, weighed against bad line ends; of equal settings, the one with more
+ * even lines. Lines break at ordinary spaces only.
+ * @throws Error when the text does not fit at the smallest size
  */
 export function fitText(text: string, room: Room, measure: Measure): Fitted {
   const known = new Map<string, number>();

@@ -1,15 +1,15 @@
-/** Text as outlines, so that a picture never depends on the fonts of the machine that draws it. */
+/** Text as outlines, so that pictures do not depend on the machine's fonts. */
 import type { Font, Glyph } from 'opentype.js';
 import { ligatureAt } from '@/lib/share/ligatures';
 import { outlineStep } from '@/lib/share/outline';
 
-/** A glyph of a line, and how far it is from there to the next one, in ems. */
+/** A glyph of a line, and its advance to the next one, in ems. */
 export interface Letter {
   readonly glyph: Glyph;
   readonly advance: number;
 }
 
-/** A line of text as a font sets it. */
+/** A line of text shaped by a font. */
 export interface SetLine {
   readonly letters: readonly Letter[];
   /** In ems. */
@@ -17,14 +17,14 @@ export interface SetLine {
 }
 
 const NARROW_NO_BREAK = '\u202f';
-/** The width of a narrow no-break space, as a ratio of a space: the fonts have none. */
+/** Width of a narrow no-break space, which the fonts lack, as a ratio of a space. */
 const NARROW = 0.6;
 
-/** Replaces a letter of transliteration that a Latin cut may lack by the one without its marks. */
+/** Replaces a transliterated letter that a Latin subset may lack by its base letter. */
 const plainLetter = (letter: string): string =>
   /[ʾʿʼ]/.test(letter) ? '’' : letter.normalize('NFD').charAt(0);
 
-/** The glyph of a letter, with a lining figure in place of an old-style one. */
+/** Returns the glyph of a letter, with lining figures in place of old-style ones. */
 function glyphOf(font: Font, letter: string): Glyph {
   const drawn = letter === NARROW_NO_BREAK ? ' ' : letter;
   const glyph = [drawn, plainLetter(drawn)]
@@ -41,11 +41,11 @@ function glyphOf(font: Font, letter: string): Glyph {
 
 interface Shaped {
   readonly glyph: Glyph;
-  /** A ratio of the glyph's own width. */
+  /** Factor of the glyph's own width. */
   readonly width: number;
 }
 
-/** The glyphs of a text, its ligatures drawn as one. */
+/** Shapes a text into glyphs, with ligatures. */
 function shape(font: Font, text: string): readonly Shaped[] {
   const letters = [...text];
   const glyphs = letters.map((letter) => glyphOf(font, letter));
@@ -61,8 +61,8 @@ function shape(font: Font, text: string): readonly Shaped[] {
 }
 
 /**
- * Sets a line of text, kerned, with `tracking` ems added between its glyphs.
- * @throws Error when the font lacks a letter, in French: it stands in a title of content/.
+ * Shapes a line of text, kerned, with `tracking` ems between its glyphs.
+ * @throws Error in French for a letter that the font lacks, since titles of content/ are set
  */
 export function setLine(font: Font, text: string, tracking = 0): SetLine {
   const shaped = shape(font, text);

@@ -1,12 +1,12 @@
 import type { Font } from 'opentype.js';
 
-/** A substitution of the font's `liga` feature: the indexes of some glyphs, and the glyph that stands for them. */
+/** A substitution of the font's `liga` feature: glyph indices, and the ligature's glyph. */
 interface Ligature {
   readonly sub: readonly number[];
   readonly by: number;
 }
 
-/** What opentype.js knows of a font's substitutions, which its types do not tell. */
+/** Substitutions of a font in opentype.js, absent from its types. */
 interface Substituting {
   readonly getLigatures: (feature: 'liga') => readonly Ligature[];
 }
@@ -15,7 +15,7 @@ const isSubstituting = (value: object): value is Substituting => 'getLigatures' 
 
 const known = new WeakMap<Font, readonly Ligature[]>();
 
-/** Reads the ligatures that a font draws by default (OpenType `liga`), the longest first. */
+/** Reads the default ligatures of a font (OpenType `liga`), longest first. */
 function ligaturesOf(font: Font): readonly Ligature[] {
   const read = known.get(font);
   if (read) return read;
@@ -27,7 +27,7 @@ function ligaturesOf(font: Font): readonly Ligature[] {
   return ligatures;
 }
 
-/** Finds the ligature that a line of glyph indexes has from a rank on; undefined without one. */
+/** Finds the ligature at a position in a line of glyph indices; undefined for none. */
 export const ligatureAt = (
   font: Font,
   indexes: readonly number[],

@@ -3,7 +3,7 @@ import type { PathCommand } from 'opentype.js';
 const tenths = (...values: readonly number[]): string =>
   values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
 
-/** Formats a command of a glyph's outline for the `d` attribute of an SVG path, to a tenth of a unit. */
+/** Formats a command of a glyph outline for the `d` attribute of an SVG path, rounded to a tenth. */
 export function outlineStep(command: PathCommand): string {
   switch (command.type) {
     case 'M':

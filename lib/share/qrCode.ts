@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** The largest code that a telephone reads from a screen: version 24. */
+/** Modules a side of version 24, the largest code that phones read from a screen. */
 const MOST_MODULES = 113;
 const QUIET_ZONE = 4;
 
@@ -11,7 +11,7 @@ interface QrCode {
   readonly path: string;
 }
 
-/** Draws the QR code of a text (ISO/IEC 18004, level L); null when the text is too long to be read from a screen. */
+/** Draws the QR code of a text (ISO/IEC 18004, level L); null for a text too long to be scanned from a screen. */
 export function qrCode(text: string): QrCode | null {
   try {
     const { size, data } = encode(text, { ecc: 'L', border: QUIET_ZONE });

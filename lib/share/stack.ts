@@ -1,12 +1,12 @@
-/** Something of a column, and the empty space above it; in pixels. */
+/** An item of a column with the gap above, in pixels. */
 export interface Row {
   readonly gap: number;
   readonly height: number;
-  /** Draws it, given where its lower side is. */
+  /** Draws the item, given the position of its bottom edge. */
   readonly draw: (bottom: number) => string;
 }
 
-/** Stacks rows under one another, centred as a whole on a height; the first row's gap does not count. */
+/** Stacks rows in a column, vertically centred; the first gap is ignored. */
 export function stacked(rows: readonly Row[], middle: number): string {
   const [first] = rows;
   const total = rows.reduce((sum, { gap, height }) => sum + gap + height, -(first?.gap ?? 0));

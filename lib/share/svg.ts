@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Writes an SVG element; values and children are our own, so nothing is escaped. */
+/** Writes an SVG element. Values and children are trusted: nothing is escaped. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   const start = `<${name}${written.join('')}`;
@@ -11,10 +11,10 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
   element('g', attributes, ...children);
 
 interface Size {
-  /** In units of the drawing. */
+  /** In user units. */
   readonly width: number;
   readonly height: number;
-  /** Pixels a unit. */
+  /** Pixels per user unit. */
   readonly scale?: number;
 }
 

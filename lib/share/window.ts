@@ -12,8 +12,8 @@ interface At {
 }
 
 /**
- * Computes the crop of an image, in whole pixels: of the proportions of `shape`, at most `ratio` of the image's
- * height and width, centred on the middle of the points as far as the image's sides allow, less a margin.
+ * Computes a crop of an image in whole pixels: in the proportions of `shape`, at most `ratio` of the image's width and
+ * height, centred on the median of the points as far as the image's edges less a margin allow.
  */
 export function windowOn(
   image: Size,
@@ -31,6 +31,6 @@ export function windowOn(
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The median, which one far point does not pull away; 0 for no point. */
+/** Returns the median, robust against outliers; 0 for no value. */
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

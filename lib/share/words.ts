@@ -10,12 +10,12 @@ import type { Lane } from '@/lib/timeline/record';
 import { gradeWords, kindWords } from '@/lib/timeline/words';
 import type { Tool } from '@/lib/tools/tool';
 
-/** What a picture of a shared link says. */
+/** The texts of a share image. */
 export interface ShareWords {
-  /** What it is a picture of, above the title. */
+  /** Kind of the subject, above the title. */
   readonly kind: string;
   readonly title: string;
-  /** The facts under the title, a line each. */
+  /** Facts below the title, a line each. */
   readonly facts: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function mapWords({ title, places, timeline }: MapRecord): ShareWords {
 }
 
 /**
- * Writes the text of a place's share image. A type that its note corrects is left out: there is no room for the
+ * Writes the text of a place's share image. A type that its note corrects is omitted, since there is no room for the
  * note.
  */
 export function placeWords(place: Place, map: MapRecord): ShareWords {
@@ -54,7 +54,7 @@ export function placeWords(place: Place, map: MapRecord): ShareWords {
   ]);
 }
 
-/** Whether the year is one of several, or only chosen to show the place: a picture has no room for the note. */
+/** Tells whether a year needs the note that a picture has no room for. */
 const isApproximate = (grade: DateGrade): boolean =>
   grade === 'discuté' || grade === 'conventionnel';
 
@@ -64,10 +64,10 @@ interface SharedPerson {
   readonly life: string | null;
 }
 
-/** As many letters of a role as a line or two have room for. */
+/** In characters: the longest role, about two lines. */
 const ROLE = 60;
 
-/** Writes the text of a person's share image, with the first clause of the role only. */
+/** Writes the text of a person's share image, with the first clause of the role. */
 export function personWords({ name, role, life }: SharedPerson): ShareWords {
   const [title = name, rest] = name.split(/ (?=\()/);
   const [first = role] = role.split(/[\s\u00a0\u202f]+[;(]|, /);
@@ -84,13 +84,10 @@ export function toolWords({ title, category, comingSoon, estimatedTime }: Tool):
   ]);
 }
 
-/** Writes the text of a document's share image: kind and date, since its material is too long. */
+/** Writes the text of a document's share image: kind and date only, as the material is too long. */
 export const documentWords = ({ kind, title, date }: HistoricalDocument): ShareWords =>
   words(kindLabel(kind), title, [date.label]);
-/**
- * Writes the text of an entry's share image, with the doubt of its date: the image is shown without the page that
- * explains it.
- */
+/** Writes the text of an entry's share image, with its date's uncertainty: the image is seen without the page. */
 export const entryWords = (entry: Entry, lane: Lane): ShareWords => {
   const { title, when, hijriWhen, grade, isAccepted } = entry;
   return words(kindWords(entry, lane), title, [

@@ -1,6 +1,6 @@
 /**
  * Cuts a text to one line of at most `most` characters; a longer one ends after a whole word, with an ellipsis. Only
- * the beginning is read: a slice of the whole line would keep all of a feed's notes in memory.
+ * the start is copied: a slice of the line would keep the whole text of a feed in memory.
  */
 export function clip(text: string, most: number): string {
   let line = '';

@@ -1,4 +1,4 @@
-/** Tells whether French elides the vowel of a word before this one; the h of Arabic names is sounded. */
+/** Tells whether French elides a vowel before a word; the h of Arabic names is aspirated. */
 export const isElided = (text: string): boolean =>
   /^[aeiouœæ]/i.test(text.normalize('NFD').replace(/[’'ʿʾ]/g, ''));
 

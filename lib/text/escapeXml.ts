@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes a text for XML 1.0 and HTML, and leaves out the characters that XML forbids. */
+/** Escapes a text for XML 1.0 and HTML, and removes the characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

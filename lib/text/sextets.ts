@@ -1,15 +1,15 @@
 /**
- * Whole numbers as bits, six of them to a character of base64url (RFC 4648, section 5), the last character filled up
- * with zeros: the shortest that an address takes without an escape.
+ * Integers as bits, six per character of base64url (RFC 4648, section 5), the last character padded with zeros: the
+ * shortest form that needs no escape in an address.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const BITS = 6;
 
 export interface SextetWriter {
-  /** Writes a number from 0 to 2 ** bits − 1. */
+  /** Writes an integer from 0 to 2 ** bits − 1. */
   readonly fixed: (value: number, bits: number) => void;
-  /** Writes a number from 0, the shorter the closer it is to 2 ** bits (Golomb–Rice code; R. F. Rice, 1979). */
+  /** Writes an integer from 0, shortest near 2 ** bits (Golomb–Rice code; R. F. Rice, 1979). */
   readonly rice: (value: number, bits: number) => void;
   readonly text: () => string;
 }
@@ -41,11 +41,14 @@ export function sextetWriter(): SextetWriter {
 export interface SextetReader {
   readonly fixed: (bits: number) => number;
   readonly rice: (bits: number) => number;
-  /** Whether all that was read was there, and nothing but the filling is left. */
+  /** Tells whether all reads were within the text, and only padding is left. */
   readonly isWhole: () => boolean;
 }
 
-/** Reads what `sextetWriter` has written; null when a character is none of its own. Past the end there are zeros. */
+/**
+ * Creates a reader of a text of `sextetWriter`; null for a character outside of the alphabet. Reads past the end give
+ * zeros.
+ */
 export function sextetReader(text: string): SextetReader | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const bits = [...text].flatMap((character) => {

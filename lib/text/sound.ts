@@ -1,4 +1,4 @@
-/** Arabic names reach French in many spellings, most of which differ by rule: Khadîja, Khadidja; Quraysh, Koreïch. */
+/** Rules between French spellings of an Arabic name: Khadîja, Khadidja; Quraysh, Koreïch. */
 const RULES = [
   [/c?qu(?=[ei])|q/g, 'k'],
   [/ck|c+(?=[aou])/g, 'k'],
@@ -14,6 +14,6 @@ const RULES = [
   [/([aiu])h$/g, '$1'],
 ] as const;
 
-/** Reduces a folded word to the letters that the transliterations of one name share. */
+/** Reduces a folded word to a phonetic key that the transliterations of one name share. */
 export const soundOf = (folded: string): string =>
   RULES.reduce((sound, [pattern, by]) => sound.replace(pattern, by), folded);

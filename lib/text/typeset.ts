@@ -1,14 +1,14 @@
 const NARROW_NO_BREAK = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** Two years of three or four digits, standing alone: «644-656». */
+/** Two isolated years of three or four digits: «644-656». */
 const YEARS = /(?<=^|[\s\u00a0]\(?)(\d{3,4})-(\d{3,4})(?=$|[\s).,;:])/g;
 
 /**
- * Applies French spacing to running text: a narrow no-break space before ; ! ? and a no-break space before : and
- * inside « », where the author typed an ordinary space; and an en dash between two years, where a hyphen was typed
- * (Lexique des règles typographiques en usage à l’Imprimerie nationale). Nothing is added where no space was
- * typed, so addresses and clocks stay whole.
+ * Applies French typography to running text: a narrow no-break space before ; ! ? and a no-break space before : and
+ * inside « », where the author typed a space; and an en dash between two years, where a hyphen was typed (Lexique des
+ * règles typographiques en usage à l’Imprimerie nationale). Nothing is inserted without a typed space, so that
+ * addresses and clocks stay intact.
  */
 export const typeset = (text: string): string =>
   text

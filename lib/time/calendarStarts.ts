@@ -2,7 +2,7 @@ import type { Calendar } from '@/lib/time/edtf';
 import { hijriDay, hijriYearStart } from '@/lib/time/hijriCalendar';
 import { julianDay, julianYearStart } from '@/lib/time/julianCalendar';
 
-/** The days on which years and months begin: all that a scale of years needs of a calendar. */
+/** The first days of years and months: the part of a calendar that a scale of years needs. */
 export type CalendarStarts = Pick<Calendar, 'yearStart' | 'monthStart'>;
 
 export const JULIAN_STARTS: CalendarStarts = {

@@ -3,13 +3,15 @@ import { HIJRI_STARTS, JULIAN_STARTS } from '@/lib/time/calendarStarts';
 import { hijriMonthLength } from '@/lib/time/hijriCalendar';
 import { monthLength } from '@/lib/time/julianCalendar';
 
-/** The calendar of the historians of the 6th to 8th centuries. */
+/** The Julian calendar, which historians use for the 6th to 8th centuries. */
 export const JULIAN: Calendar = {
   ...JULIAN_STARTS,
   monthLength,
 };
 
-/** The tabular calendar; a day 30 is kept in months that the table gives 29: the crescent may have come later. */
+/**
+ * The tabular Hijri calendar. Day 30 is accepted in 29-day months, since the crescent may have been seen a day later.
+ */
 export const HIJRI: Calendar = {
   ...HIJRI_STARTS,
   monthLength: (year, month) =>

@@ -1,7 +1,7 @@
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Parses 'hh:mm:ss' of a record into seconds; null for another form. */
+/** Parses 'hh:mm:ss' of a record into seconds; null when malformed. */
 export function parseClock(text: string): number | null {
   const match = /^(\d{2}):([0-5]\d):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * HOUR + Number(match[2]) * MINUTE + Number(match[3]) : null;
@@ -13,7 +13,7 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;
 }
 
-/** Formats seconds as 'hh:mm:ss', the form of an episode's record. */
+/** Formats seconds as 'hh:mm:ss', the form of episode records. */
 export function formatRecordClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60, whole % MINUTE];

@@ -48,7 +48,7 @@ export const weekdayName = (day: number): string => WEEKDAYS[day] ?? '';
 /** Computes the Julian year in which a day lies. */
 export const julianYear = (jd: JulianDay): number => toJulian(jd).year;
 
-/** '11 janvier 630', '1er mai 630', of the Julian calendar. */
+/** Formats a day of the Julian calendar: '11 janvier 630', '1er mai 630'. */
 function dayWords(jd: JulianDay): string {
   const { year, month, day } = toJulian(jd);
   return `${day === 1 ? '1er' : day} ${monthName(month)} ${year}`;
@@ -84,7 +84,7 @@ function momentWords(date: UncertainDate): string {
   }
 }
 
-/** Both ends of a range, as exactly as they are known: years, months of one year, days of one month. */
+/** Formats both ends of a range in their precision: years, months of one year, or days of one month. */
 function boundWords(earliest: JulianDay, latest: JulianDay): string {
   const [from, to] = [toJulian(earliest), toJulian(latest)];
   const isWholeYears = from.month === 1 && from.day === 1 && to.month === 12 && to.day === 31;

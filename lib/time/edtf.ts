@@ -1,14 +1,14 @@
 import type { JulianDay } from '@/lib/time/julianCalendar';
 
 /**
- * Reads dates written in a subset of EDTF (ISO 8601-2, levels 0 to 2), in the calendar that is given with them: not in
- * the proleptic Gregorian one that the standard means, which no historian of these centuries writes. `0630-01-11` a
- * day, `0624-03` a month, `0523-23` a season (21 spring to 24 winter), `0624` a year, `0570~` about a year, `06XX` a
- * century, `[0604..0611]` one moment between two, `0632-06/0634-08` something that lasts.
+ * Dates in a subset of EDTF (ISO 8601-2, levels 0 to 2), read in a given calendar and not in the standard's proleptic
+ * Gregorian one, which no historian of these centuries uses. `0630-01-11` a day, `0624-03` a month, `0523-23` a season
+ * (21 spring to 24 winter), `0624` a year, `0570~` about a year, `06XX` a century, `[0604..0611]` one moment within a
+ * range, `0632-06/0634-08` an interval.
  */
 export type Precision = 'day' | 'month' | 'year' | 'about' | 'range' | 'century';
 
-/** A moment that lies between two days, both possible. */
+/** A moment within a range of possible days. */
 export interface UncertainDate {
   readonly precision: Precision;
   readonly earliest: JulianDay;
@@ -19,15 +19,15 @@ export type TimelineDate =
   | { readonly kind: 'moment'; readonly at: UncertainDate }
   | { readonly kind: 'lasting'; readonly begin: UncertainDate; readonly end: UncertainDate };
 
-/** What a calendar must tell for its dates to be read; months are counted from 1. */
+/** The functions of a calendar that parsing needs; months count from 1. */
 export interface Calendar {
   readonly yearStart: (year: number) => JulianDay;
   readonly monthStart: (year: number, month: number) => JulianDay;
-  /** 0 for a month that there is not. */
+  /** Returns 0 for an invalid month. */
   readonly monthLength: (year: number, month: number) => number;
 }
 
-/** How many years « vers » may be wrong by, to either side. */
+/** In years: the uncertainty of « vers », to either side. */
 export const ABOUT_YEARS = 2;
 
 const MOMENT = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?(~)?$/;
@@ -37,8 +37,8 @@ const LASTING = /^([^/]+)\/([^/]+)$/;
 const SEASON_MONTHS: Readonly<Record<string, number>> = { '21': 3, '22': 6, '23': 9, '24': 12 };
 
 /**
- * Parses an EDTF date (Library of Congress, level 1); null for another form, for a day that does not exist, and
- * when it ends before it begins.
+ * Parses an EDTF date (Library of Congress, level 1); null for another form, an invalid day, or an end before the
+ * start.
  */
 export function parseEdtf(text: string, calendar: Calendar): TimelineDate | null {
   const lasting = LASTING.exec(text);
@@ -95,7 +95,7 @@ function parseSingle(text: string, calendar: Calendar): UncertainDate | null {
   return { precision: 'day', earliest: start + day - 1, latest: start + day - 1 };
 }
 
-/** Computes the first and last day on which an event of a date can have taken place. */
+/** Computes the first and last day on which a dated event may have happened. */
 export const extentOfDate = (
   date: TimelineDate,
 ): { readonly from: JulianDay; readonly to: JulianDay } =>

@@ -6,8 +6,8 @@ const isLeap = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /**
- * Writes a day as machines want it: ISO 8601, which is proleptic Gregorian ('0630-01-14' for 11 January 630 of the
- * Julian calendar). The only value that may stand in `<time datetime>` and in structured data.
+ * Formats a day in ISO 8601, which is proleptic Gregorian ('0630-01-14' for 11 January 630 of the Julian calendar): the
+ * only form valid in `<time datetime>` and structured data.
  */
 export function isoGregorian(jd: JulianDay): string {
   const julian = toJulian(jd);

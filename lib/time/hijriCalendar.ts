@@ -2,14 +2,14 @@ import type { JulianDay } from '@/lib/time/julianCalendar';
 import type { CalendarDay } from '@/lib/time/longDate';
 
 /**
- * Counts days of the tabular Hijri calendar: civil epoch (Friday 16 July 622), leap years 2, 5, 7, 10, 13, 16, 18,
- * 21, 24, 26 and 29 of each thirty. The months that were lived began with the crescent: the table is right to a day,
- * rarely two; and before the year 10 months may have been intercalated (what nasîʾ meant is disputed), so that it is
- * only a convention there. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ * Julian Day Number of the civil epoch of the tabular Hijri calendar (Friday 16 July 622); leap years 2, 5, 7, 10, 13,
+ * 16, 18, 21, 24, 26 and 29 of each thirty. Observed months began with the crescent: the table differs by a day, rarely
+ * two. Before the year 10 months may have been intercalated (the meaning of nasîʾ is disputed): there it is a mere
+ * convention. Formulas: E. M. Reingold and N. Dershowitz, Calendrical Calculations.
  */
 export const HIJRI_EPOCH: JulianDay = 1948440;
 
-/** The last year before which a converted date is a convention only. */
+/** The Hijri year before which a converted date is a mere convention. */
 export const FIRST_CERTAIN_YEAR = 10;
 
 /** Computes the Julian Day Number of 1 Muharram of a Hijri year, from 1 on. */

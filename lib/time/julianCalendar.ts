@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@/lib/time/longDate';
 
 /**
- * Counts days of the Julian calendar, which historians of the 6th to 8th centuries write, as Julian Day Numbers: one
- * number a day, whatever the calendar, which `Date` and `Intl` (both proleptic Gregorian) cannot give. Formulas:
- * E. M. Reingold and N. Dershowitz, Calendrical Calculations.
+ * Julian Day Number: an integer per day, independent of calendars. Conversions from the Julian calendar are computed
+ * here, since `Date` and `Intl` are proleptic Gregorian. Formulas: E. M. Reingold and N. Dershowitz, Calendrical
+ * Calculations.
  */
 export type JulianDay = number;
 
@@ -14,7 +14,7 @@ const FOUR_YEARS = 1461;
 
 const isJulianLeap = (year: number): boolean => year % 4 === 0;
 
-/** Returns the number of days of a Julian month; 0 for a month that is not between 1 and 12. */
+/** Returns the number of days of a Julian month; 0 for an invalid month. */
 export const monthLength = (year: number, month: number): number =>
   month === 2 && isJulianLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 

@@ -22,7 +22,7 @@ const ENGLISH_MONTHS = [
 
 const FRENCH = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Reads an English long date such as 'June 01, 2025'; null when it is not one or the day does not exist. */
+/** Parses an English long date such as 'June 01, 2025'; null when malformed or not a date of the calendar. */
 export function parseLongDate(text: string): CalendarDay | null {
   const match = /^([A-Z][a-z]+) (\d{1,2}), ([1-9]\d{3})$/.exec(text.trim());
   if (!match) return null;
@@ -39,10 +39,7 @@ export const toTimestamp = ({ year, month, day }: CalendarDay): number =>
 export const toIsoDay = (day: CalendarDay): string =>
   new Date(toTimestamp(day)).toISOString().slice(0, 10);
 
-/**
- * Formats a day as '1 juin 2025'; the first of the month is said '1er' in French prose but written '1' in dates of
- * lists.
- */
+/** Formats a day as '1 juin 2025', without the '1er' of prose: the form of dates in lists. */
 export const formatFrenchDay = (day: CalendarDay): string => FRENCH.format(toTimestamp(day));
 
 function exists(day: CalendarDay): boolean {

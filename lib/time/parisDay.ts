@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/time/longDate';
 
-/** Where the site lives: a day is told as it was there, whatever the machine's own zone. */
+/** The site's time zone: days are those of Paris, whatever the machine's zone. */
 const PARIS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
   year: 'numeric',
@@ -8,7 +8,7 @@ const PARIS = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
 });
 
-/** Converts an ISO 8601 instant to its day in Paris; null when it is none. */
+/** Converts an ISO 8601 instant to its day in Paris; null when invalid. */
 export function parisDay(instant: string): CalendarDay | null {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/episodes/list/pages';
 
 const FRENCH = new Intl.NumberFormat('fr-FR');
 
-/** Formats the number of episodes, with the number of the page when there are several. */
+/** Formats the number of episodes, with the page number when there are several pages. */
 export function countLabel({ total, number, count }: Omit<Page<unknown>, 'items'>): string {
   if (total === 0) return 'Aucun épisode';
   const episodes = `${FRENCH.format(total)} épisode${total > 1 ? 's' : ''}`;

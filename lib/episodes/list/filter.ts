@@ -1,12 +1,12 @@
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 
-/** A value of a filter, as the address writes it and as it is read. */
+/** A value of a filter: its word in the address and its label. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the list can be filtered by: only values that some episode has. */
+/** The values of the list's filters that at least one episode has. */
 export interface ListChoices {
   readonly categories: readonly string[];
   readonly periods: readonly Choice[];
@@ -15,11 +15,11 @@ export interface ListChoices {
 export interface ListFilter {
   /** Null for every category. */
   readonly category: string | null;
-  /** The id of a period; null for all. */
+  /** Id of a period; null for all. */
   readonly period: string | null;
 }
 
-/** Tells whether an episode passes the filters; a feed episode has neither category nor period. */
+/** Tells whether an episode passes the filters; feed episodes have neither category nor period. */
 export const passes = (
   episode: Pick<EpisodeSummary, 'category' | 'periods'>,
   { category, period }: ListFilter,

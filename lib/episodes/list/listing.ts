@@ -9,32 +9,32 @@ import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import type { Term } from '@/lib/episodes/search/terms';
 
-/** Episodes, newest first, and what is searched of them, in the same order. */
+/** Episodes, newest first, and their searchable texts in the same order. */
 export interface Shelf {
   readonly episodes: readonly EpisodeSummary[];
   readonly index: SearchIndex;
 }
 
-/** Where the list comes from: `content/`, and what only the feed has. */
+/** The sources of the list: `content/`, and episodes of the feed alone. */
 export interface Shelves {
   readonly own: Shelf;
   readonly feed: Shelf;
 }
 
-/** Both shelves, with all their episodes in each order of the list. */
+/** Both shelves, with all episodes in each sort order. */
 export interface Catalogue extends Shelves {
   readonly ordered: Readonly<Record<ListOrder, readonly EpisodeSummary[]>>;
 }
 
-/** An episode to show, with where the words are in it when words were looked for. */
+/** An episode of the list, with its matches in a search. */
 export interface ListEntry {
   readonly episode: EpisodeSummary;
   readonly found: Found | null;
 }
 
-/** What the page of the episodes shows for an address. */
+/** The page of episodes for an address. */
 export interface EpisodeListing {
-  /** With the number of the page that is shown. */
+  /** The query, with the shown page's number. */
   readonly query: ListQuery;
   readonly choices: ListChoices;
   readonly page: Page<ListEntry>;
@@ -42,7 +42,7 @@ export interface EpisodeListing {
   readonly spellings: Spellings;
 }
 
-/** Orders the episodes once, for all queries. Those of the feed tell no years: in the order of the history they come last. */
+/** Sorts the episodes once for all queries. Feed episodes have no years: they come last in story order. */
 export const catalogueOf = ({ own, feed }: Shelves): Catalogue => ({
   own,
   feed,
@@ -52,7 +52,7 @@ export const catalogueOf = ({ own, feed }: Shelves): Catalogue => ({
   },
 });
 
-/** Lists the episodes that match a query, in its order. */
+/** Lists the episodes that match a query, in its sort order. */
 export function listEpisodes(
   { own, feed, ordered }: Catalogue,
   query: ListQuery,

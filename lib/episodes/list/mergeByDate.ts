@@ -9,8 +9,8 @@ interface Dated<T> {
 type Published = Pick<EpisodeSummary, 'publishedAt'>;
 
 /**
- * Merges two lists, each newest first, into one that is. Of what was published at the same instant, the episodes of
- * `content/` come first. One of the feed without a date stays below its neighbour there; one of `content/` comes last.
+ * Merges two lists sorted newest first. At equal times own episodes come first. An undated feed episode stays below its
+ * neighbour in the feed; an undated own episode comes last.
  */
 export const mergeByDate = <T extends Published>(
   own: readonly T[],

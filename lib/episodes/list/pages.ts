@@ -1,17 +1,17 @@
-/** How many episodes a page shows. */
+/** Episodes per page. */
 export const PAGE_SIZE = 24;
 
 export interface Page<T> {
   readonly items: readonly T[];
   /** From 1. */
   readonly number: number;
-  /** At least 1, even when there is nothing to show. */
+  /** At least 1, even for an empty list. */
   readonly count: number;
   /** Items on all pages together. */
   readonly total: number;
 }
 
-/** Slices one page out of a list; a number beyond the last page gives the last, one below 1 the first. */
+/** Slices a page out of a list; a number out of range is clamped. */
 export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const number = Math.min(count, Math.max(1, asked));
@@ -24,8 +24,8 @@ export function pageOf<T>(items: readonly T[], asked: number, size = PAGE_SIZE):
 }
 
 /**
- * Lists the page numbers of a pagination: the first, the last, and the neighbours of the current one. A null
- * stands for those that are left out, of which there are always at least two.
+ * Lists the numbers of a pagination: first, last, and the current page's neighbours. Null stands for a gap of at least
+ * two numbers.
  */
 export function pageNumbers(number: number, count: number): readonly (number | null)[] {
   const near = Array.from({ length: 3 }, (_, index) => number - 1 + index);

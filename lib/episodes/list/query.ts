@@ -1,20 +1,20 @@
 /**
- * What is looked for in the list of episodes, as the address writes it, so that a link shows the same list. What is
- * not understood is left out: any query gives a list that can be shown.
+ * The query of the list of episodes as an address writes it, so that a link shows the same list. Invalid fields are
+ * dropped: every query gives a valid list.
  */
 import type { ListChoices, ListFilter } from '@/lib/episodes/list/filter';
 
 export type ListOrder = 'recent' | 'story';
 
 export interface ListQuery extends ListFilter {
-  /** As it was typed. */
+  /** As typed. */
   readonly search: string;
   readonly order: ListOrder;
-  /** From 1; it may be beyond the last page. */
+  /** From 1; may exceed the last page. */
   readonly page: number;
 }
 
-/** Longest search, in characters. */
+/** In characters: the longest search. */
 export const MAX_SEARCH = 80;
 
 /** The word of the address for each order. */
@@ -23,7 +23,7 @@ export const ORDER_WORDS = {
   story: 'histoire',
 } as const satisfies Record<ListOrder, string>;
 
-/** What is shown when the address asks for nothing. */
+/** The query of an address without fields. */
 export const EVERY_EPISODE: ListQuery = {
   search: '',
   category: null,
@@ -34,12 +34,11 @@ export const EVERY_EPISODE: ListQuery = {
 
 const FIELDS = ['q', 'categorie', 'periode', 'ordre', 'page'] as const;
 
-/** Longest value of a field that can mean something, in UTF-16 units: a search may be all surrogate pairs. */
+/** In UTF-16 units: the longest field, since each character of a search may be a surrogate pair. */
 const MAX_VALUE = 2 * MAX_SEARCH;
 
 /**
- * Strips an address to the known fields, each once, none empty and none too long, so that any request is cheap to
- * read, render and write back.
+ * Reduces a query to its known fields, without duplicate, empty or overlong ones, which bounds the cost of any request.
  */
 export function tidyListFields(fields: URLSearchParams): URLSearchParams {
   const tidy = new URLSearchParams();
@@ -50,7 +49,7 @@ export function tidyListFields(fields: URLSearchParams): URLSearchParams {
   return tidy;
 }
 
-/** Reads the fields of an address or of the form. */
+/** Parses the fields of an address or a form. */
 export function parseListQuery(fields: URLSearchParams, choices: ListChoices): ListQuery {
   const { categories, periods } = choices;
   const period = fields.get('periode');
@@ -77,10 +76,7 @@ export function formatListQuery(query: ListQuery): '' | `?${string}` {
   return fields.size > 0 ? `?${fields.toString()}` : '';
 }
 
-/**
- * Tells whether a query is the whole list, newest first, whatever its page: the only list that search engines
- * index.
- */
+/** Tells whether a query is the whole list, newest first, on any page: the only list that search engines index. */
 export const isWholeList = (query: ListQuery): boolean =>
   formatListQuery({ ...query, page: 1 }) === '';
 

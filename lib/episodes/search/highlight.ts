@@ -2,15 +2,15 @@ import type { Spellings } from '@/lib/episodes/search/spellings';
 import { standingIn, type Term } from '@/lib/episodes/search/terms';
 import { wordsOf } from '@/lib/episodes/search/words';
 
-/** A piece of a text; the pieces of a text together are that text. */
+/** A piece of a text; the pieces join to the text. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
 /**
- * Splits a text around the searched words; no piece is empty. A word that only has a term inside is marked where
- * the text has no better one for it.
+ * Splits a text at the searched words, into non-empty pieces. A word that contains a term inside is marked only without
+ * a better match of that term.
  */
 export function highlight(
   text: string,

@@ -1,9 +1,9 @@
 import { wordsOf } from '@/lib/episodes/search/words';
 
-/** Where a capital says nothing: at the beginning of what is said or quoted. */
+/** The start of a sentence or a quotation, where a capital does not imply a name. */
 const BEGINNING = /(?:^|[.:!?…«“"#]|\s[-–])[\s\u00a0\u202f]*(?:\p{L}['’])?$/u;
 
-/** Lists the words of a text that are names: capitalized where French gives no capital to other words. */
+/** Lists the names in a text: words capitalized where French capitalizes names only. */
 export const namesIn = (text: string): readonly string[] =>
   wordsOf(text)
     .filter(({ from }) => /^\p{Lu}/u.test(text.slice(from, from + 2)))

@@ -2,8 +2,8 @@ import { wordsOf } from '@/lib/episodes/search/words';
 import { tellingWords } from '@/lib/text/search/words';
 
 /**
- * Pairs the words of a name with those of its form in another script, small words and articles aside: «La Mecque» and
- * «مكة», «Dhû Qâr» and «ذو قار». None when they have not as many words.
+ * Pairs the words of a name with those of its form in another script, without insignificant words and articles: «La
+ * Mecque» and «مكة», «Dhû Qâr» and «ذو قار». Empty if the numbers of words differ.
  */
 export function pairWords(name: string, other: string): readonly (readonly string[])[] {
   const words = tellingIn(name);

@@ -1,31 +1,31 @@
 import type { SearchPassage, SearchIndex, Sentence } from '@/lib/episodes/search/searchIndex';
 import { isSoughtWithin, standingIn, type Term } from '@/lib/episodes/search/terms';
 
-/** Where the words are in an episode. */
+/** Matches of a search in an episode. */
 export interface Found {
   readonly isInTitle: boolean;
-  /** The sentence of the description that has most of the words, its hashtags for want of one; null without any. */
+  /** The sentence of the description with most terms, else its hashtags; null without a match. */
   readonly description: string | null;
-  /** The sentences heard that have most of the words, in the order in which they are heard. */
+  /** The transcript's sentences with most terms, in spoken order. */
   readonly sentences: readonly Sentence[];
 }
 
-/** How many sentences of an episode are shown. */
+/** Largest number of sentences shown for an episode. */
 export const MOST_SENTENCES = 3;
 
-/** A passage with the terms that it has, one bit each. */
+/** A passage with a bit mask of its terms. */
 interface Hit {
   readonly passage: SearchPassage;
   readonly terms: number;
 }
 
-/** The bits of the terms that a passage has, surely or only inside its words. */
+/** Bit masks of the terms of a passage: certain matches, and matches inside words. */
 interface Bits {
   sure: number;
   within: number;
 }
 
-/** Finds the episodes in which every term occurs, by rank; `terms` are at most 31 (the bits of a mask). */
+/** Finds the episodes in which every term occurs, by rank; at most 31 terms (the bits of a mask). */
 export function searchEpisodes(
   index: SearchIndex,
   terms: readonly Term[],
@@ -49,7 +49,7 @@ export function searchEpisodes(
   );
 }
 
-/** The terms of each passage that has some, by rank of passage, in order. */
+/** Maps the rank of each passage with a match to its terms, in order. */
 function bitsOf(
   { passages, words }: SearchIndex,
   terms: readonly Term[],
@@ -98,7 +98,7 @@ function foundIn(hits: readonly Hit[]): Found {
   };
 }
 
-/** The hits with terms that those before have not, then the others that are as rich as the richest. */
+/** Selects the hits that add terms, then others with as many terms as the best. */
 function best(hits: readonly Hit[], most: number): readonly Hit[] {
   const richest = Math.max(0, ...hits.map(({ terms }) => countBits(terms)));
   const chosen: Hit[] = [];

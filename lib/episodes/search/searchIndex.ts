@@ -2,31 +2,31 @@ import type { Spellings } from '@/lib/episodes/search/spellings';
 import { wordsOf } from '@/lib/episodes/search/words';
 import { foldedWords } from '@/lib/text/search/words';
 
-/** A sentence that is heard, and when it begins, in seconds. */
+/** A spoken sentence, and its start in seconds. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
 }
 
-/** What is searched of an episode. */
+/** Searchable texts of an episode. */
 export interface Searchable {
   readonly title: string;
   readonly description: string;
   readonly sentences: readonly Sentence[];
 }
 
-/** A piece of an episode in which words are found together; `episode` is its rank in what was indexed. */
+/** A passage of an episode in which terms are matched together; `episode` is its rank in the index. */
 export type SearchPassage = { readonly episode: number } & (
   | { readonly kind: 'title' | 'description'; readonly text: string }
   | { readonly kind: 'sentence'; readonly text: string; readonly start: number }
 );
 
-/** A word of the episodes, folded. */
+/** A folded word of the episodes. */
 interface IndexedWord {
   readonly sounds: readonly string[];
-  /** The ranks of the passages that have it. */
+  /** Ranks of the passages with the word. */
   readonly passages: readonly number[];
-  /** The ranks of those that have it only as the law of search reads them: an article, or glued to its elision. */
+  /** Ranks of the passages with the word as an article or joined to its elision. */
   readonly glued: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface SearchIndex {
   readonly words: ReadonlyMap<string, IndexedWord>;
 }
 
-/** Reads every word of the episodes once, so that a search reads only the list of different words. */
+/** Builds the index of the distinct words of the episodes, so that a search scans that list only. */
 export function buildSearchIndex(
   episodes: readonly Searchable[],
   spellings: Spellings,
@@ -47,7 +47,7 @@ export function buildSearchIndex(
   }
 }
 
-/** Indexes episodes as a generator that yields after each one, so that thousands can be indexed a slice at a time. */
+/** Indexes episodes in a generator that yields after each one, so that thousands can be indexed in slices. */
 export function* indexEpisodes(
   episodes: readonly Searchable[],
   spellings: Spellings,
@@ -96,6 +96,6 @@ function passagesOf(
   ];
 }
 
-/** A description is cut where its sentences and paragraphs end. */
+/** Splits a description into its sentences and paragraphs. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…]\s)|\n+/).flatMap((piece) => piece.trim() || []);

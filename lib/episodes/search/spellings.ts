@@ -1,14 +1,14 @@
 /**
- * Arabic names reach French in many spellings: Khadîja, Khadidja; Muhammad, Mohammed, Mahomet; Quraysh, Koreïch.
- * Most differ by rule, and have one sound under `soundOf`; the others are told by `content/spellings.json` and by the
- * glossary. Only names are compared by their sound: «mot» must not find «Mu’ta», nor «pour» find «pur».
+ * Spellings of Arabic names in French: Khadîja, Khadidja; Muhammad, Mohammed, Mahomet; Quraysh, Koreïch. Most share a
+ * phonetic key (`soundOf`); the others come from `content/spellings.json` and the glossary. Only names are compared
+ * phonetically: «mot» must not find «Mu’ta», nor «pour» find «pur».
  */
 import * as v from 'valibot';
 import { Text } from '@/lib/content/fields';
 import { wordsOf } from '@/lib/episodes/search/words';
 import { soundOf } from '@/lib/text/sound';
 
-/** `content/spellings.json`: names of one word, and the other spellings under which readers look for each. */
+/** `content/spellings.json`: names of one word, each with its other spellings in searches. */
 export const SpellingsSchema = v.array(
   v.strictObject({ name: Text, others: v.pipe(v.array(Text), v.minLength(1)) }),
 );
@@ -16,17 +16,17 @@ export const SpellingsSchema = v.array(
 export type SpellingRecord = v.InferOutput<typeof SpellingsSchema>[number];
 
 export interface Spellings {
-  /** The sounds of a folded word that is a name, of its other spellings too; none for any other word. */
+  /** Returns the phonetic keys of a folded name and its other spellings; none for a word that is no name. */
   readonly soundsOf: (folded: string) => readonly string[];
 }
 
-/** Shorter sounds are too many words at once. */
+/** In letters: shorter phonetic keys match too many words. */
 const SHORTEST_SOUND = 3;
 
 /**
- * Knows the words of these names, and for each group of words that they are one name.
- * @param names Texts whose words are names, whatever their number.
- * @param groups One word each; what is not is passed over.
+ * Creates the spellings of names.
+ * @param names texts whose words are names
+ * @param groups spellings of one name; entries of several words are ignored
  */
 export function createSpellings(
   names: readonly string[],

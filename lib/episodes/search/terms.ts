@@ -1,17 +1,17 @@
 import { soughtWords, stemOf } from '@/lib/text/search/words';
 import { soundOf } from '@/lib/text/sound';
 
-/** A word that is looked for. */
+/** A term of a search. */
 export interface Term {
-  /** Folded, without the mark of a plural. */
+  /** Folded prefix, without a plural ending. */
   readonly start: string;
   readonly sound: string;
 }
 
-/** More would only narrow what is already narrow. */
+/** Largest number of terms: more would hardly narrow the result. */
 const MOST_TERMS = 8;
 
-/** Splits a typed search into terms, each once; a lone letter is the beginning of a word. */
+/** Splits a typed search into terms, without duplicates; a single letter is a prefix. */
 export const termsOf = (search: string): readonly Term[] =>
   soughtWords(search)
     .filter((word) => !/^\p{L}$/u.test(word))
@@ -21,9 +21,9 @@ export const termsOf = (search: string): readonly Term[] =>
 const SMALL_NUMBER = /^\d{1,2}$/;
 
 /**
- * Ranks the match of a folded word and its sounds with a term: 'sure' for a prefix (the term may still be being
- * typed) or a homophone name, 'within' inside the word, null for none. A number of one or two digits matches as a
- * whole word alone.
+ * Grades the match of a folded word and its phonetic keys with a term: 'sure' for a prefix (the term may be incomplete)
+ * or a homophone name, 'within' for a match inside the word, null for none. A number of one or two digits matches whole
+ * words only.
  */
 export function standingIn(
   { start, sound }: Term,
@@ -36,8 +36,8 @@ export function standingIn(
   return folded.includes(start) ? 'within' : null;
 }
 
-/** Shortest term that is looked for inside the words of what is heard: shorter ones are in too many of them. */
+/** In letters: shorter terms are not matched inside the words of transcripts, where they match too much. */
 const SHORTEST_WITHIN = 4;
 
-/** Tells whether a term is also searched inside the words of transcripts, not in titles and descriptions alone. */
+/** Tells whether a term is also matched inside the words of transcripts, not only of titles and descriptions. */
 export const isSoughtWithin = ({ start }: Term): boolean => start.length >= SHORTEST_WITHIN;

@@ -1,27 +1,27 @@
 import { APOSTROPHES, fold } from '@/lib/text/fold';
 import { ELIDED, withoutArticle } from '@/lib/text/search/words';
 
-/** A word of a text: where it stands in it, and what is left of it without capitals, accents and apostrophes. */
+/** A word of a text: its position, and its folded form. */
 export interface Word {
   readonly from: number;
-  /** Exclusive. */
+  /** Exclusive end. */
   readonly to: number;
   readonly folded: string;
 }
 
-/** The apostrophe belongs to the word, for in «Ka’ba» and «Hirâ’» it is a letter. */
+/** A run of letters and apostrophes, which are letters in «Ka’ba» and «Hirâ’». */
 const RUN = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\p{Cf}${APOSTROPHES}]*`, 'gu');
 
-/** In «l’Arabie» it is not one: the word begins after it. */
+/** An elision, as in «l’Arabie», after which the word begins. */
 const ELISION = new RegExp(`^${ELIDED}(?=\\p{L})`, 'iu');
 
-/** The Arabic article and the forms that it takes before some letters: «al-Nûr», «an-Nûr», «Abû l-Âs». */
+/** Forms of the Arabic article: «al-Nûr», «an-Nûr», «Abû l-Âs». */
 const ARTICLE = /^(?:[ae][ldnrstz]|a[dst]h|l)$/;
 const HYPHEN = /^[-‐‑]\p{L}/u;
 
 /**
- * Splits a text into words, in order; in « l’Arabie » one begins after the apostrophe. Articles like « al- » are
- * no words of their own: « Nour » and « an-Nur » find « al-Nûr ».
+ * Splits a text into words, in order; in « l’Arabie » the word begins after the apostrophe. Articles like « al- » are
+ * no words: « Nour » and « an-Nur » find « al-Nûr ».
  */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
@@ -33,5 +33,5 @@ export function wordsOf(text: string): readonly Word[] {
   });
 }
 
-/** Folds a word, without the article of Arabic script. */
+/** Folds a word, without an article in Arabic script. */
 export const foldWord = (word: string): string => withoutArticle(fold(word));

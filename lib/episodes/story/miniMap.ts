@@ -1,6 +1,5 @@
 /**
- * A small map of the places of an episode: the part of the map's image that holds them all, and a name for each
- * dot that has room for one.
+ * The mini map of an episode's places: a crop of the map's image around them, with labels for the dots that have room.
  */
 import { clamp } from '@/lib/clamp';
 import type { Extent } from '@/lib/map/extent';
@@ -30,21 +29,21 @@ interface Box {
 }
 
 interface Dot extends Spot {
-  /** Where its name begins, is centred or ends, on the name's middle line; null when there is no room. */
+  /** Label position on the dot's own line, below or above, with its text anchor; null without room. */
   readonly label: (MapPoint & { readonly anchor: 'start' | 'middle' | 'end' }) | null;
 }
 
 export interface MiniMap {
-  /** Where the map's whole image lies; only what falls in the small map is seen. */
+  /** Position of the map's whole image, clipped by the mini map. */
   readonly image: Box;
   readonly dots: readonly Dot[];
 }
 
-/** Least part of the map's width that is shown: closer, its relief would blur. */
+/** Least share of the map's width that is shown: a closer crop would blur the relief. */
 const CLOSEST = 0.48;
-/** Room around the outermost places, as a ratio of the map's width. */
+/** Margin around the outermost places, as a ratio of the map's width. */
 const MARGIN = 0.1;
-/** The map's own frame of degrees, which is left out. */
+/** Share of the map's width that its frame of degrees takes, which is cropped. */
 const FRAME = 0.018;
 
 const LABEL = { height: 14, advance: 6.9, gap: 8, drop: 14 } as const;
@@ -67,7 +66,7 @@ export function drawMiniMap(places: readonly Located[], extent: Extent): MiniMap
   return { image: rounded(image), dots: nameDots(spots) };
 }
 
-/** The part of the map that holds the points with a margin, as far as the map goes. */
+/** Computes the crop that contains the points with a margin, within the map. */
 function frameOf(points: readonly MapPoint[], extent: Extent): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -87,7 +86,7 @@ function frameOf(points: readonly MapPoint[], extent: Extent): Box {
   };
 }
 
-/** Beside its dot, below or above it, each name where it covers neither a dot nor a name. */
+/** Places labels beside, below or above their dots, without overlapping a dot or another label. */
 function nameDots(spots: readonly Spot[]): readonly Dot[] {
   const taken: Box[] = spots.map(({ x, y }) => ({
     x: x - 5,
@@ -110,7 +109,7 @@ function nameDots(spots: readonly Spot[]): readonly Dot[] {
   });
 }
 
-/** The four places for a name, best first, each with the room it takes. */
+/** Lists the four candidate positions of a label, best first, each with its box. */
 function labelsOf({ name, x, y }: Spot) {
   const width = name.length * LABEL.advance;
   const at = (anchor: 'start' | 'middle' | 'end', labelX: number, labelY: number) => {

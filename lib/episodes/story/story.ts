@@ -4,7 +4,7 @@ import { inStoryOrder } from '@/lib/episodes/story/storyOrder';
 type StoryEpisode = Pick<Episode, 'slug' | 'years'> &
   Partial<Pick<Episode, 'category' | 'number'>>;
 
-/** Finds the episodes before and after an episode in story order; null at either end, and for an unknown episode. */
+/** Finds the previous and next episodes in story order; null at either end, and for an unknown episode. */
 export function storyNeighbours<T extends StoryEpisode>(
   episodes: readonly T[],
   slug: string,

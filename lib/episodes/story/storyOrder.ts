@@ -1,6 +1,6 @@
 import type { EpisodeYears } from '@/lib/episodes/summary';
 
-/** What an episode or its summary says of its place in the story. */
+/** The fields of an episode or a summary for story order. */
 interface StoryOrdered {
   readonly category?: string | null | undefined;
   readonly number?: number | null | undefined;
@@ -8,9 +8,8 @@ interface StoryOrdered {
 }
 
 /**
- * Sorts episodes in the order of the history that they narrate. A series keeps its author's order, by number, and
- * stands where the first of its stories does; an episode outside of a series stands by itself. What is told from
- * one year to another is placed in the middle of them.
+ * Sorts episodes in story order. A series keeps its author's order, by number, and stands at its earliest episode; a
+ * special episode stands by its own years. The middle of the years counts.
  */
 export function inStoryOrder<T extends StoryOrdered>(episodes: readonly T[]): readonly T[] {
   const starts = new Map<string | null | undefined, number>();

@@ -1,7 +1,6 @@
 /**
- * The years that an episode tells, on a line of the years that most episodes tell. The line has two scales: the years
- * before its bend are drawn closer, since little is told of each. What lies outside of the line ends at its edge and
- * is said to go on.
+ * The span of an episode's years on a line of years. The line has two scales: years before its bend take less room,
+ * since few episodes narrate them. A span beyond the line is clamped and marked as continuing.
  */
 export interface YearSpan {
   readonly from: number;
@@ -13,24 +12,24 @@ export interface Period extends YearSpan {
 }
 
 export interface YearLine extends YearSpan {
-  /** The year, between the first and the last, from which the scale is larger. */
+  /** The year between first and last from which the scale is larger. */
   readonly bend: number;
 }
 
 export interface DrawnSpan {
-  /** From 0, the first year of the line, to 1, its last. */
+  /** Ratio of the line, from 0 (first year) to 1 (last). */
   readonly start: number;
   readonly end: number;
   readonly goesBefore: boolean;
   readonly goesAfter: boolean;
 }
 
-/** Shortest span that is still seen, as a ratio of the line. */
+/** Shortest visible span, as a ratio of the line. */
 const SHORTEST = 0.012;
-/** Where the bend is, as a ratio of the line. */
+/** Position of the bend, as a ratio of the line. */
 const BEND = 0.26;
 
-/** Maps a year to its ratio on the line, from 0 to 1; a year outside is at the nearer edge. */
+/** Maps a year to its ratio on the line, from 0 to 1; outside years are clamped. */
 export function placeYear(year: number, { from, bend, to }: YearLine): number {
   const ratio =
     year < bend
@@ -55,8 +54,8 @@ interface Dated {
 }
 
 /**
- * Lays the periods end to end: each begins with the first of its places and lasts until the next, the last one
- * until `end`; a period without a place is left out.
+ * Lays the periods end to end: each from the first of its places to the next period, the last until `end`; periods
+ * without a place are dropped.
  */
 export function periodSpans(
   periods: readonly { readonly id: string; readonly name: string }[],

@@ -4,7 +4,7 @@ import { DATE_GRADES } from '@/lib/map/places/place';
 import { JULIAN } from '@/lib/time/calendars';
 import { parseEdtf } from '@/lib/time/edtf';
 
-/** A date in the form that `parseEdtf` reads, in the Julian calendar; whether it is one of the timeline is asked later. */
+/** A date in EDTF, in the Julian calendar; its bounds are checked when linked. */
 const DateText = v.pipe(
   v.string('une date est attendue'),
   v.check(
@@ -14,12 +14,12 @@ const DateText = v.pipe(
 );
 
 /**
- * Where and when the story is from a sentence on. What is left out stays as it was; `null` says that nothing is told of
- * it any more. Sentences, not seconds: another recording of the same words keeps every cue.
+ * A cue of the story: place and date from a sentence on. An absent field keeps its former value; `null` ends it. Cues
+ * refer to sentences, not seconds, and so hold for every recording.
  */
 export const CueRecordSchema = v.pipe(
   v.strictObject({
-    /** Chapter, paragraph and sentence, counted from 1. */
+    /** Chapter, paragraph and sentence, from 1. */
     at: v.pipe(
       Text,
       v.regex(/^c\d+-p\d+-s\d+$/, 'une phrase est attendue, par exemple « c3-p1-s2 »'),

@@ -3,15 +3,15 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { DATE_GRADES, type DateGrade } from '@/lib/map/places/place';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 
-/** Places that a paragraph tells of with the same dates there; or dates that are of no place. */
+/** Places of a paragraph with the same dates, or dates without a place. */
 export interface ParagraphMark {
-  /** The sentence with which it begins. */
+  /** Id of the first sentence. */
   readonly at: string;
-  /** Each once, though it be on several maps. */
+  /** Without duplicates, even if on several maps. */
   readonly places: readonly PlaceOnMap[];
-  /** Each once, in the order in which they are told. */
+  /** Without duplicates, in narrated order. */
   readonly dates: readonly PassageDate[];
-  /** How sure the dates are, its own and those of the marks before it that say nothing. */
+  /** Certainty of the dates, including those of preceding marks without their own. */
   readonly grade: DateGrade | null;
 }
 
@@ -21,15 +21,15 @@ interface Gathered {
   readonly dates: PassageDate[];
 }
 
-/** The least sure of the dates tells how sure they are; null without any. */
+/** Returns the certainty of the least certain date; null without dates. */
 const gradeOf = ({ dates }: Gathered): DateGrade | null =>
   DATE_GRADES.findLast((grade) => dates.some((date) => date.grade === grade)) ?? null;
 
 const datesOf = ({ dates }: Gathered): string => dates.map(({ words }) => words).join();
 
 /**
- * Gathers the passages of a paragraph: each place once, with those that share its dates; what has no date first, then
- * by how sure the dates are, so that each degree is said once.
+ * Gathers the passages of a paragraph: each place once, with others of the same dates; undated ones first, then by
+ * certainty, so that each degree is named once.
  */
 export function paragraphMarks(passages: readonly Passage[]): readonly ParagraphMark[] {
   const marks = gatherPlaces(passages);
@@ -43,7 +43,7 @@ export function paragraphMarks(passages: readonly Passage[]): readonly Paragraph
   });
 }
 
-/** Each place once, by its name on the maps, with all its dates. */
+/** Gathers each place once, by its name on the maps, with all its dates. */
 function gatherPlaces(passages: readonly Passage[]): readonly Gathered[] {
   const marks = new Map<string, Gathered>();
   for (const { at, place, date } of passages) {
@@ -56,7 +56,7 @@ function gatherPlaces(passages: readonly Passage[]): readonly Gathered[] {
   return [...marks.values()];
 }
 
-/** Of one date that is told with two degrees, the less sure counts. */
+/** Adds a date; of one date with two degrees, the less certain counts. */
 function addDate(dates: PassageDate[], date: PassageDate): void {
   const rank = dates.findIndex(({ words }) => words === date.words);
   const known = dates[rank];
@@ -65,7 +65,7 @@ function addDate(dates: PassageDate[], date: PassageDate): void {
     dates[rank] = date;
 }
 
-/** Puts the places together that have the same dates; without any, each stands by itself. */
+/** Joins the places with the same dates; undated places stay apart. */
 function gatherDates(marks: readonly Gathered[]): readonly Gathered[] {
   const gathered: Gathered[] = [];
   for (const mark of marks) {

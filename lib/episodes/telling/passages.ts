@@ -8,18 +8,18 @@ import { JULIAN } from '@/lib/time/calendars';
 import { dateWords, julianYear } from '@/lib/time/dateWords';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 
-/** The years that a passage tells, in the Julian calendar. */
+/** The years of a passage, in the Julian calendar. */
 export interface PassageDate {
-  /** First and last year on which it can have been. */
+  /** First and last possible year. */
   readonly from: number;
   readonly to: number;
   readonly words: string;
   readonly grade: DateGrade;
 }
 
-/** A part of an episode that tells of one place and one time, from a sentence to the next passage. */
+/** A part of an episode about one place and one time, up to the next passage. */
 export interface Passage {
-  /** The sentence with which it begins. */
+  /** Id of the first sentence. */
   readonly at: string;
   readonly place: PlaceOnMap | null;
   readonly date: PassageDate | null;
@@ -28,13 +28,13 @@ export interface Passage {
 interface Around {
   readonly places: ReadonlyMap<string, PlaceOnMap>;
   readonly known: KnownIds;
-  /** First and last year of the timeline. */
+  /** First and last years of the timeline. */
   readonly years: { readonly from: number; readonly to: number };
 }
 
 type Chapters = EpisodeRecord['chapters'];
 
-/** Lists the ids of the sentences of an episode, in order. */
+/** Lists the ids of an episode's sentences, in order. */
 export const sentenceIds = (chapters: Chapters): readonly string[] =>
   chapters.flatMap(({ paragraphs }, chapter) =>
     paragraphs.flatMap((sentences, paragraph) =>
@@ -43,10 +43,9 @@ export const sentenceIds = (chapters: Chapters): readonly string[] =>
   );
 
 /**
- * Resolves the cues of an episode into whole passages: a field that a cue leaves out keeps the value of the cue
- * before.
- * @param places of every map, by id, and those that may be named: all of them where a map is wrong
- * @param faults is given what is wrong: an unknown sentence or place, a year outside the timeline, cues out of order
+ * Resolves the cues of an episode to passages with all fields: an absent field keeps the former cue's value.
+ * @param places of every map by id, and the known ids: any id where a map is invalid
+ * @param faults receives problems: an unknown sentence or place, a year outside the timeline, cues out of order
  */
 export function passagesOf(
   { cues, chapters }: Pick<EpisodeRecord, 'cues' | 'chapters'>,

@@ -2,13 +2,13 @@ import type { Episode } from '@/lib/episodes/episode';
 import { startsOf } from '@/lib/episodes/telling/telling';
 import { passageWords } from '@/lib/episodes/telling/passageWords';
 
-/** Builds the address of an episode's chapters file, places included. */
+/** Builds the address of an episode's chapters file with places. */
 export const chaptersAddress = (episodePath: string): string => `${episodePath}/chapitres.json`;
 
 /**
- * Builds the chapters file of Podcasting 2.0 (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the
- * audio's chapters and, between them, the passages as silent chapters (`toc: false`) with their place. No field
- * holds a year: the title says it.
+ * Builds the Podcasting 2.0 chapters file (podcastindex.org namespace, jsonChapters.md, version 1.2.0): the audio's
+ * chapters and, between them, the passages as silent chapters (`toc: false`) with their place. The format has no field
+ * for years: titles contain them.
  */
 export function chaptersFileOf({
   title,
@@ -40,7 +40,7 @@ export function chaptersFileOf({
   return {
     version: '1.2.0',
     title,
-    // A chapter comes before the passage that begins with it.
+    // The sort is stable: at equal times a chapter precedes its first passage.
     chapters: [...heard, ...silent].toSorted((a, b) => a.startTime - b.startTime),
   };
 }

@@ -3,13 +3,10 @@ import { passageWords } from '@/lib/episodes/telling/passageWords';
 import { sentenceId } from '@/lib/episodes/transcript/transcript';
 import { nameOnMap } from '@/lib/map/markers/labels';
 
-/** Builds the address of an episode's passages with their seconds. */
+/** Builds the address of an episode's timed passages. */
 export const tellingAddress = (episodePath: string): string => `${episodePath}/recit.json`;
 
-/**
- * Builds what the browser reads to follow an episode: its passages with their start seconds; empty without timed
- * cues.
- */
+/** Builds the data for following an episode in the browser: its passages with start seconds; empty without timings. */
 export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | 'transcript'>) {
   const starts = startsOf(transcript);
   return {
@@ -34,7 +31,7 @@ export function tellingOf({ passages, transcript }: Pick<Episode, 'passages' | '
   };
 }
 
-/** Maps the id of each sentence to the second at which it is said. */
+/** Maps the id of each sentence to its start second. */
 export function startsOf({ chapters }: Episode['transcript']): ReadonlyMap<string, number> {
   return new Map(
     chapters.flatMap(({ paragraphs }, chapter) =>

@@ -1,8 +1,8 @@
 import type { Episode } from '@/lib/episodes/episode';
 
 /**
- * Moves the subject of a title before its series: « La première révélation (épisode 5) ». The whole title begins
- * with the series, and a tab or a list of results shows the beginning alone.
+ * Moves the subject of a title before its series: « La première révélation (épisode 5) », since a tab or a search
+ * result shows the start only.
  */
 export function subjectFirst({
   shortTitle,

@@ -1,15 +1,15 @@
 import { fold } from '@/lib/text/fold';
 
-/** A title as it is set: together the parts are the whole title. */
+/** A title in parts, which join to the whole. */
 export interface TitleParts {
-  /** What the category beside it says already: «La naissance de l’Islam - ». */
+  /** The series, redundant beside the category: «La naissance de l’Islam - ». */
   readonly known: string;
-  /** What comes before the subject: «Épisode 5 : ». */
+  /** The text before the subject: «Épisode 5 : ». */
   readonly lead: string;
   readonly subject: string;
 }
 
-/** Cuts a title before its short form, wherever that stands last; it is all subject when it stands nowhere. */
+/** Cuts a title before the last occurrence of its short form; a title without it is all subject. */
 export function cutTitle(
   title: string,
   shortTitle: string,
@@ -18,7 +18,7 @@ export function cutTitle(
   return { lead: title.slice(0, cut), subject: title.slice(cut) };
 }
 
-/** Cuts a title before its short form, and what precedes it after the category's name. */
+/** Cuts a title before its short form, and the part before at the category's name. */
 export function titleParts(
   title: string,
   shortTitle: string,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Chapter } from '@/lib/player/extras/chapters';
 
-/** The Podcasting 2.0 «JSON Chapters» format (podcastindex.org namespace, jsonChapters.md); what is not shown is left out. */
+/**
+ * The Podcasting 2.0 «JSON Chapters» format (podcastindex.org namespace, jsonChapters.md); unused fields are dropped.
+ */
 export const ChaptersFileSchema = v.pipe(
   v.object({
     chapters: v.array(

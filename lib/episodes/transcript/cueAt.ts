@@ -1,10 +1,7 @@
-/** How far before its start something counts as heard, in seconds: elements round the second of a seek. */
+/** In seconds: a cue counts from this much before its start, since elements round the second of a seek. */
 const LEAD = 0.05;
 
-/**
- * Finds the rank of the cue that sounds at a second; -1 before the first and after the end. Starts are sorted, in
- * seconds.
- */
+/** Finds the index of the cue at a second; -1 before the first and after the end. Starts are sorted, in seconds. */
 export function cueAt(starts: readonly number[], end: number, seconds: number): number {
   if (seconds > end) return -1;
   let low = 0;

@@ -1,9 +1,9 @@
 import type { Moment, TimedTranscript } from '@/lib/episodes/transcript/transcript';
 
-/** A sentence of an episode as it is heard, and when. */
+/** A sentence as spoken, with its time. */
 export interface SpokenSentence {
   readonly text: string;
-  /** Null when nobody knows when it is said. */
+  /** Null without timings. */
   readonly moment: Moment | null;
 }
 

@@ -1,12 +1,12 @@
 /**
- * The words of an episode with the seconds at which they are said. The words are the record's; the seconds come
- * from its transcript, whose cues name chapter, paragraph and sentence: `c1-titre`, `c1-p2-s3`.
+ * The transcript of an episode: words of the record, seconds of the WebVTT file, whose cue ids name chapter, paragraph
+ * and sentence: `c1-titre`, `c1-p2-s3`.
  */
 import { splitMarks, type LinkedSegment, type Segment } from '@/lib/episodes/marks';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 import type { Cue } from '@/lib/episodes/transcript/vtt';
 
-/** When something is said, in seconds, and the name by which an address can lead there. */
+/** A second and the anchor that leads there. */
 export interface Moment {
   readonly start: number;
   readonly anchor: string;
@@ -14,30 +14,30 @@ export interface Moment {
 
 export interface TimedSentence {
   readonly pieces: readonly LinkedSegment[];
-  /** Null when nobody knows when it is said. */
+  /** Null without timings. */
   readonly moment: Moment | null;
 }
 
 export interface TimedChapter {
   readonly title: string;
   readonly anchor: string;
-  /** When its title is said; null when nobody knows, or when it is not said. */
+  /** Moment of the title; null if untimed or not spoken. */
   readonly moment: Moment | null;
   readonly paragraphs: readonly (readonly TimedSentence[])[];
 }
 
 export interface TimedTranscript {
   readonly chapters: readonly TimedChapter[];
-  /** The second at which the last word ends; null when nobody knows when anything is said. */
+  /** End of the last word, in seconds; null without timings. */
   readonly end: number | null;
 }
 
 type WrittenChapters = EpisodeRecord['chapters'];
 
 /**
- * Times the chapters by their cues; leaves them untimed when the cues are not those of these sentences, since an
- * owner may have changed the text or the recording.
- * @param hrefOf where a piece of a sentence leads; null for plain words
+ * Times the chapters by their cues; leaves them untimed when the cues do not match the sentences, since an owner may
+ * have changed text or recording.
+ * @param hrefOf returns the link of a segment; null for plain text
  */
 export function timeTranscript(
   chapters: WrittenChapters,
@@ -67,11 +67,11 @@ export function timeTranscript(
 
 const titleId = (chapter: number): string => `c${chapter + 1}-titre`;
 
-/** Builds the id of a sentence as its cue has it; all ranks are counted from 0. */
+/** Builds the cue id of a sentence; all ranks count from 0. */
 export const sentenceId = (chapter: number, paragraph: number, sentence: number): string =>
   `c${chapter + 1}-p${paragraph + 1}-s${sentence + 1}`;
 
-/** Whether there is a cue for every sentence, and none for a sentence that is not there. */
+/** Tells whether cues and sentences match one to one. */
 function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
   const said = new Set(cues.map(({ id }) => id));
   const written = chapters.flatMap(({ paragraphs }, chapter) =>
@@ -83,7 +83,7 @@ function fits(chapters: WrittenChapters, cues: readonly Cue[]): boolean {
   return said.size === written.length + titles.length && written.every((id) => said.has(id));
 }
 
-/** `t-754` leads to what begins in that second; where two begin in it, to the first. */
+/** Maps cue ids to moments. The anchor `t-754` belongs to the first cue that begins in that second. */
 function momentsOf(cues: readonly Cue[]): ReadonlyMap<string, Moment> {
   const taken = new Set<string>();
   return new Map(

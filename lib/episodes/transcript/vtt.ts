@@ -1,4 +1,4 @@
-/** One cue of a WebVTT file: what is said, and when, in seconds. */
+/** A cue of a WebVTT file: its text, start and end in seconds. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
@@ -9,9 +9,9 @@ export interface Cue {
 const TIMES = /^(\d{2,}):(\d{2}):(\d{2}\.\d{3}) --> (\d{2,}):(\d{2}):(\d{2}\.\d{3})$/;
 
 /**
- * Reads the cues of a WebVTT text (W3C WebVTT 1, § 4); comments are passed over, any other block must be a cue with
- * an identifier.
- * @throws Error naming the cue and what was expected.
+ * Parses the cues of a WebVTT text (W3C WebVTT 1, § 4); comments are skipped, any other block must be a cue with an
+ * identifier.
+ * @throws Error naming the cue and the expected form
  */
 export function readVtt(text: string): readonly Cue[] {
   const [head, ...blocks] = text
@@ -41,7 +41,7 @@ const seconds = (hours = 0, minutes = 0, rest = 0): number =>
 const unescapeText = (text: string): string =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-/** Writes a WebVTT text that {@link readVtt} reads: a comment that names it, then its cues, each with its identifier. */
+/** Writes a WebVTT text for {@link readVtt}: a comment with the title, then the cues with their identifiers. */
 export function formatVtt(title: string, cues: readonly Cue[]): string {
   const note = `NOTE\nLangue : fr\n${escapeText(title)}`;
   const blocks = cues.map(

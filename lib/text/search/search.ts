@@ -1,6 +1,6 @@
 /**
- * The one law by which every search of the site reads what is typed: each word is looked for inside the words of a
- * thing, in any order, without what `fold` leaves out. Whatever contains the typed text as it stands is found too.
+ * The rule of every search of the site: each typed word must occur, folded, within the words of an item, in any order.
+ * An item that contains the typed text as a whole matches too.
  */
 import { fold } from '@/lib/text/fold';
 import { soundOf } from '@/lib/text/sound';
@@ -12,59 +12,59 @@ import {
   withoutArticle,
 } from '@/lib/text/search/words';
 
-/** What a search looks into. */
+/** Searchable texts of an item. */
 export interface SearchFields {
-  /** What a thing is called, the first name first, in any script. */
+  /** Names in any script, the main one first. */
   readonly names: readonly string[];
-  /** What is told of it. */
+  /** Other texts about the item. */
   readonly texts?: readonly string[];
-  /** How its names sound (`soundOf`), where they are known; else they are taken from names and texts. */
+  /** Phonetic keys (`soundOf`) of the names if precomputed; otherwise derived from names and texts. */
   readonly sounds?: readonly string[];
 }
 
 interface Match<T> {
   readonly item: T;
-  /** From 0, the more the better; comparable within one search. */
+  /** At least 0, higher is better; comparable within one search. */
   readonly score: number;
-  /** How well its words stand in the thing, on average: up to 3 in texts, from 4 to 6 in names, 0 by sound alone. */
+  /** Average quality of the matches of its words: 1 to 3 in texts, 4 to 6 in names, 0 for a phonetic match only. */
   readonly worth: number;
 }
 
-/** A search of one kind of things; equal ones stay in their order. */
+/** A search of one kind of items; equal scores keep their order. */
 export interface Search<T> {
-  /** Those that answer what was typed, with their scores. */
+  /** Lists the matching items with their scores. */
   readonly matches: <I extends T>(items: readonly I[], typed: string) => readonly Match<I>[];
-  /** Those that answer what was typed. */
+  /** Lists the matching items in their order. */
   readonly found: <I extends T>(items: readonly I[], typed: string) => readonly I[];
-  /** The same, the best first: for a list that has no order of its own. */
+  /** Lists the matching items, best first: for a list without its own order. */
   readonly bestFirst: <I extends T>(items: readonly I[], typed: string) => readonly I[];
 }
 
-/** Least score of what bears the very name that is sought. */
+/** Least score of an item whose name is exactly the typed text. */
 export const EXACT = 1000;
-/** Least score of what has every word in its names. */
+/** Least score of an item with every word in its names. */
 export const NAMED = 100;
 
 const BEGINS = 500;
 
-/** Shorter sounds are too many names at once. */
+/** In letters: shorter phonetic keys match too many names. */
 const SHORTEST_SOUND = 4;
 
-/** The texts of a thing as they are compared; folded once, not anew for each letter that is typed. */
+/** Folded texts of an item, computed once and not at each keystroke. */
 interface Folded {
-  /** Words between single spaces, one before and one after. */
+  /** Words with a single space before, between and after. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
-  /** Names and texts together, to pass over at once what has a word nowhere. */
+  /** Names and texts joined, for a quick rejection. */
   readonly all: string;
-  /** The words of each name that tell something, with and without what stands in parentheses at its end. */
+  /** Significant words of each name, with and without a final parenthesis. */
   readonly titles: readonly string[];
   readonly sounds: () => readonly string[];
 }
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** A word with a capital. */
+/** A capitalized word. */
 const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
 
 const soundsIn = (texts: readonly string[]): readonly string[] =>
@@ -85,7 +85,7 @@ function foldFields({ names, texts = [], sounds }: SearchFields): Folded {
   };
 }
 
-/** How well a word stands in texts: 3 as a whole word, 2 as the beginning of one, 1 inside, 0 nowhere. */
+/** Grades a word in texts: 3 as a whole word, 2 as a prefix, 1 inside a word, 0 if absent. */
 function standing(word: string, texts: readonly string[]): number {
   const has = (part: string): boolean => texts.some((text) => text.includes(part));
   if (has(` ${word} `) || has(` ال${word} `)) return 3;
@@ -98,7 +98,7 @@ function soundsLike(word: string, { sounds }: Folded): boolean {
   return sound.length >= SHORTEST_SOUND && sounds().some((own) => own.startsWith(sound));
 }
 
-/** How well the words of a search answer a thing; null when one of them is nowhere. */
+/** Scores an item for the words of a search; null when one of them is absent. */
 function scoreOf(
   words: readonly string[],
   thing: Folded,
@@ -123,9 +123,9 @@ function scoreOf(
 }
 
 /**
- * Creates the search of one kind of things. All answer where no letter or digit was typed; where no thing has the
- * words as they are written, those whose names sound like them.
- * @param fieldsOf must give the same for the same thing, which is read once
+ * Creates the search of one kind of items. Without a typed letter or digit all items match; when no item contains the
+ * words, names with equal phonetic keys match.
+ * @param fieldsOf must be pure, since its result is cached per item
  */
 export function createSearch<T extends object>(fieldsOf: (item: T) => SearchFields): Search<T> {
   const known = new WeakMap<T, Folded>();
