@@ -1,10 +1,9 @@
-/** A source of numbers from 0 to 1, 1 excluded. */
+/** A source of numbers in [0, 1). */
 export type Random = () => number;
 
 /**
- * Creates an endless sequence of numbers that a seed determines on every machine, unlike `Math.random`: mulberry32
- * (T. Ettinger, public domain). Ettinger, public domain). Its 32 bits of state scatter stars and draw a quiz; they
- * keep no secret.
+ * Creates an endless sequence that a seed determines on every machine, unlike `Math.random`: mulberry32 (by Tommy
+ * Ettinger, public domain). Its state of 32 bits suffices for stars and quizzes, not for secrets.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -1,11 +1,11 @@
-/** A value that can be read at any time and tells its subscribers when it has changed. */
+/** A readable value that notifies its subscribers of changes. */
 export interface Observable<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface WritableObservable<T> extends Observable<T> {
-  /** Replaces the value; nobody is told when `same` holds between the old and the new one. */
+  /** Replaces the value; subscribers are not notified if `same` holds between old and new. */
   readonly set: (value: T) => void;
 }
 
@@ -37,7 +37,7 @@ export function sameFields<T extends object>(a: T, b: T): boolean {
   );
 }
 
-/** Something that happens, without a value that stays. */
+/** An event without a lasting value. */
 export interface Signal<T> {
   readonly emit: (event: T) => void;
   readonly subscribe: (listener: (event: T) => void) => () => void;

@@ -1,16 +1,16 @@
-/** Opens a storage of the browser; throws where it is blocked. */
+/** Returns a storage of the browser; throws where it is blocked. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Texts that a browser keeps under their keys. It may refuse (blocked, full): a text that cannot be read is absent, one
- * that cannot be written lasts as long as the page that has it. Nothing throws.
+ * A key-value storage of texts that never throws. Where the browser refuses (blocked, full), an unreadable text is
+ * absent, and a written one lasts as long as the page.
  */
 export interface TextStorage {
-  /** Null when there is none, or none may be read. */
+  /** Reads a text; null when absent or unreadable. */
   readonly read: (key: string) => string | null;
   /**
-   * Keeps a text, or with null takes it away.
-   * @returns whether the browser did
+   * Writes a text or, with null, removes it.
+   * @returns whether the browser accepted
    */
   readonly write: (key: string, text: string | null) => boolean;
 }

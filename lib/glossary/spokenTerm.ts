@@ -1,17 +1,17 @@
 import { fold } from '@/lib/text/fold';
 
-/** A term of the glossary, with where it is heard. */
+/** A term of the glossary, with the episodes that pronounce it. */
 export interface SpokenTerm {
-  /** Names it for ever, `ahl-al-kitab`. */
+  /** Permanent id: `ahl-al-kitab`. */
   readonly slug: string;
   readonly term: string;
   readonly transliteration: string;
   readonly definition: string;
-  /** Slugs of the episodes in which it is heard. */
+  /** Slugs of the episodes that pronounce the term. */
   readonly episodes: readonly string[];
 }
 
-/** Builds the slug of a term: the same as long as its letters are, whatever their diacritics. */
+/** Builds the slug of a term, independent of diacritics. */
 export const termSlug = (term: string): string => wordsOf(term).join('-');
 
 /** Tells whether a text contains a term as a word of its own. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Id, Prose, Text } from '@/lib/content/fields';
 
-/** `content/glossary.json`: the terms of the series, each in the one spelling that the site uses. */
+/** `content/glossary.json`: the terms of the series, each in the site's one spelling. */
 export const GlossarySchema = v.array(
   v.strictObject({
     term: Text,
-    /** What the reviews of visitors call it; given only once a term is spelt with other letters than before. */
+    /** Id in visitors' saved reviews; needed only when a term is respelt with other letters. */
     id: v.optional(Id),
     /** Scholarly transliteration of the Arabic. */
     transliteration: Text,

@@ -4,7 +4,7 @@ import { WebAddress } from '@/lib/site/link';
 
 const Titled = v.strictObject({ title: Prose, text: Prose });
 
-/** How sure something is, as the site tells it apart, with a case of it. */
+/** A degree of certainty, with an example. */
 const Level = v.strictObject({
   kind: v.picklist(
     ['established', 'accepted', 'tradition', 'legendary', 'disputed', 'conventional'],
@@ -22,7 +22,7 @@ const Credit = v.strictObject({
   href: v.nullable(WebAddress),
 });
 
-/** `content/about.json`: what the about page says beside the mission, which `content/site.json` holds. */
+/** `content/about.json`: the about page, except the mission in `content/site.json`. */
 export const AboutSchema = v.strictObject({
   eyebrow: Prose,
   method: v.strictObject({
@@ -38,7 +38,7 @@ export const AboutSchema = v.strictObject({
     intro: v.array(Prose),
     ancientTitle: Prose,
     modernTitle: Prose,
-    /** Those whom no century of the references tells apart from the historians of today. */
+    /** Ancient authors whom no century in the references marks as such. */
     ancientAuthors: v.array(Text),
   }),
   maps: v.strictObject({
@@ -46,7 +46,7 @@ export const AboutSchema = v.strictObject({
     paragraphs: v.array(Prose),
     certainties: v.strictObject({ haute: Prose, moyenne: Prose, basse: Prose }),
   }),
-  /** Its text is `narrationNote` of `content/site.json`. */
+  /** The narration's section; its text is `narrationNote` of `content/site.json`. */
   voice: v.strictObject({ title: Prose }),
   accessibility: v.strictObject({
     title: Prose,

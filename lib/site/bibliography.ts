@@ -3,7 +3,7 @@ import type { Source } from '@/lib/content/fields';
 
 export type Work = v.InferOutput<typeof Source>;
 
-/** An author with the works referred to, oldest first. */
+/** An author with the cited works, oldest first. */
 export interface Author {
   readonly name: string;
   readonly works: readonly Work[];
@@ -15,8 +15,8 @@ export interface Bibliography {
 }
 
 /**
- * Gathers references, each work once, under their authors in alphabetical order. A text is ancient when its
- * author is dated by a century (« IXe siècle ») or named in `ancientAuthors`; all others are modern.
+ * Groups references by author in alphabetical order, each work once. An author is ancient when dated by a century («
+ * IXe siècle ») or listed in `ancientAuthors`, else modern.
  */
 export function bibliographyOf(
   references: readonly Work[],
@@ -37,7 +37,7 @@ export function bibliographyOf(
 
 const collator = new Intl.Collator('fr', { numeric: true, ignorePunctuation: true });
 
-/** Of two references to a work, the one that is dated, else the first. */
+/** Removes repeated works, keeping the dated reference if any. */
 function eachOnce(works: readonly Work[]): Work[] {
   return [...groupedBy(works, ({ title }) => title).values()].flatMap(
     (same) => same.find(({ year }) => year !== undefined) ?? same.slice(0, 1),
@@ -47,7 +47,7 @@ function eachOnce(works: readonly Work[]): Work[] {
 const byAge = (a: Work, b: Work): number =>
   collator.compare(a.year ?? '', b.year ?? '') || collator.compare(a.title, b.title);
 
-/** What a name is filed under: « W. M. Watt » under Watt, « al-Tabarî » under Tabarî. */
+/** Returns the sort key of a name: « Watt » for « W. M. Watt », « Tabarî » for « al-Tabarî ». */
 const surname = (name: string): string => name.replace(/^((\p{Lu}\p{Ll}?\.[ -]?)+|al-)/u, '');
 
 function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -1,7 +1,7 @@
 import { PAGES } from '@/lib/site/pages';
 
-/** The `id` of the section of the legal notices that says what a class may do. */
+/** `id` of the legal notices' section about use in class. */
 export const CLASS_PERMISSION_ID = 'pour-la-classe';
 
-/** Where it is said, for machines and for files that leave the site. */
+/** Address of the permission for use in class, for structured data and exported files. */
 export const CLASS_PERMISSION_PATH = `${PAGES.legal.path}#${CLASS_PERMISSION_ID}` as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Prose, Text } from '@/lib/content/fields';
 import { LinkSchema } from '@/lib/site/link';
 
-/** What one may write about; `subject` begins the letter. */
+/** A topic of the contact page; `subject` is the mail's subject. */
 const Topic = v.strictObject({
   icon: v.picklist(
     ['book', 'building', 'compass', 'mail', 'search', 'users'],
@@ -17,11 +17,11 @@ const ContactQuestion = v.strictObject({
   question: Prose,
   answer: v.pipe(v.array(Prose), v.minLength(1, 'une réponse a au moins un paragraphe')),
   links: v.array(LinkSchema),
-  /** Whether it is asked only as long as an episode is read by the synthetic voice. */
+  /** Shown only while an episode is narrated by the synthetic voice. */
   whileSynthetic: v.optional(v.boolean('true ou false est attendu')),
 });
 
-/** `content/contact.json`: what the contact page says beside the addresses of `content/site.json`. */
+/** `content/contact.json`: the contact page, except the addresses in `content/site.json`. */
 export const ContactSchema = v.strictObject({
   eyebrow: Prose,
   lead: Prose,
@@ -35,7 +35,7 @@ export const ContactSchema = v.strictObject({
     copyLabel: Prose,
     copiedLabel: Prose,
   }),
-  /** `pending` is said as long as an account of `content/site.json` has no address. */
+  /** `pending` is shown while an account of `content/site.json` has no address. */
   follow: v.strictObject({ title: Prose, text: Prose, pending: Prose }),
   questions: v.strictObject({ title: Prose, items: v.array(ContactQuestion) }),
 });

@@ -1,4 +1,4 @@
-/** Serializes JSON for a `<script>` element: no text of it can end the element or begin a comment. */
+/** Serializes JSON for a `<script>` element, escaped so that no string ends the element or begins a comment. */
 export const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Prose } from '@/lib/content/fields';
 
-/** Something that the law wants to be said; null until the owner says it. */
+/** A statement that the law requires; null until the owner provides it. */
 const Row = v.strictObject({ term: Prose, value: v.nullable(Prose) });
 
 const Section = v.strictObject({
@@ -10,14 +10,14 @@ const Section = v.strictObject({
   paragraphs: v.array(Prose),
 });
 
-/** `content/legal.json`: the legal notices, which the owner completes. */
+/** `content/legal.json`: the legal notices, completed by the owner. */
 export const LegalSchema = v.strictObject({
   eyebrow: Prose,
   title: Prose,
   lead: Prose,
-  /** What stands where the owner has said nothing yet. */
+  /** Text in place of a missing statement. */
   pending: Prose,
-  /** What is said of the e-mail address of `content/site.json`. */
+  /** Text about the e-mail address of `content/site.json`. */
   contact: v.strictObject({ title: Prose, text: Prose }),
   sections: v.pipe(v.array(Section), v.minLength(1, 'au moins une rubrique est attendue')),
 });

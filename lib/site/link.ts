@@ -6,12 +6,12 @@ export const WebAddress = v.pipe(
   v.regex(/^https?:\/\/\S+$/, 'une adresse « https://… » est attendue'),
 );
 
-/** A link that an owner writes: to a page of this site, `#` included, or to another site. */
+/** A link in content: to a page of this site, with or without fragment, or to another site. */
 export const LinkSchema = v.strictObject({ label: Prose, href: Address });
 
 export type LinkRecord = v.InferOutput<typeof LinkSchema>;
 
-/** Builds a `mailto:` address; its subject is the reader’s to change (RFC 6068). */
+/** Builds a `mailto:` address with an editable subject (RFC 6068). */
 export const letterTo = (email: string, subject?: string): string =>
   subject === undefined
     ? `mailto:${email}`

@@ -1,30 +1,30 @@
 /**
- * Guards the requests that the router makes for a page. The router answers one that fails by loading the address as
- * a document, which would end the sound: such a request waits here instead, and the listener is told.
+ * Services for the guard of navigation requests. Next's router reacts to a failed request by loading the document,
+ * which would stop playback: the guard waits instead, and notifies the visitor.
  */
 export interface PageRequestHost {
-  /** The address of the document. */
+  /** Returns the base address of the document. */
   readonly base: () => string;
   /** The browser's own `fetch`. */
   readonly fetch: typeof fetch;
-  /** The build that this document belongs to; null when it is not known, and then no answer is out of date. */
+  /** The build of this document; null if unknown, so that no response counts as outdated. */
   readonly buildId: string | null;
   readonly isPlaying: () => boolean;
-  /** Says what keeps the page from coming; null once it comes. */
+  /** Notifies the obstacle to a navigation; null once it is resolved. */
   readonly tell: (obstacle: Obstacle | null, address: string) => void;
-  /** Resolves when it is time to ask again; never, when the visitor gives up. */
+  /** Resolves when the request is to be repeated; never after the visitor gives up. */
   readonly untilRetried: () => Promise<void>;
 }
 
-/** `outdated`: only a load of the document can open the page, as after a deployment. */
+/** `outdated`: the page needs a document load, as after a deployment. */
 export type Obstacle = 'unreachable' | 'outdated';
 
-/** The type of React's server component payload. */
+/** Media type of React's server component payload. */
 const PAYLOAD = 'text/x-component';
 
 /**
- * Makes a `fetch` that lets everything through but the failed requests of a navigation.
- * @throws what the given `fetch` throws for an aborted request, or for one that is no navigation.
+ * Wraps `fetch` so that failed navigation requests wait; all others pass through.
+ * @throws the error of `fetch` for an aborted request or one that is no navigation
  */
 export function guardPageRequests(host: PageRequestHost): typeof fetch {
   const { fetch, isPlaying, tell, untilRetried } = host;
@@ -50,13 +50,13 @@ interface Answer {
   readonly text: string;
 }
 
-/** Reads an answer to its end, so that one cut short is a failure like any other. */
+/** Reads a response to its end, so that a truncated one is a failure too. */
 const readAnswer = async (response: Response): Promise<Answer> => ({
   response,
   text: await response.clone().text(),
 });
 
-/** A request of Next's router for a page that was asked for, not for one that may be. */
+/** Tells whether a request is the router's navigation, not a prefetch. */
 function isNavigation(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers);
   return (
@@ -66,7 +66,7 @@ function isNavigation(init: RequestInit | undefined): boolean {
   );
 }
 
-/** The address of the page, without the parameter that Next adds to that of its payload. */
+/** Returns the address of the page, without the parameter that Next adds for payloads. */
 function addressOf(input: RequestInfo | URL, base: string): string {
   const url = new URL(input instanceof Request ? input.url : input, base);
   url.searchParams.delete('_rsc');
@@ -78,14 +78,14 @@ function ignoreUnlessAborted(error: unknown): null {
   return null;
 }
 
-/** Whether the router will take this answer in; it compares the builds in the same way. */
+/** Tells whether the router will accept a response, by its own comparison of builds. */
 function isPayloadOf({ response, text }: Answer, buildId: string | null): boolean {
   if (!response.ok || !response.headers.get('content-type')?.startsWith(PAYLOAD)) return false;
   return buildId === null || [buildId, null].includes(buildIdOf(text));
 }
 
-/** Next's `nanoid`, where React writes the root of a payload; inside a document its quotes are escaped. */
+/** Next's build id (`nanoid`) at the root of a payload; quotes are escaped inside a document. */
 const BUILD_ID = /\\?"b\\?":\\?"([\w-]{21})\\?"/;
 
-/** Parses the build id out of a payload, or of a document that embeds one; null without one. */
+/** Parses the build id of a payload, or of a document that embeds one; null for none. */
 export const buildIdOf = (text: string): string | null => BUILD_ID.exec(text)?.[1] ?? null;

@@ -1,8 +1,8 @@
 import { BELOW, IN_BAR, PRIVATE, WORDED_BY_CONTENT, type SitePage } from '@/lib/site/sitePage';
 
 /**
- * Each page once, in the order in which links lead to them. Navigation, footer, breadcrumbs, metadata, structured data,
- * the site map and the type of internal links derive from here: a new page is one more entry, and its folder in `app/`.
+ * All pages in link order. Navigation, footer, breadcrumbs, metadata, structured data, sitemap and the type of internal
+ * links derive from this table: a new page is one entry here, and its folder in `app/`.
  */
 export const PAGES = {
   home: {
@@ -208,10 +208,10 @@ export type PageId = keyof typeof PAGES;
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(PAGES, id);
 
-/** The names of the pages, in order. */
+/** Ids of the pages, in order. */
 export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 
-/** Where the pages of the things that `content/` holds lie: each has one below. */
+/** Paths of the pages that list content, and below which each item has its page. */
 type Collection = (typeof PAGES)[
   'episodes' | 'documents' | 'timeline' | 'tree' | 'maps']['path'];
 

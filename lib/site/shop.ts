@@ -6,7 +6,7 @@ const LocalImage = v.pipe(
   v.regex(/^\/(?!\/)\S+\.(jpg|png|webp)$/, 'l’adresse « /… » d’une image est attendue'),
 );
 
-/** Something that may be sold one day, and how it is shown: hung, as a row of posters, or bound. */
+/** A planned article, and how it is displayed: hung, as a row of posters, or bound. */
 const Planned = v.strictObject({
   kind: v.picklist(['print', 'posters', 'booklet'], 'print, posters ou booklet est attendu'),
   title: Prose,
@@ -18,12 +18,12 @@ const Planned = v.strictObject({
   ),
 });
 
-/** `content/shop.json`: what is planned as long as nothing is sold. */
+/** `content/shop.json`: the plans, shown as long as nothing is sold. */
 export const ShopSchema = v.strictObject({
   eyebrow: Prose,
   title: Prose,
   lead: Prose,
-  /** How far each of the plans is. */
+  /** The state of the plan. */
   status: Prose,
   planned: v.array(Planned),
   meanwhile: v.strictObject({

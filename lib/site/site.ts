@@ -8,7 +8,7 @@ const Platform = v.strictObject({
   href: Address,
 });
 
-/** A social account without `href` is a placeholder until the owner fills it in. */
+/** A social account; without `href` a placeholder. */
 const Social = v.strictObject({
   kind: v.picklist(
     ['facebook', 'x', 'instagram', 'youtube'],
@@ -20,7 +20,7 @@ const Social = v.strictObject({
 
 const Statistic = v.strictObject({ value: Text, label: Prose });
 
-/** French spacing is for French. */
+/** A paragraph; French typography applies to French only. */
 const Paragraph = v.variant(
   'lang',
   [
@@ -30,7 +30,7 @@ const Paragraph = v.variant(
   'fr ou en',
 );
 
-/** `content/site.json`: every fact that an owner would change. */
+/** `content/site.json`: the owner's settings of the site. */
 export const SiteSchema = v.strictObject({
   name: Text,
   tagline: Prose,
@@ -48,15 +48,15 @@ export const SiteSchema = v.strictObject({
   statistics: v.array(Statistic),
   banner: v.strictObject({ eyebrow: Prose, title: Text, intro: Prose }),
   footer: v.strictObject({ description: Prose }),
-  /** What a class may do with the site, in a sentence: said wherever rights are. */
+  /** Permission for use in class, in a sentence, shown wherever rights are. */
   classPermission: v.optional(Prose, 'Photocopie et projection permises pour la classe.'),
   about: v.strictObject({
     eyebrow: Prose,
     title: Prose,
     paragraphs: v.array(Paragraph),
-    /** Said on the about page as long as an episode is read by the synthetic voice. */
+    /** Shown on the about page while an episode is narrated by the synthetic voice. */
     narrationNote: Prose,
-    /** An empty `alt` says that the image only decorates. */
+    /** An empty `alt` marks a decorative image. */
     image: v.strictObject({ src: Address, alt: v.pipe(v.string(), v.trim()) }),
   }),
 });

@@ -1,23 +1,23 @@
-/** A page of the site that has an address of its own, whatever `content/` holds. */
+/** A page with a fixed address, whatever `content/` holds. */
 export interface SitePage {
   readonly path: `/${string}`;
-  /** As links and breadcrumbs call it. */
+  /** Name in links and breadcrumbs. */
   readonly name: string;
-  /** As its head says, without the site's name; null where `content/` says it. */
+  /** Title in the head, without the site's name; null where it comes from `content/`. */
   readonly title: string | null;
-  /** What search engines show of it, in 155 characters at most; null where `content/` says it. */
+  /** Meta description, at most 155 characters; null where it comes from `content/`. */
   readonly description: string | null;
-  /** What breadcrumbs go through before it, by its name in `PAGES`; null for the home page. */
+  /** Parent in the breadcrumbs, an id of `PAGES`; null for the home page. */
   readonly parent: string | null;
-  /** As schema.org calls it. */
+  /** Type in schema.org. */
   readonly type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** Whether the bar at the top of every page leads there. */
+  /** Whether the navigation bar links the page. */
   readonly isInNavigation: boolean;
-  /** Whether search engines are told of it. */
+  /** Whether the sitemap lists the page. */
   readonly isInSitemap: boolean;
 }
 
-/** What is the same for each plain page that `content/` words whole and that the bar does not lead to. */
+/** Defaults of plain pages that are worded by `content/` and not in the navigation bar. */
 export const WORDED_BY_CONTENT = {
   title: null,
   description: null,
@@ -26,17 +26,17 @@ export const WORDED_BY_CONTENT = {
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;
 
-/** What is the same for most pages that the bar does not lead to. */
+/** Defaults of pages that are not in the navigation bar. */
 export const BELOW = {
   type: 'WebPage',
   isInNavigation: false,
   isInSitemap: true,
 } as const satisfies Partial<SitePage>;
 
-/** What is the same for pages that are a visitor's own: search engines are told of none. */
+/** Defaults of a visitor's private pages, absent from the sitemap. */
 export const PRIVATE = { ...BELOW, isInSitemap: false } as const satisfies Partial<SitePage>;
 
-/** What is the same for the pages to which the bar leads. */
+/** Defaults of pages in the navigation bar. */
 export const IN_BAR = {
   isInNavigation: true,
   isInSitemap: true,

@@ -1,7 +1,7 @@
-/** One continuation byte of UTF-8, percent-encoded. */
+/** A UTF-8 continuation byte, percent-encoded. */
 const NEXT = '%[89aAbB][0-9a-fA-F]';
 
-/** A well-formed path: no stray percent sign, only valid UTF-8 sequences (RFC 3629), no null byte. */
+/** A decodable path: no stray percent sign, only valid UTF-8 sequences (RFC 3629), no null byte. */
 const DECODABLE = [
   '[^%]',
   '%0[1-9a-fA-F]',
@@ -16,5 +16,5 @@ const DECODABLE = [
   `%[fF]4%8[0-9a-fA-F]${NEXT}${NEXT}`,
 ].join('|');
 
-/** Route pattern of the addresses that cannot be decoded: `decodeURIComponent` would throw on them. */
+/** Route pattern of undecodable addresses, on which `decodeURIComponent` would throw. */
 export const UNDECODABLE_PATH = `/:bad((?!(?:${DECODABLE})*$).*)`;

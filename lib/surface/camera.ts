@@ -4,11 +4,11 @@ import { middle, placeAt, toImage, type Size, type Viewport } from '@/lib/surfac
 const REST_MS = 180;
 
 export interface CameraOptions {
-  /** Returns the viewport with which a stage opens, once it is measured. */
+  /** Returns the first viewport once the stage is measured. */
   readonly open: (stage: Size) => Viewport;
-  /** Constrains a viewport to what may be seen. */
+  /** Constrains a viewport to the allowed ones. */
   readonly clamp: (viewport: Viewport, stage: Size) => Viewport;
-  /** Returns the viewport for a stage of another size; without it the point at the centre stays there. */
+  /** Returns the viewport after a resize; by default the centre stays. */
   readonly refit?: (viewport: Viewport, before: Size, after: Size) => Viewport;
   /** Writes a viewport to the screen; called at most once a frame. */
   readonly paint: (viewport: Viewport, stage: Size) => void;
@@ -19,21 +19,21 @@ export interface CameraOptions {
 }
 
 /**
- * The viewport that a surface shows now. Every change is clamped and painted in the next frame, whoever makes it, and
- * that of the stage's size at once; nothing of it passes through React.
+ * The camera of a surface: holds its viewport. Changes are clamped and painted in the next frame, resizes at once;
+ * nothing passes through React.
  */
 export interface Camera {
   readonly viewport: () => Viewport;
   readonly stage: () => Size;
   readonly show: (viewport: Viewport) => void;
-  /** Shows a viewport unclamped and paints it in this very frame. */
+  /** Shows a viewport unclamped and paints it synchronously. */
   readonly place: (viewport: Viewport) => void;
-  /** Takes another size of the stage; a size of 0 is a stage that is hidden, and leaves the camera as it is. */
+  /** Applies a size of the stage; a size of 0 (a hidden stage) is ignored. */
   readonly resize: (stage: Size) => void;
   readonly dispose: () => void;
 }
 
-/** Creates the camera of a surface with one axis or two: content without height has one. */
+/** Creates the camera of a surface with two axes, or with one for content without height. */
 export function createCamera(options: CameraOptions): Camera {
   const { open, clamp, refit = holdCentre, paint, rest, requestFrame, schedule } = options;
   let stage: Size = { width: 0, height: 0 };
@@ -50,7 +50,7 @@ export function createCamera(options: CameraOptions): Camera {
   function draw(): void {
     cancelFrame = null;
     paint(viewport, stage);
-    // Counted from the frame: one that is late on a busy machine would come after the rest, and nothing would end it.
+    // Start the timer after the frame: started before, a late frame would follow `rest`, with no other `rest` after it.
     cancelRest();
     cancelRest = schedule(() => rest(viewport, stage), REST_MS);
   }
@@ -70,11 +70,11 @@ export function createCamera(options: CameraOptions): Camera {
     resize(next) {
       const before = stage;
       if (isUnmeasured(next)) return;
-      // A ResizeObserver notifies the size once more when it begins.
+      // A ResizeObserver reports the size once when it starts.
       if (next.width === before.width && next.height === before.height) return;
       stage = next;
       viewport = clamp(isUnmeasured(before) ? open(next) : refit(viewport, before, next), next);
-      // The stage is already larger in this frame: it cannot wait for the next.
+      // The stage has its new size in this frame: paint in it too.
       cancelFrame?.();
       draw();
     },
@@ -85,7 +85,7 @@ export function createCamera(options: CameraOptions): Camera {
   };
 }
 
-/** Returns the viewport that keeps the point at the stage's centre there when the size changes. */
+/** Returns the viewport after a resize that keeps the content point at the stage's centre. */
 export const holdCentre = (viewport: Viewport, before: Size, after: Size): Viewport =>
   placeAt(toImage(viewport, middle(before)), middle(after), viewport.scale);
 

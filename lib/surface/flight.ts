@@ -1,8 +1,8 @@
 import { placeAt, toImage, type Point, type Viewport } from '@/lib/surface/viewport';
 
 /**
- * Interpolates from one viewport to another by a ratio from 0 to 1: the scale grows by equal factors in equal
- * times, and the image point under `anchor` moves straight.
+ * Interpolates between two viewports by a ratio from 0 to 1: the scale changes geometrically, and the content point
+ * under `anchor` moves in a straight line.
  */
 export function flight(
   from: Viewport,

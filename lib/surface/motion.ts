@@ -4,50 +4,50 @@ import { glide, GLIDE_MS } from '@/lib/surface/momentum';
 import { clampScale, panBy, placeAt, toImage, zoomAt } from '@/lib/surface/viewport';
 import type { Point, ScaleBounds, Size, Viewport } from '@/lib/surface/viewport';
 
-/** How long a flight lasts, in milliseconds. */
+/** In milliseconds: the duration of a flight. */
 export const FLIGHT_MS = 600;
 
-/** Calls a step each frame with the milliseconds gone, until it returns false. @returns cancels it */
+/** Calls a step each frame with the elapsed milliseconds, until it returns false. @returns a function that cancels */
 export type Animate = (step: (elapsed: number) => boolean) => () => void;
 
-/** The point of the content and the scale that a pinch holds. */
+/** The content point and the scale at the start of a pinch. */
 export interface Grip {
   readonly image: Point;
   readonly scale: number;
 }
 
-/** Every way in which a surface moves; points and distances in stage pixels. A new motion ends the one before. */
+/** The motions of a surface, in stage pixels. A new motion ends the former one. */
 export interface Motion {
-  /** Stage pixels per unit of the content, now. */
+  /** Returns the current scale, in stage pixels per unit of the content. */
   readonly scale: () => number;
   readonly bounds: () => ScaleBounds;
-  /** Least scale to which the wheel alone leads; that of the bounds where undefined. */
+  /** Returns the least scale for the wheel; that of the bounds if undefined. */
   readonly wheelFloor: (() => number) | undefined;
   readonly panBy: (by: Point) => void;
   readonly zoomBy: (factor: number, anchor: Point) => void;
   readonly grip: (midpoint: Point) => Grip;
-  /** Brings the held point under the midpoint, at the scale held times the ratio. */
+  /** Applies a pinch: the held point under the midpoint, at the held scale times the ratio. */
   readonly hold: (grip: Grip, midpoint: Point, ratio: number) => void;
-  /** Glides on, released at a speed in pixels a millisecond. */
+  /** Glides from a release speed in pixels a millisecond. */
   readonly glide: (speed: Point) => void;
-  /** Flies to a viewport; `anchor` is the stage point that the flight is seen from. */
+  /** Flies to a viewport; `anchor` is the stage point whose content moves in a straight line. */
   readonly flyTo: (viewport: Viewport, anchor: Point, landed?: () => void) => void;
-  /** Where a flight under way leads; null when there is none. */
+  /** Returns the destination of the current flight; null for none. */
   readonly destination: () => Viewport | null;
   readonly stop: () => void;
 }
 
 export interface MotionOptions {
-  /** Null until the surface is on the page. */
+  /** Returns the camera; null before the surface is mounted. */
   readonly camera: () => Camera | null;
   readonly animate: Animate;
-  /** Animates flights; `animate` where undefined. */
+  /** Animates flights; `animate` if undefined. */
   readonly fly?: Animate | undefined;
-  /** Whether less motion is asked for: every flight lands at once, nothing glides. */
+  /** Tells whether reduced motion is requested: flights land at once, and nothing glides. */
   readonly isStill: () => boolean;
   readonly bounds: (stage: Size) => ScaleBounds;
   readonly wheelFloor?: () => number;
-  /** Called when a gesture, a key or a button interrupts what the surface did by itself. */
+  /** Reacts to an interruption of an automatic motion by a gesture, a key or a button. */
   readonly onInterrupt?: () => void;
 }
 
@@ -113,7 +113,7 @@ export function createMotion(options: MotionOptions): Motion {
       let at: ReturnType<typeof flight> | undefined;
       cancel = fly((elapsed) => {
         const ratio = elapsed / FLIGHT_MS;
-        // From where the first frame finds the surface: the script of the flights may have been fetched meanwhile.
+        // Start from the viewport at the first frame: the flight's script may have been loading meanwhile.
         at ??= flight(view.viewport(), to, anchor);
         if (ratio < 1) view.show(at(smoothstep(ratio)));
         else land();

@@ -1,17 +1,17 @@
 import type { Point } from '@/lib/surface/viewport';
 
-/** How far, in pixels, a press may stray and still be a click; a finger is less sure than a mouse. */
+/** In pixels: how far a press may move and still be a click. */
 const SLACK = { mouse: 5, touch: 10 };
 
-/** Returns the farthest that a press has strayed from where it began, in pixels. */
+/** Returns the farthest distance of a press from its start, in pixels. */
 export const strayed = (farthest: number, movement: Point): number =>
   Math.max(farthest, Math.hypot(movement.x, movement.y));
 
-/** Tells whether a press that strayed so far, in pixels, is still a click. */
+/** Tells whether a press with a farthest distance, in pixels, is a click. */
 export const isClick = (farthest: number, pointer: string): boolean =>
   farthest <= (pointer === 'touch' ? SLACK.touch : SLACK.mouse);
 
-/** A tap on the stage: when, in milliseconds, and where. */
+/** A tap on the stage: its time in milliseconds and its position. */
 export interface Tap {
   readonly at: number;
   readonly point: Point;

@@ -1,4 +1,4 @@
-/** A point, in pixels of the stage or in units of the content (its pixels at scale 1) as the function says. */
+/** A point in stage pixels or in units of the content (pixels at scale 1), as each function states. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ export interface Size {
 }
 
 /**
- * How the content lies on the stage: its origin in stage pixels, and stage pixels per unit of the content. A point p of
- * the content is seen at p × scale + (x, y); every function below keeps to that one equation (d3-zoom's transform).
+ * The transform from content to stage: the origin in stage pixels, and stage pixels per unit of the content. A content
+ * point p lies at p × scale + (x, y) (d3-zoom's transform).
  */
 export interface Viewport {
   readonly x: number;
@@ -29,29 +29,29 @@ export interface ScaleBounds {
 export const clampScale = (scale: number, { min, max }: ScaleBounds): number =>
   Math.min(max, Math.max(min, scale));
 
-/** Returns the centre of a size. */
+/** Returns the centre of a rectangle with its origin at (0, 0). */
 export const middle = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-/** Inverts a viewport: returns the point of the content that is seen at a point of the stage. */
+/** Inverts a viewport: maps a stage point to its content point. */
 export const toImage = ({ x, y, scale }: Viewport, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });
 
-/** Applies a viewport: returns the point of the stage at which a point of the content is seen. */
+/** Applies a viewport: maps a content point to its stage point. */
 export const toStage = ({ x, y, scale }: Viewport, point: Point): Point => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 });
 
-/** Returns the viewport of a scale in which a point of the content is seen at a point of the stage. */
+/** Returns the viewport of a scale that maps a content point to a stage point. */
 export const placeAt = (image: Point, stage: Point, scale: number): Viewport => ({
   x: stage.x - image.x * scale,
   y: stage.y - image.y * scale,
   scale,
 });
 
-/** Scales a viewport, clamped to bounds; the point of the content under the anchor stays under it. */
+/** Scales a viewport within bounds; the content point under the anchor stays. */
 export const zoomAt = (
   viewport: Viewport,
   anchor: Point,
@@ -66,7 +66,7 @@ export const panBy = (viewport: Viewport, by: Point): Viewport => ({
   y: viewport.y + by.y,
 });
 
-/** Constrains a viewport: on each axis, content larger than the stage leaves no gap, smaller content is centred. */
+/** Constrains a viewport on each axis: larger content leaves no gap, smaller content is centred. */
 export const clampTo = (viewport: Viewport, content: Size, stage: Size): Viewport => ({
   x: clampAxis(viewport.x, content.width * viewport.scale, stage.width),
   y: clampAxis(viewport.y, content.height * viewport.scale, stage.height),

@@ -2,7 +2,7 @@ import { createSearch } from '@/lib/text/search/search';
 import type { Tool } from '@/lib/tools/tool';
 
 export interface ToolFilter {
-  /** As it was typed. */
+  /** As typed. */
   readonly search: string;
   /** Null for every category. */
   readonly category: string | null;
@@ -18,7 +18,7 @@ const toolSearch = createSearch<Filtered>(({ title, description }) => ({
   texts: [description],
 }));
 
-/** Filters the tools by title and description, the best match first; in their order without a search. */
+/** Filters the tools by title and description, the best match first; in catalogue order without a search. */
 export const filterTools = <T extends Filtered>(
   tools: readonly T[],
   { search, category }: ToolFilter,

@@ -1,4 +1,4 @@
-/** The icons that a tool can ask for. */
+/** The icons that a tool may name. */
 export const TOOL_ICONS = [
   'map',
   'clock',
@@ -14,6 +14,6 @@ export const TOOL_ICONS = [
 
 export type ToolIcon = (typeof TOOL_ICONS)[number];
 
-/** Validates the icon of a tool; the map's for an unknown one. */
+/** Validates the icon of a tool; that of a map for an unknown name. */
 export const toolIcon = (value: string): ToolIcon =>
   TOOL_ICONS.find((name) => name === value) ?? 'map';

@@ -1,13 +1,13 @@
 /**
- * The catalogue's filter as it is written in the address, so that a link shows the same tools. What is not
- * understood is left out: any query gives a filter that the catalogue can show.
+ * The catalogue's filter as an address writes it, so that a link shows the same tools. Invalid fields are dropped:
+ * every query gives a valid filter.
  */
 import { EVERY_TOOL, type ToolFilter } from '@/lib/tools/filter';
 
-/** Longest search, in characters. */
+/** In characters: the longest search. */
 export const MAX_SEARCH = 80;
 
-/** Reads the query of an address, with or without its question mark. */
+/** Parses the query of an address, with or without question mark. */
 export function parseToolQuery(query: string, categories: readonly string[]): ToolFilter {
   const fields = new URLSearchParams(query);
   return {

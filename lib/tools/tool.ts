@@ -12,8 +12,8 @@ const Page = v.pipe(
 );
 
 /**
- * A tool of the catalogue, as its author writes it. `icon` is free: a value that names no icon gets the map.
- * A tool that is coming soon leads to the catalogue until its own page exists.
+ * A tool as its author writes it. An unknown `icon` becomes the map's. An announced tool leads to the catalogue until
+ * its page exists.
  */
 const ToolSchema = v.strictObject({
   id: Id,
@@ -32,7 +32,7 @@ const ToolSchema = v.strictObject({
 
 export type Tool = v.InferOutput<typeof ToolSchema>;
 
-/** `content/tools.json`, in the order in which the catalogue shows it. */
+/** `content/tools.json`, in catalogue order. */
 export const ToolsSchema = v.pipe(
   v.array(ToolSchema, 'une liste d’outils est attendue'),
   v.check(
@@ -41,6 +41,6 @@ export const ToolsSchema = v.pipe(
   ),
 );
 
-/** Finds the tool to begin with: the first featured one that is available. */
+/** Finds the recommended first tool: the first featured one that is available. */
 export const startingTool = (tools: readonly Tool[]): Tool | undefined =>
   tools.find(({ featured, comingSoon }) => featured && !comingSoon);

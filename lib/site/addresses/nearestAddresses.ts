@@ -1,14 +1,14 @@
 import { fold } from '@/lib/text/fold';
 
-/** A page that an address may have meant: its path and its name. */
+/** An existing page as a suggestion: its path and its name. */
 export type KnownAddress = readonly [path: string, name: string];
 
-/** Share of a word, from 0 to 1, that may be otherwise written. */
+/** Share of a word, from 0 to 1, that may be misspelt. */
 const MOST_WRONG = 0.34;
 
 /**
- * Finds the pages whose addresses are nearest to one that leads nowhere, nearest first. Compared are the last step of
- * the two paths by their words, then by the letters that differ, and the paths as wholes.
+ * Finds the pages with the addresses most similar to an unknown one, best first. Compared are the last segments by
+ * words, then by edit distance, and the whole paths.
  */
 export function nearestAddresses(
   path: string,
@@ -41,7 +41,7 @@ function wrongShare(wanted: readonly string[], known: readonly string[]): number
   );
 }
 
-/** Little where a name has all the words of another, and less the fewer it has besides. */
+/** Computes a distance by words: small when one name contains all words of the other, smaller with fewer others. */
 function inWords(wanted: string, name: string): number {
   const words = wanted.split('-');
   const others = name.split('-');
@@ -54,7 +54,7 @@ const inLetters = (one: string, other: string): number =>
     ? 1
     : editDistance(one, other) / Math.max(one.length, other.length);
 
-/** Counts the letters to insert, delete or replace between two words (Levenshtein). */
+/** Computes the edit distance of two words: insertions, deletions and substitutions (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [rank, letter] of [...one].entries()) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Stands in a pair of addresses for the number of any episode. */
+/** Placeholder for the number of an episode in a pair of addresses. */
 const NUMBER = '{n}';
 
 const address = (example: string) =>
@@ -12,7 +12,7 @@ const address = (example: string) =>
     ),
   );
 
-/** `content/redirects.json`: addresses that people guess, and the page that each of them means. */
+/** `content/redirects.json`: guessed addresses and their pages. */
 export const RedirectsSchema = v.pipe(
   v.array(
     v.pipe(
@@ -36,12 +36,12 @@ export const RedirectsSchema = v.pipe(
 export type RedirectRecord = v.InferOutput<typeof RedirectsSchema>[number];
 
 interface NumberedEpisode {
-  /** Rank in its series; absent for an episode out of the series. */
+  /** Number in the series; absent for a special episode. */
   readonly number?: number | undefined;
   readonly path: string;
 }
 
-/** Returns the address that each guessed address leads to: a pair with `{n}` is one for each numbered episode. */
+/** Maps guessed addresses to pages; a pair with `{n}` is expanded to every numbered episode. */
 export function expandRedirects(
   records: readonly RedirectRecord[],
   episodes: readonly NumberedEpisode[],

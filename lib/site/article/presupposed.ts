@@ -1,14 +1,14 @@
 import type { Article } from '@/lib/site/article/article';
 import type { PagePath } from '@/lib/site/pages';
 
-/** Describes a page that explains what others presuppose, as a link names it. */
+/** A link to a background article. */
 export interface ArticleLink extends Pick<Article, 'title' | 'words'> {
   readonly path: PagePath;
 }
 
 /**
- * Returns the articles that texts presuppose, in the order of `articles`: those one of whose words begins a word of
- * the texts, in upper or lower case.
+ * Lists the articles that texts need, in the order of `articles`: those with a word that begins a word of the texts,
+ * ignoring case.
  */
 export const presupposedBy = (
   texts: readonly string[],
