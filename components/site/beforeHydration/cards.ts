@@ -1,6 +1,6 @@
 let counter: HTMLScriptElement | undefined;
 
-/** Loads, once, the script that counts the cards due for review (app/a-revoir.js), if this browser keeps any. */
+/** Loads the script that counts the cards due for review (app/a-revoir.js) once, if this browser keeps any. */
 export function countCards(): void {
   try {
     if (counter || !localStorage.getItem('revision-jours')) return;
