@@ -8,7 +8,7 @@ import { isKeepable } from '@/lib/offline/keepable';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import styles from './EpisodeCard.module.css';
 
-/** Widths of a card's picture, as `sizes` has them. */
+/** `sizes` of a card's picture. */
 const SIZES = '(width < 720px) 92vw, (width < 1080px) 46vw, 392px';
 
 /** Renders one episode in a grid: cover, subject, and the button that plays it. */
@@ -41,7 +41,7 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
             />
           )}
           <noscript>
-            {/* The words of an episode are its transcript; a list of audio elements has no room for cues. */}
+            {/* The captions of an episode are its transcript, on the episode's own page. */}
             {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
             <audio className={styles.plain} controls preload="none" src={playable.audioUrl} />
           </noscript>
@@ -51,7 +51,7 @@ export function EpisodeCard({ episode }: { readonly episode: EpisodeSummary }) {
   );
 }
 
-/** An episode's image at the head of its card; a grey square when it has none. */
+/** Renders an episode's picture at the head of its card; a grey square when it has none. */
 function CardPicture({ picture }: { readonly picture: PictureFiles | null }) {
   if (picture === null) return <div className={styles.picture} data-empty="true" />;
   return (

@@ -3,14 +3,14 @@ import styles from './SmallCover.module.css';
 
 interface SmallCoverProps {
   readonly picture: PictureFiles;
-  /** Pixels a side, where the room that it is given has no say. */
+  /** Side in pixels, where the layout sets none. */
   readonly size: 72 | 96 | 192;
 }
 
 /** Renders an episode's cover as a small square, beside the words that name the episode. */
 export function SmallCover({ picture, size }: SmallCoverProps) {
   return (
-    // A rendering of the right size is there already, where there is one.
+    // The thumbnail has the right size already: the optimiser has nothing to do.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

@@ -3,7 +3,7 @@ import { formatFrenchDay, toIsoDay, type CalendarDay } from '@/lib/time/longDate
 import styles from './EpisodeTimes.module.css';
 
 interface EpisodeTimesProps {
-  /** Null when nobody tells. */
+  /** Length in seconds; null when unknown. */
   readonly seconds: number | null;
   readonly day: CalendarDay | null;
 }

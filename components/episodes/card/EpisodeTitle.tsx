@@ -9,7 +9,7 @@ import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
   readonly episode: Pick<EpisodeSummary, 'titleId' | 'title' | 'shortTitle' | 'target'>;
-  /** How a piece of the title is written, when it is not plainly. */
+  /** Renders a piece of the title; plain text by default. */
   readonly write?: (text: string) => ReactNode;
 }
 
@@ -41,8 +41,8 @@ interface TitleLinkProps {
 }
 
 /**
- * A title that leads somewhere, and takes the whole of the card around it for its surface: the card must be
- * positioned, and what else can be pressed in it must stand above. No page is fetched before somebody asks.
+ * Renders a title as a link whose clickable area is the whole card: the card must be positioned,
+ * and its other controls stacked above. The page is not prefetched.
  */
 function TitleLink({ target, children }: TitleLinkProps) {
   switch (target.kind) {

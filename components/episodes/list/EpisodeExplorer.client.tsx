@@ -12,15 +12,15 @@ import styles from './EpisodeExplorer.module.css';
 interface EpisodeExplorerProps {
   readonly query: ListQuery;
   readonly choices: ListChoices;
-  /** How many episodes answer, in words. */
+  /** Number of matching episodes, in words. */
   readonly count: string;
-  /** The episodes that answer. */
+  /** The matching episodes. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders the search form of the episodes and its results. Everything comes from the server, and the form is one
- * that a browser can send by itself; here it is only sent without being asked.
+ * Renders the search form of the episodes and its results. The server renders both, and the form
+ * works without script; with script it is submitted at each change.
  */
 export function EpisodeExplorer({ query, choices, count, children }: EpisodeExplorerProps) {
   const { form, isPending, sendSoon, sendNow } = useListForm(query, choices);

@@ -12,8 +12,8 @@ interface EpisodeFiltersProps {
 }
 
 /**
- * Renders the fields of the form, filled with what the address asks for; their names are those of the address. A phone
- * shows the search and, once asked, the others.
+ * Renders the fields of the form with the values of the address, whose parameters are their names.
+ * On a phone the fields beside the search are folded.
  */
 export function EpisodeFilters({ query, choices }: EpisodeFiltersProps) {
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import styles from './EpisodeResult.module.css';
 interface EpisodeResultProps {
   readonly episode: EpisodeSummary;
   readonly found: Found;
-  /** Cuts a text around the words that were looked for. */
+  /** Splits a text at the searched words. */
   readonly mark: (text: string) => readonly Piece[];
 }
 

@@ -7,7 +7,7 @@ import styles from './Pagination.module.css';
 
 interface PaginationProps {
   readonly query: ListQuery;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly count: number;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of the heading of the list, and of the addresses that lead to it. */
+/** Id of the list's heading, and fragment of the links to it. */
 export const LIST_ID = 'liste';
 
 /**
- * Who follows a link to the head of the list continues from there: the router scrolls, but leaves the focus on a
- * link that may be gone. Nothing is done on arrival, which is the browser's business.
+ * Focuses the list's heading when another page of the list appears: the router scrolls there, but
+ * leaves the focus on a link that may be gone. On arrival the browser itself follows the fragment.
  */
 export function useListFocus(heading: RefObject<HTMLElement | null>, shown: object): void {
   const last = useRef(shown);

@@ -10,9 +10,9 @@ import {
 
 interface ListForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** True while the list that was asked for is on its way. */
+  /** True while the requested list loads. */
   readonly isPending: boolean;
-  /** Asks for the list that the form describes, after a pause in the typing. */
+  /** Submits the form after a pause in typing. */
   readonly sendSoon: () => void;
   readonly sendNow: () => void;
 }
@@ -20,8 +20,8 @@ interface ListForm {
 const PAUSE_MS = 250;
 
 /**
- * Keeps the form and the address in step. The address is the truth: the form sends what it holds there, and takes
- * over what it did not write itself (a link, the way back).
+ * Synchronizes the form and the address. The address is the source of truth: the form navigates to
+ * its values, and takes over those of other navigations (a link, a step back).
  */
 export function useListForm(query: ListQuery, choices: ListChoices): ListForm {
   const router = useRouter();

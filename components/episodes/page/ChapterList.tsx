@@ -8,8 +8,8 @@ interface ChapterListProps {
 }
 
 /**
- * Renders the chapters of an episode: each plays from its start, and the current one is marked. A chapter whose
- * second is not known leads to its text, as all of them do without script.
+ * Renders the chapters of an episode: each plays from its start, and the current one is marked. A
+ * chapter without a known time links to its text, as do all of them without script.
  */
 export function ChapterList({ id, chapters }: ChapterListProps) {
   return (

@@ -10,7 +10,7 @@ interface EpisodeActionsProps extends Pick<
   Episode,
   'slug' | 'title' | 'seconds' | 'audio' | 'playable'
 > {
-  /** Address of its subtitles; null without any. */
+  /** Address of the subtitles; null without any. */
   readonly subtitles: string | null;
 }
 
@@ -26,7 +26,7 @@ export function EpisodeActions(props: EpisodeActionsProps) {
         {isKeepable(playable) && <KeepButton episode={playable} label="Emporter cet épisode" />}
       </div>
       <noscript>
-        {/* Its subtitles are there whenever they were made; the words stand on the page in any case. */}
+        {/* Captions exist once they are generated; the transcript is on the page in any case. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio className={styles.plain} controls preload="none" src={audio.url}>
           {subtitles && (

@@ -2,12 +2,12 @@ import { EarlyPicture } from '@/components/ui/EarlyPicture';
 import type { PictureFiles as PictureFiles } from '@/lib/content/picture';
 import styles from './EpisodeCover.module.css';
 
-/** Where the cover stands above the text, cut to a band. */
+/** Window in which the cover is a band above the text. */
 const NARROW = '(width < 768px)';
 
 interface EpisodeCoverProps {
   readonly picture: PictureFiles;
-  /** The band, roughly, as a `data:` address; null for none. */
+  /** Small blurred rendering of the band as a `data:` URL; null for none. */
   readonly preview: string | null;
 }
 

@@ -11,13 +11,13 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 interface EpisodeListeningProps {
   readonly episode: PlayableEpisode;
   readonly className: string | undefined;
-  /** Id of the element that says how sentences are chosen with the keyboard. */
+  /** Id of the help on choosing sentences with the keyboard. */
   readonly hintId: string;
-  /** The page as the server wrote it: what carries a `data-start` plays from that second. */
+  /** The server's markup, in which elements with `data-start` play from that second. */
   readonly children: ReactNode;
 }
 
-/** Connects the words of an episode to its sound, both ways. The words themselves pass through, unrendered. */
+/** Connects the text of an episode to its sound, both ways. The text itself passes through without hydration. */
 export function EpisodeListening({
   episode,
   className,

@@ -34,33 +34,33 @@ import type { Prompt } from '@/lib/review/prompt';
 import type { ArticleLink } from '@/lib/site/article/presupposed';
 import layout from '../EpisodeLayout.module.css';
 
-/** Says how sentences are chosen with the keyboard. */
+/** Id of the help on choosing sentences with the keyboard. */
 const HINT_ID = 'transcription-aide';
 
 interface EpisodePageProps {
   readonly episode: Episode;
-  /** Its cover, roughly, as a `data:` address; null for none. */
+  /** Small blurred rendering of the cover as a `data:` URL; null for none. */
   readonly coverPreview: string | null;
-  /** The site's address, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** The maps of the site, in the order in which they are shown where an episode has as many places on each. */
+  /** Maps of the site, in the order of preference for places that several maps show. */
   readonly maps: readonly HistoricalMap[];
-  /** The periods of the maps in years, until the last year that the series tells. */
+  /** Periods of the maps in years, and the last year of the series. */
   readonly periods: readonly Period[];
   readonly lastYear: number;
-  /** Those that bear witness to what it tells. */
+  /** Documents of the gallery about the episode. */
   readonly documents: readonly DocumentLink[];
-  /** Those whom it names, each with the documents about them. */
+  /** People named in the episode, each with the documents about them. */
   readonly people: readonly NamedPerson[];
   /** Links to the articles that explain words of the episode. */
   readonly articles: readonly ArticleLink[];
-  /** Who answers for its text. */
+  /** Author, reviewer and date of the text. */
   readonly editorial: Editorial;
-  /** The questions that its sentences answer. */
+  /** Questions that sentences of the transcript answer. */
   readonly prompts: readonly Prompt[];
 }
 
-/** With more chapters than this, a phone has the text below its first window (`data-below`, app/arriving.css). */
+/** Number of chapters above which the text is below a phone's first viewport (`data-below`, app/arriving.css). */
 const FULL_COLUMN = 3;
 
 /** Renders the whole page of an episode: player, transcript and related content. */

@@ -12,14 +12,15 @@ import { formatClock } from '@/lib/time/clock';
 
 interface EpisodePlayProps {
   readonly episode: PlayableEpisode;
-  /** In seconds; 0 when it is not known. */
+  /** In seconds; 0 when unknown. */
   readonly duration: number;
 }
 
 /**
- * Plays the episode of the page, from the second that the page's address asks for. The address alone never makes a
- * sound: it moves the episode that is in the player already, and otherwise waits for the button. An episode that the
- * last visit has left there, without its sound, waits too: it would start where it was left.
+ * Renders the button that plays the page's episode, from the second in the address. The address
+ * alone starts no sound: it seeks when the player has loaded the episode, and otherwise waits for
+ * the button. An episode restored from an earlier visit, whose sound is not loaded, waits too: it
+ * would start at its saved position.
  */
 export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   const player = usePlayer();

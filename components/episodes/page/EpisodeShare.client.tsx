@@ -19,7 +19,7 @@ type Outcome =
 
 const NONE: Outcome = { status: 'none' };
 
-/** Passes the page on, from the second that is being heard if the listener wishes. */
+/** Renders the buttons that share the page, optionally from the current second. */
 export function EpisodeShare({ slug, title }: EpisodeShareProps) {
   const second = useSecondIn(slug);
   const [isTimed, setIsTimed] = useState(true);
@@ -83,11 +83,11 @@ export function EpisodeShare({ slug, title }: EpisodeShareProps) {
   );
 }
 
-/** Where a finger is at work, the system's own list of people and apps is nearer than the clipboard. */
+/** Tells whether to use the system's share sheet, which suits touch better than the clipboard. */
 const isTouched = (): boolean =>
   'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Whether the system took the address, or the reader thought better of it. */
+/** Opens the share sheet. @returns false when it failed; a cancelled one counts as success */
 async function handedOver(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });

@@ -2,14 +2,14 @@ import { forgetAddressStart } from '@/components/episodes/page/useAddressStart';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 
-/** Milliseconds in which a second click of the mouse makes the first one the beginning of a selection. */
+/** Delay in milliseconds during which a second click makes the first one part of a text selection. */
 const DOUBLE_CLICK_MS = 300;
 
 /**
- * Plays an episode from what is clicked below `root`, by its `data-start` in seconds: a button, or a span for a
- * sentence. A link inside a sentence stays a link. Selecting words starts nothing: neither the double click that takes
- * a word, nor the end of a drag, nor the click that lets a selection go.
- * @returns the way to stop.
+ * Plays an episode from the clicked element below `root` by its `data-start` in seconds: a button,
+ * or the span of a sentence. A link inside a sentence stays a link. Text selection starts no
+ * playback: neither a double click, nor the end of a drag, nor the click that clears a selection.
+ * @returns removes the listeners
  */
 export function playOnClick(
   root: HTMLElement,

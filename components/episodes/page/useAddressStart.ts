@@ -3,8 +3,9 @@ import { parseStartTime } from '@/lib/player/base/startTime';
 import { createSignal } from '@/lib/store';
 
 /**
- * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI
- * 1.0, 4.2.1); undefined without one. The server knows no query: the page is the same for everyone.
+ * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media
+ * Fragments URI 1.0, 4.2.1); undefined without one, and on the server, where the page is the same
+ * for everyone.
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {
@@ -12,18 +13,19 @@ export function useAddressStart(duration: number): number | undefined {
   return parseStartTime(asked, duration);
 }
 
-/** Takes the second out of the address once it was followed: coming back to the page does not jump again. */
+/** Removes the start second from the address after its use, so that a return to the page does not seek again. */
 export function forgetAddressStart(): void {
   if (readAddress() === null) return;
   const address = new URL(window.location.href);
   address.searchParams.delete('t');
   if (isFragment(address.hash)) address.hash = '';
-  // With no state of its own, this goes through the router, which would write the query again otherwise.
+  // With null as its state, the change goes through the router, which would otherwise write the
+  // query again.
   window.history.replaceState(null, '', address);
   changed.emit();
 }
 
-/** A change made by script is no event of the window. */
+/** Notifies the hook: `replaceState` dispatches no event. */
 const changed = createSignal<void>();
 
 function readAddress(): string | null {

@@ -6,7 +6,7 @@ import styles from './EpisodeNeighbours.module.css';
 
 type EpisodeNeighboursProps = Pick<Episode, 'previous' | 'next'>;
 
-/** Renders links to the episodes before and after in story order. */
+/** Renders links to the previous and next episodes in story order. */
 export function EpisodeNeighbours({ previous, next }: EpisodeNeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -9,15 +9,18 @@ import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePeople.module.css';
 
 export interface NamedPerson extends Person {
-  /** Those of the gallery that name them. */
+  /** Documents of the gallery that name the person. */
   readonly documents: readonly DocumentLink[];
-  /** The year in which the timeline first names them; null when it never does. */
+  /** Year of the person's first entry on the timeline; null without one. */
   readonly year: number | null;
-  /** Whether they have a page in the family tree. */
+  /** Whether the person has a page in the family tree. */
   readonly isInTree: boolean;
 }
 
-/** Renders the people whom an episode names, each with a role; the transcript links here, and here the family tree. */
+/**
+ * Renders the people named in an episode, each with a role; the transcript links to this list, the
+ * list to the family tree.
+ */
 export function EpisodePeople({ people }: { readonly people: readonly NamedPerson[] }) {
   if (people.length === 0) return null;
   return (

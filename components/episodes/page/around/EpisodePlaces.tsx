@@ -6,7 +6,7 @@ import type { PlacesOnMap } from '@/lib/map/places/placesByMap';
 import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodePlaces.module.css';
 
-/** Renders the places of an episode: a small map for each map that knows some, and every place by name. */
+/** Renders the places of an episode: a small map for each map that shows some of them, and every place by name. */
 export function EpisodePlaces({ named }: { readonly named: readonly PlacesOnMap[] }) {
   if (named.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './EpisodeQuiz.module.css';
 
 type EpisodeQuizProps = Pick<Episode, 'slug' | 'shortTitle' | 'questions'>;
 
-/** Leads to the quiz with this episode chosen: only the difficulty is left to choose. */
+/** Renders the link to the quiz on this episode, where only the difficulty is left to choose. */
 export function EpisodeQuiz({ slug, shortTitle, questions }: EpisodeQuizProps) {
   if (questions === 0) return null;
   const query = formatQuizChoice({ mode: 'episode', value: shortTitle });

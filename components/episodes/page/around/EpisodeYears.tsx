@@ -7,10 +7,10 @@ import aside from '../../EpisodeAside.module.css';
 import styles from './EpisodeYears.module.css';
 
 interface EpisodeYearsProps {
-  /** Whose sound moves the mark of the year. */
+  /** Id of the episode that moves the cursor of the year. */
   readonly episodeId: string;
   readonly years: Episode['years'];
-  /** Names of the periods that the episode tells. */
+  /** Names of the narrated periods. */
   readonly narratedPeriods: readonly string[];
   /** The periods of the maps, in years and in order. */
   readonly periods: readonly Period[];
@@ -26,7 +26,7 @@ const LINE = { x: 8, width: 284 } as const;
 const at = (ratio: number): number => tenth(LINE.x + ratio * LINE.width);
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Renders the years of an episode, on the line of the years of the series. */
+/** Renders the years of an episode on the time line of the series. */
 export function EpisodeYears({
   episodeId,
   years,
@@ -57,7 +57,7 @@ export function EpisodeYears({
             rx={2}
           />
         ))}
-        {/* Two strokes across the line say that the scale changes. */}
+        {/* Two strokes across the line mark the change of scale. */}
         <path
           className={styles.axis}
           d={`M${LINE.x} 39.5H${turn - 10}M${turn - 4} 39.5H${LINE.x + LINE.width}M${turn - 11} 42.5l3-6M${turn - 6} 42.5l3-6`}

@@ -10,14 +10,14 @@ import { placeYear, type YearLine, type YearSpan } from '@/lib/episodes/story/ye
 
 export interface StoryMarksProps {
   readonly episodeId: string;
-  /** The line of the years, and where it lies in its drawing. */
+  /** The line of years, and its position in the drawing. */
   readonly line: YearLine & { readonly x: number; readonly width: number };
 }
 
 /**
- * Lights on an episode's own small map and line of years what is being told, and shows both above the player's bar,
- * where they stand from the first to the last second, told or not: nothing jumps. The server has drawn them: nothing is
- * drawn again.
+ * Marks the narrated moment on an episode's small map and line of years, and copies both above the
+ * player's bar, from the first to the last second, so that the bar's height never changes. The
+ * server has drawn them; only attributes change.
  */
 export function StoryMarks({ episodeId, line }: StoryMarksProps) {
   const { following, moment } = useStory();
@@ -57,13 +57,14 @@ export function StoryMarks({ episodeId, line }: StoryMarksProps) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Narrower than this, in units of the drawing, years have no room for a bracket. */
+/** Least width of a bracket over several years, in units of the drawing. */
 const NARROW = 3;
 
 /**
- * A stroke across the line at its year, or a bracket over several years; at an end of the line, an arrow to a year that
- * it does not reach.
- * @param span the first and last year told, from the one that stands for them, in units of the drawing
+ * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an
+ * arrow at the end of the line for a year beyond it.
+ * @param span first and last narrated year, relative to the cursor's position, in units of the
+ * drawing
  */
 function cursorShape(year: number, { from, to }: YearLine, span: YearSpan): string {
   if (year > to) return 'm-6 17 8 8-8 8';

@@ -1,13 +1,14 @@
 import { clamp } from '@/lib/clamp';
 
-/** The part of the small map that is shown round the place that is told of, in its own units. */
+/** Size of the crop of the small map around the narrated place, in the map's units. */
 const CUT = { width: 162, height: 156 } as const;
 
 /**
- * Copies the page's small map, cut round a place, and its line of years into the player's line of the story.
- * @param room where they go
- * @param placeId a place that a map of the page has; with another, or null, the first map as a whole
- * @returns the way to take them away
+ * Copies the page's small map, cropped around a place, and its line of years into the story's
+ * sheet.
+ * @param room parent of the copies
+ * @param placeId a place on one of the page's maps; otherwise the first map is copied whole
+ * @returns removes the copies
  */
 export function fillViews(room: HTMLElement, placeId: string | null): () => void {
   const dot = document.querySelector<SVGCircleElement>(`[data-dot="${placeId}"]`);
@@ -22,7 +23,7 @@ export function fillViews(room: HTMLElement, placeId: string | null): () => void
   return () => room.replaceChildren();
 }
 
-/** The cut as a `viewBox`, within the map's own. */
+/** Returns the crop as a `viewBox`, within the map's own. */
 function cutRound(dot: SVGCircleElement, map: Element): string {
   const [, , width = CUT.width, height = CUT.height] = (map.getAttribute('viewBox') ?? '')
     .split(' ')
