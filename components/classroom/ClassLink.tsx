@@ -4,8 +4,9 @@ import { sheetPath } from '@/lib/classroom/address';
 import styles from './ClassLink.module.css';
 
 /**
- * Renders the link for teachers: to their page or, beside an episode, to its class sheet.\n\n@param
- * slug slug of the episode
+ * Renders the link for teachers: to their page or, beside an episode, to its class sheet.
+ *
+ * @param slug slug of the episode
  */
 export function ClassLink({ slug }: { readonly slug?: string }) {
   return (

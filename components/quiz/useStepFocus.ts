@@ -3,8 +3,9 @@ import { focusTarget } from '@/components/ui/browser/focusTargets';
 
 /**
  * Focuses the heading of each new step and scrolls the step to its top; not on arrival, when the
- * page begins at its own top.\n@param step null while its content loads: after a return from a link
- * of the review, the page then scrolls without animation, during which a press would miss
+ * page begins at its own top.
+ * @param step null while its content loads: after a return from a link of the review, the page then
+ * scrolls without animation, during which a press would miss
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);

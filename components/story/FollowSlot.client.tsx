@@ -9,7 +9,8 @@ import styles from './FollowSlot.module.css';
 
 /**
  * Renders a view's button of following. Without a loaded episode it starts no sound, and links to
- * the episodes.\n@param children the view's follower, loaded when an episode is
+ * the episodes.
+ * @param children the view's follower, loaded when an episode is
  */
 export function FollowSlot({ children }: { readonly children: ReactNode }) {
   const { following } = useStory();

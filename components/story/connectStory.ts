@@ -6,7 +6,8 @@ import type { Player } from '@/lib/player/core/player';
 
 /**
  * Publishes the narrated moments of the player's episode while the story is followed; loaded at the
- * first request.\n@returns stops
+ * first request.
+ * @returns stops
  */
 export function connectStory(player: Player): () => void {
   let stopClock = (): void => {};

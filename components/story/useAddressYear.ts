@@ -5,9 +5,9 @@ import { useNarratedYears, type TellYears } from '@/components/story/useNarrated
 import type { AddressStore } from '@/components/ui/browser/addressStore';
 
 /**
- * Binds the year of a view's address store to the shown year, in both directions.\n@param reveal
- * scrolls a year chosen elsewhere into view\n@returns formats the years that the view's year stands
- * for
+ * Binds the year of a view's address store to the shown year, in both directions.
+ * @param reveal scrolls a year chosen elsewhere into view
+ * @returns formats the years that the view's year stands for
  */
 export function useAddressYear<Q extends { readonly year: number | null }>(
   { subscribe, get, update }: AddressStore<Q>,

@@ -15,8 +15,9 @@ export interface SurfaceStage {
   /** Flies to a viewport; its centre is that of the stage. */
   readonly flyTo: (viewport: Viewport) => void;
   /**
-   * Mounts the surface on an element and observes its size.\n@param onResize called at each change
-   * of size, with the function that applies it\n@returns unmounts the surface
+   * Mounts the surface on an element and observes its size.
+   * @param onResize called at each change of size, with the function that applies it
+   * @returns unmounts the surface
    */
   readonly mount: (
     element: HTMLElement,

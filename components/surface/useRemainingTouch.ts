@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Reports the movements, in pixels of the window, of the finger that remains after a pinch:
- * `@use-gesture` binds a drag to the finger that began it, and the other finger would drag
- * nothing.\n@param isDragging tells whether a drag follows the finger already
+ * `@use-gesture` binds a drag to the finger that began it, and the other finger would drag nothing.
+ * @param isDragging tells whether a drag follows the finger already
  */
 export function useRemainingTouch(
   surface: RefObject<HTMLElement | null>,

@@ -5,8 +5,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] 
 
 /**
  * Marks an element with `data-resting` while it is out of the viewport, or after a minute without
- * input, so that its animations pause. In a hidden tab the browser itself suspends them.\n@returns
- * removes the observer and the listeners
+ * input, so that its animations pause. In a hidden tab the browser itself suspends them.
+ * @returns removes the observer and the listeners
  */
 export function restUnwatched(element: HTMLElement): () => void {
   const listening = new AbortController();

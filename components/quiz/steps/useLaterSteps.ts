@@ -13,7 +13,8 @@ type Loaded = { readonly steps: LaterSteps } | { readonly error: unknown };
 
 /**
  * Loads the steps that follow an answer, with the first question, so that the page does not wait
- * for them. Null while loading.\n@throws what the import throws, for the page's error boundary
+ * for them. Null while loading.
+ * @throws what the import throws, for the page's error boundary
  */
 export function useLaterSteps(
   isWanted: boolean,

@@ -14,7 +14,8 @@ type States = ReadonlyMap<CardId, CardState>;
 
 /**
  * Writes the sorted days on which kept cards come due, for the pages that count them; cards that
- * have left the bank are excluded.\n@throws the exceptions of the box
+ * have left the bank are excluded.
+ * @throws the exceptions of the box
  */
 export function writeDueDays(box: Box, states: States, today: number): void {
   const gone = new Set(goneIn(box));
@@ -26,8 +27,8 @@ export function writeDueDays(box: Box, states: States, today: number): void {
 }
 
 /**
- * Writes the ids of the cards that have left the bank. @returns whether they changed\n@throws the
- * exceptions of the box
+ * Writes the ids of the cards that have left the bank. @returns whether they changed
+ * @throws the exceptions of the box
  */
 export function writeGone(box: Box, states: States, known: Pick<States, 'has'>): boolean {
   const gone = [...states.keys()].filter((card) => !known.has(card)).sort();

@@ -8,7 +8,8 @@ interface Host<T> {
 
 /**
  * Creates an element for each item and inserts it into markup that the server has written, until
- * unmount.\n@param put inserts the element; a stable function, since its changes are ignored
+ * unmount.
+ * @param put inserts the element; a stable function, since its changes are ignored
  */
 export function useHosts<T>(
   items: readonly T[],

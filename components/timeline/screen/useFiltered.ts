@@ -5,9 +5,10 @@ import type { ShownBoard } from '@/lib/timeline/board/shownBoard';
 import { isEmptyFilter, type TimelineQuery } from '@/lib/timeline/query';
 
 /**
- * Filters the entries, and the list that the server has written.\n@param list contains the
- * list\n@param tool contains the names of the lanes\n@returns the entries that pass, in order; and
- * a function that finds the best match of the search
+ * Filters the entries, and the list that the server has written.
+ * @param list contains the list
+ * @param tool contains the names of the lanes
+ * @returns the entries that pass, in order; and a function that finds the best match of the search
  */
 export function useFiltered(
   all: readonly BoardEntry[],

@@ -11,8 +11,8 @@ export type NamePainter = ReturnType<typeof createNamePainter>;
 
 /**
  * Creates the painter of names during a zoom: as links, each would cost the frame its style and
- * layout. The current and the focused link stay above the canvas; the others are hidden.\n@param
- * labels contains the links, and the canvas below them
+ * layout. The current and the focused link stay above the canvas; the others are hidden.
+ * @param labels contains the links, and the canvas below them
  */
 export function createNamePainter(labels: HTMLElement) {
   const element = document.createElement('canvas');

@@ -27,8 +27,9 @@ export interface SurfaceLook {
 const MOST_RATIO = 2;
 
 /**
- * Reads the look from the computed style.\n@param stage lies in a section with the server's
- * drawing, whose lanes and eras are marked `data-swatch` and `data-era`
+ * Reads the look from the computed style.
+ * @param stage lies in a section with the server's drawing, whose lanes and eras are marked
+ * `data-swatch` and `data-era`
  */
 export function readLook(stage: HTMLElement, board: HTMLElement): SurfaceLook {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
