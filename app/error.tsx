@@ -12,13 +12,13 @@ interface ErrorPageProps {
 }
 
 /**
- * Renders the page of a failed route; the bar and the player around it go on. It is sent to every visitor in
- * advance, so it borrows the look of a page's head without the drawing behind it.
+ * Renders the page of a failed route; the bar and the player around it stay. Its code is in every
+ * page's scripts, so it reuses the styles of a page's head without the drawing.
  */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useEffect(() => console.error(error), [error]);
-  // React keeps a refused import for as long as the document lives: only another document can ask for it again,
-  // and components/site/beforeHydration loads it so that the sound goes on there.
+  // React caches a failed import for the life of the document: only a new document can retry it.
+  // components/site/beforeHydration reloads and resumes the sound.
   const isCutShort = error.name === 'ChunkLoadError';
   return (
     <div className={intro.root}>

@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
-// The cuts are made by scripts/cut-fonts.ts; what stands for them until they come is in nearFaces.css: what Next
-// would compute knows neither the weights that are used nor the machines without Arial.
+// scripts/cut-fonts.ts makes the subsets; nearFaces.css holds the fallback faces, since those that
+// Next would compute know neither the weights in use nor machines without Arial.
 
 export const displayFont = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',
   weight: '600',
   display: 'swap',
-  // The styles stand in the page: a face that shows is asked for as soon as a preload would ask for it.
+  // The styles are inlined: the browser discovers a used face as early as a preload would.
   preload: false,
   adjustFontFallback: false,
 });
@@ -21,7 +21,7 @@ export const bodyFont = localFont({
   adjustFontFallback: false,
 });
 
-/** Letters of scholarly transliteration (ḥ, ā, ʿ), in titles of books and notes: fetched where there are any. */
+/** Letters of scholarly transliteration (ḥ, ā, ʿ), in titles of books and notes; loaded by `unicode-range`. */
 export const bodyFontExtended = localFont({
   src: './fonts/transliteration.woff2',
   variable: '--font-body-extended',

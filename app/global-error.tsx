@@ -3,7 +3,7 @@
 import './tokens.css';
 import './base.css';
 
-/** Renders the last resort, when the layout itself has failed: plain words and a button that starts again. */
+/** Renders the last resort, when the layout itself has failed: plain text and a button that retries. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="fr">

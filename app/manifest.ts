@@ -48,7 +48,7 @@ const icon = (drawing: 'icon' | 'maskable', side: number) =>
     purpose: drawing === 'icon' ? 'any' : 'maskable',
   }) as const;
 
-/** What a browser shows of the site when it offers to install it; taken of the home page itself. */
+/** Describes a screenshot of the home page, which browsers show in the installation prompt. */
 const screenshot = (name: string, form_factor: 'narrow' | 'wide', sizes: string) =>
   ({
     src: `/icons/ecrans/${name}.webp`,

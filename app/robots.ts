@@ -2,9 +2,9 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/server/environment';
 
 /**
- * Builds robots.txt, which allows every page. The players to be framed and the results of a search say themselves
- * that they are not to be listed, which only a robot that may read them learns. Of `/api`, it reads what a page or
- * a share needs.
+ * Builds robots.txt (RFC 9309), which allows every page. Embedded players and search results carry
+ * `noindex`, which a robot must be able to read. Of `/api`, only the feed and oEmbed are allowed,
+ * which pages and shares need.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,8 +1,8 @@
-/** Defines `<review-due>`, which shows its link while cards wait, with their number. */
+/** Defines `<review-due>`, which shows its link with the number of due cards while there are any. */
 import { dueToday } from '@/components/review/due/dueDays';
 
 class ReviewDue extends HTMLElement {
-  /** Called when the element comes to the page, by a load or by a link. */
+  /** Called by the browser when the element is inserted, at a load or at a navigation. */
   connectedCallback(): void {
     this.count();
     window.addEventListener('storage', this.count);

@@ -2,7 +2,7 @@ import { bundleScript } from '@/lib/server/bundleScript';
 
 export const dynamic = 'force-static';
 
-/** Answers with the script that counts the due cards of a device; one without cards never asks for it. */
+/** Serves the script that counts the due cards of a device; a device without cards never requests it. */
 export const GET = async (): Promise<Response> =>
   new Response(await bundleScript('app/a-revoir.js/due.ts'), {
     headers: {

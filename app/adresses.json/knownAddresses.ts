@@ -10,7 +10,7 @@ import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 import type { KnownAddress } from '@/lib/site/addresses/nearestAddresses';
 import { entryPath } from '@/lib/timeline/address';
 
-/** Returns each page of the site that has a name, with it: the most general first. */
+/** Lists path and name of every page, the most general first. */
 export function knownAddresses(): readonly KnownAddress[] {
   const { episodes, maps } = loadContent();
   return [

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/server/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
-/** Builds metadata that keep the page out of search engines: its content belongs to one device. */
+/** Builds the metadata, with `noindex`: the content depends on the device. */
 export const generateMetadata = (): Metadata => ({
   ...pageMetadata(PAGES.offline),
   robots: { index: false },

@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 
 export const metadata: Metadata = { title: 'Page introuvable', robots: { index: false } };
 
-/** Renders the 404 page for links inside the site, without the reload that would stop the sound. */
+/** Renders the 404 page for links inside the site, without the reload that would end the sound. */
 export default function NotFoundPage() {
   return <NotFound maps={loadContent().maps} />;
 }

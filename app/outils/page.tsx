@@ -22,7 +22,7 @@ const TITLE = 'Les outils interactifs';
 
 export const generateMetadata = (): Metadata => pageMetadata(PAGES.tools);
 
-/** How many cards can be in sight before anyone scrolls. */
+/** Number of cards in the first viewport. */
 const IN_SIGHT = 2;
 
 export default function ToolsPage() {

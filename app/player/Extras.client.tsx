@@ -17,5 +17,5 @@ const SLOTS = {
   offline: <KeepPlaying />,
 };
 
-/** Renders speed, options and shortcuts of the player, with the story and the keeping of episodes among the options. */
+/** Renders the player's speed, options and shortcuts, with story and offline listening among the options. */
 export const Extras = () => <PlayerExtras slots={SLOTS} above={<StoryGate />} />;

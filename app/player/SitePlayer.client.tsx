@@ -5,7 +5,7 @@ import type { Platform } from '@/lib/site/site';
 
 const fetchParts = () => import('@/app/player/barParts').catch(() => null);
 
-/** Places the player in every page, and fills its slots with what other features show in it. */
+/** Renders the player of every page, and fills its slots with other features. */
 export const SitePlayer = ({ platforms }: { readonly platforms: readonly Platform[] }) => (
   <PlayerSlot platforms={platforms} fetchParts={fetchParts} />
 );

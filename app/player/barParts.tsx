@@ -1,4 +1,4 @@
-/** Components of the player's bar beside its shell, fetched together with the first sign of listening. */
+/** Components of the player's bar beside its shell, loaded together at a visitor's first input. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { PlayerNotice } from '@/components/player/bar/PlayerNotice.client';
 import type { Platform } from '@/lib/site/site';
@@ -8,7 +8,7 @@ export { NowPlaying } from '@/components/player/bar/NowPlaying.client';
 export { SeekBar } from '@/components/player/bar/SeekBar.client';
 export { VolumeControl } from '@/components/player/bar/VolumeControl.client';
 
-/** Optional components of the bar: a failure to fetch them shows no message. */
+/** Replaces an optional component by nothing when it fails to load. */
 const orNothing = (part: Promise<ComponentType>): Promise<{ default: ComponentType }> =>
   part.then(
     (component) => ({ default: component }),
@@ -25,14 +25,14 @@ const DueToday = lazy(() =>
   ),
 );
 
-/** Shows speed, options and shortcuts once they have come: only who listens fetches them, after the bar's own parts. */
+/** Renders speed, options and shortcuts once loaded, after the bar's own parts. */
 export const LateExtras = () => (
   <Suspense>
     <Extras />
   </Suspense>
 );
 
-/** Shows what the listener has to know of the sound and, once an episode has ended, how many cards wait today. */
+/** Renders the player's notice with, after the end of an episode, the number of cards due today. */
 export const Notice = ({ platforms }: { readonly platforms: readonly Platform[] }) => (
   <PlayerNotice
     platforms={platforms}

@@ -20,7 +20,7 @@ const { title: TITLE, path: PATH } = PAGES.classroom;
 
 export const generateMetadata = (): Metadata => pageMetadata(PAGES.classroom);
 
-/** Renders the page of teachers: sheets, projection, blank maps, documents and exports. */
+/** Renders the page for teachers: sheets, projection, blank maps, documents and exports. */
 export default function ClassroomPage() {
   const episodes = loadEpisodes().toReversed();
   const documents = loadDocuments().length;

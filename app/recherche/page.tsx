@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/server/pageMetadata';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';
 
-/** Keeps the page out of search engines: each visitor has other results. */
+/** Builds the metadata, with `noindex`: the content depends on the query. */
 export const generateMetadata = (): Metadata => ({
   ...pageMetadata(PAGES.search),
   robots: { index: false },
@@ -21,7 +21,7 @@ export default function SearchPage() {
       </ShortHead>
       <PageBody>
         <SearchScreen />
-        {/* Without script, the site's function writes here what answers the address (lib/server/site). */}
+        {/* Without script, the site's function writes the results of the query into this element (lib/server/site). */}
         <noscript dangerouslySetInnerHTML={{ __html: RESULTS_PLACE }} />
       </PageBody>
     </>

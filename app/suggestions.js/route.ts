@@ -2,7 +2,7 @@ import { bundleScript } from '@/lib/server/bundleScript';
 
 export const dynamic = 'force-static';
 
-/** Answers with the script of the 404 page, which no other page asks for. */
+/** Serves the script of the 404 page, which no other page loads. */
 export const GET = async (): Promise<Response> =>
   new Response(await bundleScript('app/suggestions.js/suggestions.ts'), {
     headers: {

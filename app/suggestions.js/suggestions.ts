@@ -1,11 +1,11 @@
 /**
- * Defines `<address-suggestions>`, which says what an address that leads nowhere may have meant. A script of its own,
- * not a component: the framework writes the page of lost addresses into the data of every page.
+ * Defines `<address-suggestions>`, which suggests the page that a wrong address may have meant. A
+ * script of its own and no component: Next puts the 404 page into the data of every page.
  */
 import { nearestAddresses, type KnownAddress } from '@/lib/site/addresses/nearestAddresses';
 
 class AddressSuggestions extends HTMLElement {
-  /** Called when the element comes to the page, by a load or by a link. */
+  /** Called by the browser when the element is inserted, at a load or at a navigation. */
   connectedCallback(): void {
     void this.suggest().catch(() => undefined);
   }

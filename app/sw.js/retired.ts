@@ -1,6 +1,7 @@
 /**
- * Retires the service worker: served in its place when the owner turns « Emporter » off (OFFLINE=off), it goes at once,
- * and every request goes to the network again. What was kept stays where it is, for the day it comes back.
+ * Unregisters the service worker: served in its place when the owner turns « Emporter » off
+ * (OFFLINE=off). Requests then go to the network; kept episodes stay in the caches, for when the
+ * feature returns.
  */
 interface RetiredScope {
   readonly skipWaiting: () => Promise<void>;
@@ -15,5 +16,5 @@ declare const self: RetiredScope;
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
 
-// Makes a module of this file: its `self` is its own.
+// Makes the file a module, whose `self` is local.
 export {};

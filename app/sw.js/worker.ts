@@ -9,7 +9,7 @@ import {
 import { readHeld } from '@/lib/offline/worker/holdings';
 import { wantedOf, type Held } from '@/lib/offline/worker/wanted';
 
-/** What this script uses of the service worker's global scope, which TypeScript's library of pages does not know. */
+/** The part of the service worker's global scope in use: TypeScript's `lib.dom` does not declare it. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -37,7 +37,7 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
-/** How long a page may take to say of which build it is, in milliseconds. */
+/** Time for a page to answer which build it is of, in milliseconds. */
 const BUILD_TIMEOUT_MS = 1000;
 
 const wait = (milliseconds: number) =>
@@ -62,7 +62,7 @@ const host: WorkerHost = {
 let held: Held | null = null;
 let reading: Promise<Held>;
 
-/** Reads what is kept, anew when a page has changed it. */
+/** Reads the kept episodes again, when a page has changed them. */
 function reread(): Promise<Held> {
   reading = readHeld(self.caches).then((read) => (held = read));
   return reading;

@@ -6,7 +6,7 @@ import { QuizScreen } from '@/components/quiz/QuizScreen.client';
 const fetchAfterScore = () =>
   import('@/components/review/KeptMissed.client').then(({ KeptMissed }) => KeptMissed);
 
-/** Renders the quiz, whose missed questions are kept for the review. */
+/** Renders the quiz; its missed questions are added to the review. */
 export const ReviewedQuiz = ({ rosette }: { readonly rosette: ReactNode }) => (
   <QuizScreen rosette={rosette} fetchAfterScore={fetchAfterScore} />
 );

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { drawPicture, sharePictures } from '@/lib/server/share-image/catalogue';
 
-/** Drawn by the build of the image, or when it is asked for (lib/server/share-image/README.md). */
+/** Rendered by the build of the site image, or at request time (lib/server/share-image/README.md). */
 export const dynamic = 'force-dynamic';
 
 interface Context {
   readonly params: Promise<{ path: readonly string[] }>;
 }
 
-/** Draws the picture that social networks and messengers show of a shared link (`og:image`). */
+/** Draws the `og:image` of a page, which social networks and messengers show with a link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = `/partage/${(await params).path.join('/')}`;
   const find = sharePictures().get(path) ?? notFound();

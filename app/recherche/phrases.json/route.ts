@@ -2,5 +2,5 @@ import { sentencesIndex } from '@/lib/server/search/siteIndex';
 
 export const dynamic = 'force-static';
 
-/** Answers with the second part of the search's index: what is heard in the episodes. */
+/** Serves the second part of the search index: the sentences of the episodes. */
 export const GET = (): Response => Response.json(sentencesIndex());

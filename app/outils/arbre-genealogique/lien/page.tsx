@@ -31,11 +31,11 @@ export async function generateMetadata({ searchParams }: KinshipPageProps): Prom
     path: KINSHIP_PATH,
     image: toolShareImage({ id: 'arbre-genealogique', title: 'Arbre généalogique' }),
   });
-  // A pair is one of thousands: its answer can be shared, and need not be found by search engines.
+  // A pair is one of thousands: its page can be shared, but is not indexed.
   return facts ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
-/** Renders the kinship of two people of the tree; a form leads here, with or without script. */
+/** Renders the kinship of two people of the tree, by a form that works without script. */
 export default async function KinshipPage({ searchParams }: KinshipPageProps) {
   const pair = pairAsked(await searchParams);
   const facts = kinshipFacts(pair);

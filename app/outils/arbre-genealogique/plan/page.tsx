@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Renders all people of the tree as nested lists: to read, to search in the browser, to print. */
+/** Renders all people of the tree as nested lists, for reading, for the browser's search and for print. */
 export default function OutlinePage() {
   return (
     <>

@@ -25,7 +25,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
   const { id } = await params;
   const { path, record, places, extent, image, tiles } = loadMap(id);
   const { title, description, periods, timeline, formerFrames = [] } = record;
-  // Given twice, sent once: the head and the map share the one list.
+  // One array for the head and the map: the server's payload holds it once.
   const mapPlaces = places.map((place) => ({
     ...toMapPlace(place, extent),
     ...searchedOf(place),

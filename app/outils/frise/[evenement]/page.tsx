@@ -28,7 +28,7 @@ interface EntryRouteProps {
   readonly params: Promise<{ evenement: string }>;
 }
 
-/** How many neighbours in time are shown to each side. */
+/** Number of neighbours in time on each side. */
 const NEIGHBOURS = 3;
 
 export const generateStaticParams = () =>

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   });
 }
 
-/** Returns what a link to a battle shows: nothing else of that place goes along with the page. */
+/** Picks the fields of a battle that a link needs, so that the page's data hold no more of that place. */
 const linkTo = (battle: Place | null) =>
   battle && { id: battle.id, name: nameOnMap(battle.name), year: battle.year };
 

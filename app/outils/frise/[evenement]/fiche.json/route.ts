@@ -12,7 +12,7 @@ interface Context {
   readonly params: Promise<{ evenement: string }>;
 }
 
-/** Answers with what the card of an entry says of it, over the drawing of the timeline. */
+/** Serves the digest of an entry, for its card over the drawing of the timeline. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return Response.json(entryDigest(findEntry((await params).evenement) ?? notFound()));
 }

@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** Serves an exported file: the questions of an episode, or all of them, for another program. */
+/** Serves the questions of an episode, or all of them, in the format of another program. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const { type, body } = exportedFile(file) ?? notFound();
