@@ -1,10 +1,10 @@
 import type FastCheck from 'fast-check';
 import { guardPrograms } from '@/tests/fixtures/runners/programGuard';
 
-// What a file has no use for is not read for it: both take longer than most files do.
+// Loaded on demand: each of these packages takes longer than most test files.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-/** `FC_RUNS=5000 npx jest` tries every law on more cases than a usual run does. */
+/** `FC_RUNS=5000 npx jest` raises the number of cases of every property. */
 const runs = Number(process.env.FC_RUNS);
 if (runs > 0)
   jest

@@ -2,7 +2,7 @@ import { filesBelow, importsOf, targetOf, withoutEnding } from '@/tests/architec
 
 const files = filesBelow(['app', 'components', 'lib', 'scripts', 'tests']);
 
-/** What each file imports of the project, types included. */
+/** Imports within the project by file, type-only ones included. */
 const imports = new Map(
   files.map((file) => [
     withoutEnding(file.path),
@@ -10,7 +10,7 @@ const imports = new Map(
   ]),
 );
 
-/** Every way that leads from a file back to itself, each once, from where it was met first. */
+/** Lists the circular imports, each once, from the file where it was met first. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -23,14 +23,14 @@ const NAMED =
 const RAW = new RegExp(
   [
     '#[0-9a-f]{3,8}\\b',
-    // A colour function whose first channel is a number: a token has no digits in it.
+    // A colour function whose first channel is a number: a token's name has no digits.
     '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*[-+.\\d][^)]*\\)',
     `(?<![\\w.-])(?:${NAMED.join('|')})(?![\\w(-])`,
   ].join('|'),
   'gi',
 );
 
-/** Everything that is a value in a style sheet, with its property. */
+/** Lists the declarations of a style sheet, `property: value`. */
 function declarationsOf({ text }: SourceFile): readonly string[] {
   const bare = text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,9 +1,13 @@
 import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 
-/** What every feature may dress itself with, inner rooms included. */
+/** Feature whose inner rooms every feature may import. */
 const KIT = 'ui';
 
-/** `components/map/stage/MapStage` is of the feature `map`, in its inner room `stage`; null outside of components. */
+/**
+ * Returns the feature of a module, and whether the module lies in an inner room:
+ * `components/map/stage/MapStage` is in the inner room `stage` of `map`. Null outside of
+ * components.
+ */
 function placeOf(path: string): { readonly feature: string; readonly isInner: boolean } | null {
   const [root, feature, ...rest] = path.split('/');
   return root === 'components' && feature !== undefined
@@ -11,7 +15,7 @@ function placeOf(path: string): { readonly feature: string; readonly isInner: bo
     : null;
 }
 
-/** Whether a file of one feature reaches past the door of another. */
+/** Tells whether a file of one feature imports from an inner room of another. */
 function isIntrusion(from: string, target: string): boolean {
   const [own, other] = [placeOf(from), placeOf(target)];
   if (own === null || other === null || other.feature === KIT) return false;
@@ -41,8 +45,8 @@ it.each([
 });
 
 /**
- * The sheets of ui/ that a file dresses its own elements with, but those of `ui/pieces`, which are there for it; an import
- * for the order of the sheets takes no name.
+ * Lists the sheets of ui/ whose classes a file uses for its own elements. Those of `ui/pieces` are
+ * meant for that, and an import without a name only sets the order of sheets.
  */
 const kitSheetsIn = (text: string): readonly string[] => [
   ...(text.match(/^import \w+ from '@\/components\/ui\/[^']+\.module\.css'/gm) ?? []),

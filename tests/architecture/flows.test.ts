@@ -11,7 +11,7 @@ const flows = sections.map((section) => ({
   paths: [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path),
 }));
 
-/** The numbers of files that the table tells now, from its top. */
+/** Numbers of files that the table states in its last column, from the top. */
 const stated = [...head.matchAll(/^\| [^|]*→[^|]*\|[^|]*\|[^|]*\| *(\d+) *\|/gm)].map(
   ([, count]) => Number(count),
 );
@@ -27,7 +27,7 @@ it.each(flows)('$name: every file is there, once', ({ paths }) => {
 
 it('the table counts the files of the lists', () => {
   const [episode, feed, map, quiz, request] = flows.map(({ paths }) => paths.length);
-  // The wheel has two lines: its pixels end before the view is told.
+  // The wheel has two lines in the table: the pixels of a movement, and then the address.
   const pixels = flows[2]?.paths.findIndex((path) => path.endsWith('camera/framing.ts'));
   expect(stated).toEqual([episode, feed, pixels, map, quiz, request]);
 });

@@ -1,11 +1,11 @@
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-/** Where no finger meets them. */
+/** Media features that exclude touch. */
 const FOR_POINTERS = ['(hover: hover)', '(pointer: fine)'] as const;
 
 /**
- * The rules of a sheet that are for a pointer and stand where a finger meets them too: there `:hover` stays after the
- * tap, and both cost its frame a style and a paint.
+ * Lists the rules with `:hover` outside of such a media query: on a touch screen `:hover` stays
+ * after the tap, and costs the tap's frame a style recalculation and a paint.
  */
 function rulesForFingersToo({ text }: SourceFile): readonly string[] {
   const open: string[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The names of the union `IconName`, as written in the source. */
+/** Returns the members of the union `IconName`, as written in the source. */
 function declaredNames(): readonly string[] {
   const path = 'components/ui/Icon.tsx';
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);

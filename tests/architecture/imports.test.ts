@@ -13,10 +13,10 @@ const isServer = (path: string): boolean => path.startsWith('lib/server/');
 const isDomain = (path: string): boolean => path.startsWith('lib/') && !isServer(path);
 const isClient = ({ text }: SourceFile): boolean => /^\s*(['"])use client\1/.test(text);
 
-/** Next asks that these two be client components, under these names. */
+/** Client components whose names Next prescribes. */
 const NAMED_BY_NEXT = ['app/error.tsx', 'app/global-error.tsx'];
 
-/** 'file → import' for each import of these files that should not be there. */
+/** Lists forbidden imports as 'file → import'. */
 const wrongImports = (
   files: readonly SourceFile[],
   isWrong: (target: string) => boolean,
@@ -89,8 +89,8 @@ describe('files say what they are', () => {
   it('lib/server begins by saying that it is for the server only', () => {
     const server = code.filter(({ path }) => isServer(path));
     expect(server.length).toBeGreaterThan(5);
-    // A file of declarations has no code, and declares modules only as long as it is none; `npm start` asks for the
-    // variables before any package is installed.
+    // Exempt are declaration files, which an import would turn into modules, and the environment's
+    // variables, which `npm start` reads before any package is installed.
     const modules = server.filter(({ path }) => !/\.d\.ts$|\/variables\.mjs$/.test(path));
     const wrong = modules.filter(({ text }) => !text.startsWith("import 'server-only';"));
     expect(wrong.map(({ path }) => path)).toEqual([]);

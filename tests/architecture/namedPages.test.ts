@@ -5,8 +5,9 @@ const FORCED =
 const NAMED = /(?:^|[;{\s])page:\s*\S/;
 
 /**
- * The rules of a sheet that begin another page without the name of that page: Firefox prints what follows such a break
- * on the reader's own sheet, whatever page the elements around it name (CSS Paged Media, «Named Pages»).
+ * Lists the rules of a sheet that force a page break without naming the next page: Firefox prints
+ * what follows such a break on the reader's default paper, whatever page the ancestors name (CSS
+ * Paged Media 3, § 7 « Named pages »).
  */
 const unnamedBreaks = ({ text }: SourceFile): readonly string[] =>
   (text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])

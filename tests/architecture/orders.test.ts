@@ -1,8 +1,8 @@
 import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 
 /**
- * The rooms of a folder, from what knows nothing of the others to what knows most of them. A room imports, types
- * included, only from lines above its own. A new one goes on the highest line that lets it import what it needs.
+ * The rooms of a folder, from the most independent to the most dependent. A room imports only from
+ * lines above its own, types included. A new room goes on the highest line that allows its imports.
  */
 type Order = readonly (readonly string[])[];
 
@@ -52,7 +52,10 @@ const ORDERS: Readonly<Record<string, Order>> = {
 const lineOf = (order: Order, room: string): number =>
   order.findIndex((line) => line.includes(room));
 
-/** `lib/map/camera/framing.ts` is of the room `map` of `lib`, `lib/random.ts` of its own; null outside of the folder. */
+/**
+ * Returns the room of a module in a folder: `map` for `lib/map/camera/framing.ts`, its own for
+ * `lib/random.ts`. Null outside of the folder.
+ */
 const roomOf = (folder: string, path: string): string | null =>
   path.startsWith(`${folder}/`)
     ? (/^[^./]+/.exec(path.slice(folder.length + 1))?.[0] ?? null)

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 import { filesBelow } from '@/tests/architecture/sources';
 
-/** What an address leads to in `app/`: folders without a variable part, the one for unknown addresses left out. */
+/** Addresses of the pages in `app/`, without dynamic routes and the 404 page. */
 const routes = filesBelow(['app'], ['page.tsx'])
   .map(({ path }) => path.slice('app'.length, -'/page.tsx'.length) || '/')
   .filter((path) => !path.includes('[') && path !== '/introuvable');
 
-/** The addresses that a text writes out, between quotes. */
+/** Lists the addresses that a text contains between quotes. */
 const writtenIn = (text: string): readonly string[] =>
   PAGE_IDS.map((id) => PAGES[id].path).filter(
     (path) => path !== '/' && new RegExp(`['"\`]${path}['"\`]`).test(text),
   );
 
-/** What the client asks of an address alone, without the words of every page. */
+/** Modules that client code imports for addresses alone, without the pages' texts. */
 const ADDRESSES = /^lib\/\w+\/address\.ts$/;
 
 describe('every page stands once in lib/site/pages.ts', () => {

@@ -7,7 +7,10 @@ import {
   type SourceFile,
 } from '@/tests/architecture/sources';
 
-/** What runs while a visitor waits: the site's function, what it calls at request time, and the two live pages. */
+/**
+ * Entries of the code that runs at request time: the site's function, its request-time routes, and
+ * the two live pages.
+ */
 const ENTRIES = [
   'app/episodes/page.tsx',
   'app/outils/arbre-genealogique/lien/page.tsx',
@@ -16,7 +19,10 @@ const ENTRIES = [
   'lib/server/site/site.ts',
 ];
 
-/** The routes that are not made at build: those of the host's table, the live pages, and pictures that it draws. */
+/**
+ * Routes that are not rendered at build: those of the host's table, the live pages, and the
+ * pictures drawn by the host.
+ */
 const DYNAMIC = [
   'app/api/feed/latest/route.ts',
   'app/api/feed/route.ts',
@@ -30,10 +36,10 @@ const DYNAMIC = [
   'app/partage/[...path]/route.ts',
 ];
 
-/** What stands around the live pages. */
+/** Layout around the live pages. */
 const LAYOUT = 'app/layout.tsx';
 
-/** The packages that it may load; each is one more thing that another host than Node would have to run. */
+/** Packages allowed at request time; each one must run on every host. */
 const PACKAGES = [
   '@redis/client',
   'clsx',
@@ -47,12 +53,13 @@ const PACKAGES = [
   'valibot',
 ];
 
-/** The parts of Node that other hosts have too: computing, not the world outside. */
+/** Modules of Node that other hosts provide too: computation, without access to the outside. */
 const EVERYWHERE = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
 
 /**
- * The modules of it that use the disk, the network or a thread, and by what: an edge host's bundle has another for each (scripts/hosts/bundle.ts).
- * Those that read `content/`, `public/` and the build do it once, at start (tests/e2e/http/operating.spec.ts).
+ * Modules that use disk, network or threads, with the parts of Node that they import. An edge
+ * host's bundle replaces each (scripts/hosts/bundle.ts). Those that read `content/`, `public/` and
+ * the build do so once, at start (tests/e2e/http/operating.spec.ts).
  */
 const OF_NODE: Readonly<Record<string, readonly string[]>> = {
   'lib/server/content/link/chapters.ts': ['node:fs'],
@@ -74,7 +81,7 @@ const code = filesBelow(['app', 'components', 'lib']);
 const byPath = new Map(code.map((file) => [withoutEnding(file.path), file]));
 const fileAt = (target: string): SourceFile | undefined => byPath.get(target);
 
-/** Every file that these lead to, themselves included; types lead nowhere. */
+/** Lists the files that entries reach by imports, the entries included; type-only imports are not followed. */
 function reachedFrom(entries: readonly string[]): readonly SourceFile[] {
   const reached = new Set<SourceFile>();
   const follow = (file: SourceFile | undefined): void => {
@@ -93,7 +100,7 @@ const isBuiltin = (specifier: string): boolean =>
 const isOutside = (specifier: string): boolean =>
   isBuiltin(specifier) && !EVERYWHERE.test(specifier);
 
-/** Packages and parts of Node that a file imports. */
+/** Lists the packages and modules of Node that a file imports. */
 const outsideOf = (file: SourceFile): readonly string[] =>
   importsOf(file)
     .filter((found) => !found.isTypeOnly && targetOf(file, found) === null)

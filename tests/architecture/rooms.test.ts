@@ -10,7 +10,7 @@ import {
 const MOST_MODULES = 20;
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 
-/** What a module is called: a component and its sheet, or a module and its test, count once. */
+/** Returns the name under which files count as one module: a component and its sheet, a module and its test. */
 const moduleName = (path: string): string =>
   basename(path).replace(/(\.client|\.module|\.test|\.spec)?\.\w+$/, '');
 
@@ -25,7 +25,7 @@ it(`no folder holds more than ${MOST_MODULES} modules`, () => {
   expect(crowded.map(([room, modules]) => `${room}: ${modules.size} modules`)).toEqual([]);
 });
 
-/** Files that are older than the law of neighbours. A line leaves with its file's move, and none is added. */
+/** Files that predate the law of neighbours. The list only shrinks. */
 const EXCEPTIONS = [
   'components/episodes/transcript/SentenceLink.client.tsx → components/episodes/list',
   'components/episodes/transcript/markCurrentCue.ts → components/episodes/page',
@@ -47,13 +47,14 @@ const EXCEPTIONS = [
   'components/map/whenIdle.ts → components/map/stage',
 ];
 
-/** `components/map/stage/painter.ts` is of `components/map`, `lib/server/feed/x/y.ts` of `lib/server/feed`. */
+/** Returns the feature of a path: `components/map`, or `lib/server/feed` for `lib/server/feed/x/y.ts`. */
 const featureOf = (path: string): string =>
   path.split('/', path.startsWith('lib/server/') ? 3 : 2).join('/');
 
 /**
- * The room next door that all readers of a file are in, where nothing ties the file to its own: it imports nothing of
- * it. A room within that of its readers is theirs already; tests read, and bind nobody.
+ * Returns the neighbouring room that contains all readers of a file, if the file imports nothing of
+ * its own room; null otherwise, and when its room lies within that of the readers. Tests do not
+ * count as readers.
  */
 function roomOfReaders(
   path: string,
@@ -64,7 +65,7 @@ function roomOfReaders(
   const [room, ...others] = new Set(readers.map((reader) => dirname(reader)));
   if (room === undefined || others.length > 0 || room === own) return null;
   if (own.startsWith(`${room}/`) || featureOf(`${room}/`) !== featureOf(path)) return null;
-  // Its own sheet goes with it.
+  // A component's own sheet would move with it.
   const modules = targets.filter((target) => !target.endsWith('.css'));
   return modules.some((target) => dirname(target) === own) ? null : room;
 }

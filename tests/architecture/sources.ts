@@ -2,25 +2,25 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
-/** One import of a file: what it names, and whether it disappears when the types are taken out. */
+/** An import of a file: its specifier, and whether TypeScript erases it. */
 export interface Import {
   readonly specifier: string;
   readonly isTypeOnly: boolean;
 }
 
-/** A file of the project, by its path from the root. */
+/** A file of the project, with its path from the root. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** How the names of files end in which a person writes code. */
+/** Extensions of source files written by hand. */
 export const CODE = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
-/** Returns a path as imports name it, without its ending. */
+/** Returns a path without its extension, as imports name it. */
 export const withoutEnding = (path: string): string => path.replace(/\.(?:tsx?|[mc]?js)$/, '');
 
-/** Lists the files below the given folders, whose names end in one of these; what npm installs is none. */
+/** Lists the files below the given folders with one of the given endings, `node_modules` excluded. */
 export function filesBelow(folders: readonly string[], endings: readonly string[] = CODE) {
   return (
     folders
@@ -29,7 +29,7 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
           (name) => join(folder, name),
         ),
       )
-      // A route may be a folder that is named like a file: app/sw.js.
+      // A folder may be named like a file: the route app/sw.js.
       .filter((path) => endings.some((ending) => path.endsWith(ending)))
       .filter((path) => !/(?:^|\/)node_modules\//.test(path) && statSync(path).isFile())
       .sort()
@@ -37,7 +37,7 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
   );
 }
 
-/** Every import, re-export, `import()` and `require()` of a file, as TypeScript reads it. */
+/** Lists every import, re-export, `import()` and `require()` of a file. */
 export function importsOf({ path, text }: SourceFile): readonly Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
@@ -49,7 +49,7 @@ export function importsOf({ path, text }: SourceFile): readonly Import[] {
   return found;
 }
 
-/** The path from the root, without ending, that an import of the project leads to; null for a package. */
+/** Resolves an import of the project to a path from the root, without extension; null for a package. */
 export function targetOf({ path }: SourceFile, { specifier }: Import): string | null {
   if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
   return specifier.startsWith('.')

@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
 /**
- * A browser that translates a page replaces each text node by elements of its own. React then cannot remove the text
- * node that it wrote, nor insert before it, nor change it when it has siblings: the page breaks, or its numbers stand
- * still. Hence a text that changes, and a text beside something that comes and goes, is the only child of an element.
+ * A browser that translates a page replaces each text node by elements of its own. React then
+ * cannot remove the text node that it wrote, nor insert before it, nor change it when it has
+ * siblings: the page breaks, or its numbers stand still. Hence a text that changes, and a text with
+ * siblings that come and go, is the only child of an element.
  */
-/** A slot, which may hold an element or a text, counts as `changing`: who fills it gives it an element. */
+/**
+ * A slot, which may hold an element or a text, counts as `changing`: the component that fills it
+ * wraps texts in an element.
+ */
 type Kind = 'text' | 'changing text' | 'changing' | 'element';
 
 const ROOT = process.cwd();
@@ -28,14 +32,14 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
 
   function isMixed(node: ts.JsxElement | ts.JsxFragment): boolean {
     const kinds = node.children.filter((child) => !isBlank(child)).map(kindOf);
-    // The siblings of a fragment's text are those of the fragment.
+    // A fragment's text has the siblings of the fragment.
     if (isFragment(node) && kinds.some((one) => one.endsWith('text'))) return true;
     if (kinds.length < 2) return false;
     if (kinds.includes('changing text')) return true;
     return kinds.includes('text') && kinds.includes('changing');
   }
 
-  /** Whether a component returns a bare text, which has the siblings of the component. */
+  /** Tells whether a component returns bare text, which has the siblings of the component. */
   function returnsText(node: ts.Node): boolean {
     if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) return false;
     const signature = checker.getSignatureFromDeclaration(node);
@@ -66,12 +70,12 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
 const isFragment = (node: ts.JsxElement | ts.JsxFragment): boolean =>
   ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
 
-/** Whether a child writes nothing: line breaks of the source, a comment. */
+/** Tells whether a child renders nothing: line breaks of the source, a comment. */
 const isBlank = (child: ts.JsxChild): boolean =>
   (ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) ||
   (ts.isJsxExpression(child) && !child.expression);
 
-/** A program of one invented file. */
+/** Creates a TypeScript program of one invented file. */
 function programOf(body: string): ts.Program {
   const name = `${ROOT}/components/invented.tsx`;
   const host = ts.createCompilerHost({});

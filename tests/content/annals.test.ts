@@ -3,7 +3,7 @@ import { julianYear } from '@/lib/time/dateWords';
 import type { JulianDay } from '@/lib/time/julianCalendar';
 import { toHijri } from '@/lib/time/hijriCalendar';
 
-/** A work that goes year by year, the calendar that it counts in, and by how many years it may be out. */
+/** Works organized by year: how a reference names the year, its calendar, and the tolerance in years. */
 const ANNALS = [
   {
     name: 'Khalîfa, al-Tabarî and Ibn al-Athîr',
@@ -18,7 +18,8 @@ const ANNALS = [
     margin: 1,
   },
   {
-    // His year of the world begins with the autumn of our year + 5492 less one; it often runs a year or two late.
+    // His year y of the world begins in the autumn before Julian year y − 5492; his dates often lag
+    // by a year or two.
     name: 'Théophane',
     section: /^Théophane.*, année du monde (\d+)(?:–(\d+))?/,
     yearOf: (day: JulianDay) => julianYear(day) + 5492,
@@ -26,7 +27,7 @@ const ANNALS = [
   },
 ] as const;
 
-/** Spaces as an author types them. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(ANNALS)('A year of $name', ({ section, yearOf, margin }) => {

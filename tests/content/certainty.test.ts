@@ -10,7 +10,7 @@ const places = [...loadPlaces().values()];
 const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
   places.filter(isSo).map(({ id }) => id);
 
-/** Those who write within the Muslim tradition: none of them dates an event of the 7th century on their own. */
+/** Authors within the Muslim tradition, none of whom alone establishes a date of the 7th century. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 
 it('Every grade that a place, a date or a person is given is explained by the about page, and no other', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SHOWN = ['content', 'app', 'components', 'lib'];
 const TEXT = /\.(?:json|tsx?)$/;
 
-/** Words of a claim; JavaScript's own word boundary knows no accent, and would miss one of them. */
+/** Words that claim conformity; `\b` knows no accented letters and would miss one of them. */
 const CLAIM = /(?<!\p{L})conform(?:es?|ité)(?!\p{L})/iu;
 
 const files = SHOWN.flatMap((folder) =>

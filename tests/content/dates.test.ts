@@ -15,7 +15,7 @@ const placeOf = (id: string): Place => {
 };
 
 const MONTH_AND_YEAR = new RegExp(`(${MONTHS}) (\\d{3})\\b`, 'g');
-/** « mars 624 », each of them; « mai-juin 628 » counts for both of its months. */
+/** Lists the months with years in a text; « mai-juin 628 » counts as both months. */
 const monthsIn = (text: string): readonly string[] => {
   const spread = text.replace(
     new RegExp(`(${MONTHS})(?:-| ou | et | ou de | à )(?:en )?(${MONTHS}) (\\d{3})`, 'g'),
@@ -24,7 +24,7 @@ const monthsIn = (text: string): readonly string[] => {
   return [...spread.matchAll(MONTH_AND_YEAR)].map(([, month, year]) => `${month} ${year}`);
 };
 
-/** The events whose places the maps have, with those places alone. */
+/** Events whose places are on a map, with those places. */
 const events = EVENTS.map(({ records, ...event }) => ({
   ...event,
   records: records.filter((id) => places.has(id)),

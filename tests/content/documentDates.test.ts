@@ -3,7 +3,7 @@ import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline'
 import { julianYear } from '@/lib/time/dateWords';
 import { brokenBy } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
-/** The documents of which episodes, places, people or questions speak too. */
+/** Documents that episodes, places, people or questions mention too. */
 const STATED: readonly (readonly [slug: string, stated: RegExp])[] = [
   ['dome-du-rocher', /dôme du Rocher/i],
   ['perf-558', /PERF 558/],
@@ -19,7 +19,7 @@ const documentOf = (slug: string) => {
   return found;
 };
 
-/** What happens on the timeline has years of its own, and names a document only as its witness. */
+/** Entries of the timeline other than documents: their text may date an event and cite a document as evidence. */
 const EVENTS = new Set(
   loadTimeline()
     .entries.filter(({ lane }) => lane !== 'documents')
@@ -42,7 +42,7 @@ it.each(STATED)(
   },
 );
 
-/** The documents that the timeline shows too, each with its entry there. */
+/** Documents that are on the timeline too, each with its entry. */
 const ON_THE_TIMELINE = [
   ['barrage-de-muawiya', 'barrage-taif'],
   ['constitution-de-medine', 'constitution'],

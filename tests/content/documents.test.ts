@@ -7,7 +7,7 @@ import { ILL_SET } from '@/tests/content/reading/typography';
 
 const documents = loadDocuments();
 
-/** What our own sentences say, without the extracts, their translations and the titles of works. */
+/** The editors' own sentences, without extracts, translations and titles of works. */
 const ownProse = documents.map(({ slug, ...document }) => ({
   slug,
   text: [

@@ -16,7 +16,10 @@ interface Chapters {
   }[];
 }
 
-/** Spaces are typeset when the record is read; the transcript keeps the ones that were written. */
+/**
+ * Replaces no-break spaces by plain ones: the record's spaces are typeset when it is decoded, the
+ * transcript's are not.
+ */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const narrated = loadEpisodes().filter(({ audio }) => audio.kind === 'narration');

@@ -27,17 +27,17 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-/** An answer as another sentence would hold it, without the article or preposition before it. */
+/** Returns an answer in lower case without its leading article or preposition, as another sentence would contain it. */
 const bare = (answer: string): string =>
   answer
     .toLocaleLowerCase('fr')
     .replace(/^(celle d[e’]|les|le|la|l’|à|en|un|une|du|des|de|d’) ?/u, '');
 
-/** The words of a text, each between two spaces: what is found there is found as whole words. */
+/** Returns the words of a text in lower case between spaces, so that `includes` matches whole words only. */
 const spaced = (text: string): string =>
   ` ${(text.toLocaleLowerCase('fr').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** Whether one quiz could ask both: it asks about one episode, period or theme, at one difficulty. */
+/** Tells whether one quiz can ask both questions: same difficulty, and a common episode, period or theme. */
 const canMeet = (one: Question, other: Question): boolean =>
   one.difficulty === other.difficulty &&
   (one.period === other.period ||
@@ -132,7 +132,7 @@ it.each(TYPOGRAPHY)('There is no %s', (_, pattern) => {
 });
 
 it('names are written as the glossary, the places and the people write them', () => {
-  // Titles of books keep the spelling of their authors.
+  // Titles of books keep their authors' spelling.
   expect(misspeltIn(prose.filter(({ at }) => !at.endsWith('source')))).toEqual([]);
 });
 

@@ -122,7 +122,10 @@ describe('The references of the site', () => {
 });
 
 it('What says « sans numéro de page » is no more often found than it was', () => {
-  /** How many references did, of 1,501, on 27 November 2026, after a day that began with 469: lower it with each one that is found. */
+  /**
+   * Upper limit of references without page: 7 of 1,501 on 27 November 2026 (469 that morning).
+   * Lower it with each page found.
+   */
   const MOST = 7;
   const { sources, people } = loadGenealogy().record;
   const references = [

@@ -8,7 +8,7 @@ const { lanes, entries } = loadTimeline();
 const idsWhere = (isSo: (entry: (typeof entries)[number]) => boolean): readonly string[] =>
   entries.filter(isSo).map(({ id }) => id);
 
-/** Those who write within the Muslim tradition; see certainty.test.ts. */
+/** Authors within the Muslim tradition; see certainty.test.ts. */
 const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
 
 it('Every lane has entries', () => {

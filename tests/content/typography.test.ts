@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { foundIn, type Prose } from '@/tests/content/reading/prose';
 
-/** Keys whose values are read by programs: names, addresses, cues, dates in EDTF and those that SPEC.md writes in English. */
+/**
+ * Keys whose values are no French prose: ids, addresses, cues, dates in EDTF, and texts that
+ * SPEC.md prescribes in English.
+ */
 const NOT_PROSE =
   /^(cues|edtf|hijri|id|place|episode|slug|imageUrl|audioUrl|href|src|link|duration)$/;
 
-/** Every text of a content file that people read, with where it is. */
+/** Lists every prose text of a content file, with its position. */
 function proseIn(value: unknown, at: string): readonly Prose[] {
   if (typeof value === 'string')
     return [{ at, text: value.replace(/\]\((lieu|personne):[^)]*\)/g, ']') }];

@@ -3,14 +3,14 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
 import { brokenBy, placeText } from '@/tests/content/reading/narrativeTexts';
 
-/** What the pages of these places tell, of those that a map has. */
+/** Lists the texts of the pages of these places, of those that a map has. */
 const placeTexts = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => {
     const place = loadPlaces().get(id);
     return place ? [placeText(place)] : [];
   });
 
-/** What is told by the chapters whose titles name one of these. */
+/** Lists the texts of the chapters whose titles contain one of these names. */
 const chaptersAbout = (names: readonly string[]): readonly string[] =>
   episodeRecords
     .flatMap(({ chapters }) => chapters)
@@ -19,7 +19,7 @@ const chaptersAbout = (names: readonly string[]): readonly string[] =>
 
 const JUDGING = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i;
 
-/** Words by which a text says who tells it. */
+/** Words by which a text attributes its claim. */
 const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
 describe('An expulsion', () => {

@@ -1,7 +1,7 @@
 /**
- * The facts that the first content of this site must have, as its specification gives them: how many episodes, their
- * dates, the sizes of the maps and of the question bank, the words that are given exactly. No other test knows them.
- * An owner who makes the content their own may delete this file: nothing depends on it.
+ * Facts that the first content of this site must have by its specification: number of episodes,
+ * their dates, sizes of the maps and of the question bank, prescribed texts. No other test depends
+ * on them: an owner who replaces the content may delete this file.
  */
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import { searchEpisodes } from '@/lib/episodes/search/search';
@@ -30,7 +30,7 @@ import { compositions } from '@/scripts/covers/compositions';
 import { EVENTS, REIGNS } from '@/tests/content/reading/events';
 import { brokenBy, sentences } from '@/tests/content/reading/narrativeTexts';
 
-/** The sources that issue 12 asks for, each by a word of its title. */
+/** Sources that issue 12 requires, each by a word of its title. */
 const ASKED = [
   'Zabad',
   'Harrân',

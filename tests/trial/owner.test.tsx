@@ -33,7 +33,7 @@ interface MapFile {
   readonly timeline: { readonly from: number; readonly to: number };
 }
 
-/** As content writes dates. */
+/** In the format of content's dates. */
 const TODAY = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: '2-digit',
@@ -52,7 +52,7 @@ const [removed = '', redated = ''] = copy.names('episodes');
 const removedSlug = removed.replace('.json', '');
 const removedTitle = copy.read<{ shortTitle: string }>(`episodes/${removed}`).shortTitle;
 
-/** What an owner does on an ordinary day, with the examples of content/README.md. */
+/** Makes the changes of an ordinary day, with the examples of content/README.md. */
 function liveADay() {
   copy.write(`episodes/${NEW_EPISODE}.json`, {
     ...episode,
@@ -86,7 +86,7 @@ function liveADay() {
   forgetRemoved();
 }
 
-/** Takes the removed episode out of what names it, as `npm run check:content` asks. */
+/** Removes the references to the removed episode, as `npm run check:content` asks. */
 function forgetRemoved() {
   for (const name of copy.names('quiz'))
     copy.change<Json[]>(`quiz/${name}`, (questions) =>

@@ -13,7 +13,7 @@ import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 const html = (page: ReactNode): string =>
   renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
 
-/** The pages of the site as the server writes them, from whatever content the process stands in. */
+/** Pages as the server renders them, from the content in the working directory. */
 export const pages = {
   home: () => html(<HomePage />),
   contact: () => html(<ContactPage />),
@@ -22,7 +22,7 @@ export const pages = {
   list: async () => html(await EpisodesPage({ searchParams: Promise.resolve({}) })),
   episode: async (slug: string) =>
     html(await EpisodePage({ params: Promise.resolve({ slug }) })),
-  /** The slugs of the episodes that have a page. */
+  /** Returns the slugs of the episodes with a page. */
   episodes: (): readonly string[] => episodeParams().map(({ slug }) => slug),
   place: async (id: string, lieu: string) => {
     const page = await PlacePage({ params: Promise.resolve({ id, lieu }) });

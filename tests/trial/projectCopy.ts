@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a copy has of its own, or does not need. */
+/** Folders that are copied, or not needed, instead of linked. */
 const NOT_LINKED = new Set(['content', '.git', '.next', '.cache', 'test-results']);
 
 export type Json = Record<string, unknown>;
 
-/** Copies the project into a folder of its own: its content to be changed, all the rest linked. */
+/** Copies the project to a temporary folder: content as a copy, the rest as symbolic links. */
 export function copyProject(project = process.cwd()) {
   const root = mkdtempSync(join(tmpdir(), 'proprietaire-'));
   for (const name of readdirSync(project))
@@ -42,7 +42,7 @@ export function copyProject(project = process.cwd()) {
   };
 }
 
-/** What content/README.md gives as examples, in their order. */
+/** Returns the examples of content/README.md, in order. */
 export function readmeExamples() {
   const text = readFileSync('content/README.md', 'utf8');
   const [episode, place, person, question, event, relative] = [
@@ -53,15 +53,15 @@ export function readmeExamples() {
   return { episode, place, person, question, event, relative };
 }
 
-/** What reads the content that an owner writes, unlike what reads tests/fixtures/project or a folder of its own. */
+/** Tests that read the owner's content, unlike those of tests/fixtures/project or of a temporary folder. */
 const READS_CONTENT = /@\/(lib\/server|app|tests\/content)\//;
 const READS_ELSEWHERE = /fixedProject|mkdtemp/;
 
-/** What is long, and asks of pictures, speed and the network rather than of content. */
+/** Slow tests, about pictures, speed and the network rather than content. */
 const LONG =
   /\/(drawing|growth)\.test|unit\/(components|scripts)\/|lib\/server\/(?:variables|feed\/(?!builtIn))/;
 
-/** The tests that expect something of the real content; neither the seed's facts nor the trial itself. */
+/** Lists the tests that depend on the real content, without the seed's facts and this trial. */
 export const testsOfContent = (project: string): readonly string[] =>
   ['tests/content', 'tests/unit']
     .flatMap((folder) =>

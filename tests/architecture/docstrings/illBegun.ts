@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { SourceFile } from '@/tests/architecture/sources';
 
-/** An exported function whose docstring does not begin as it must. */
+/** An exported function whose docstring does not begin with a verb. */
 export interface IllBegun {
   readonly name: string;
   readonly beginning: string;
 }
 
-/** Verbs that say nothing of what is done. */
+/** Verbs too general to describe a function. */
 const EMPTY = new Set(['Gets', 'Handles', 'Does', 'Manages', 'Processes']);
 
-/** Words that end as a verb in the third person does, and are none where they have begun a docstring. */
+/** Words that end like a verb in the third person, and have begun a docstring as nouns. */
 const NOUNS = new Set(
   (
     'This Its Words Lines Seconds Milliseconds Decibels Octaves Chapters Episodes Decagons Degrees Heights Tints ' +
@@ -24,7 +24,10 @@ export function beginsWithVerb(docstring: string): boolean {
   return first !== '' && !EMPTY.has(first) && !NOUNS.has(first) && second !== 'of';
 }
 
-/** Lists the exported functions of a file whose docstrings begin with no verb; one without docstring is not listed. */
+/**
+ * Lists the exported functions of a file whose docstrings begin with no verb; functions without a
+ * docstring are not listed.
+ */
 export function illBegun({ path, text }: SourceFile): readonly IllBegun[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {

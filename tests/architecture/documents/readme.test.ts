@@ -6,13 +6,13 @@ const map = lines.slice(
   lines.indexOf('### Où va mon code ?'),
 );
 
-/** Lists the folders in a folder of the project. */
+/** Lists the folders directly in a folder of the project. */
 const foldersOf = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** Lists the folders that the map names at an indentation, several a line where they are small. */
+/** Lists the folders that the map of the code names at an indentation; small ones share a line. */
 const namedAt = (indentation: number) =>
   map.flatMap((line) =>
     new RegExp(`^ {${indentation}}[a-z]`).test(line)

@@ -10,7 +10,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 const hasWord = (name: string): boolean => wordsOf(name).includes('told');
 
-/** Lists the identifiers of a file, attributes of its elements included, that have the word. */
+/** Lists the identifiers of a file, JSX attributes included, that contain the word. */
 function namesOf({ path, text }: SourceFile): readonly string[] {
   if (!/told/i.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -27,7 +27,7 @@ const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 const sources = filesBelow(FOLDERS, ['.ts', '.tsx', '.mjs', '.cjs', '.js']);
 const sheets = filesBelow(['app', 'components'], ['.css']);
 
-/** It meant four things: what is narrated now, who is notified, the last value, and a citation. */
+/** The word had four meanings: narrated now, notified, last value, citation. */
 describe('« told » is no name', () => {
   it('of a function, a variable, a type, a property or an attribute', () => {
     expect(sources.flatMap(namesOf)).toEqual([]);

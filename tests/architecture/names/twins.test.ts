@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
 
-/** Modules that take the place of another in a bundle (scripts/hosts/bundle.ts), and so have its names. */
+/** Modules that replace another one in a host's bundle (scripts/hosts/bundle.ts), and so export the same names. */
 const STAND_IN = /^lib\/server\/hosts\/(deno|edge|workerd)\//;
 
 const files = filesBelow(
@@ -11,7 +11,7 @@ const files = filesBelow(
 
 const withoutEnding = (path: string): string => path.replace(/\.(tsx?|mjs|js)$/, '');
 
-/** Lists the names that a module exports. Next gives those of `app` their names. */
+/** Lists the names that a module exports; those of routes in `app` are prescribed by Next. */
 function exportsOf({ path, text }: SourceFile): readonly string[] {
   if (path.startsWith('app/') && /(page|layout|route)\.tsx?$/.test(path)) return [];
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -35,7 +35,7 @@ const exported = new Map(
   files.map((file) => [withoutEnding(file.path), [...new Set(exportsOf(file))]]),
 );
 
-/** Lists the names that several of some modules export, with these modules. */
+/** Lists the names exported by several of the given modules, with these modules. */
 function twinsAmong(modules: Iterable<string>): readonly string[] {
   const owners = new Map<string, string[]>();
   for (const path of new Set(modules))
@@ -46,7 +46,7 @@ function twinsAmong(modules: Iterable<string>): readonly string[] {
   );
 }
 
-/** Returns the room of a module: a feature, a domain, a room of the server, a folder of tests. */
+/** Returns the room of a module: its feature, domain, room of the server, or folder of tests. */
 function roomOf(module: string): string {
   const parts = module.split('/');
   if (parts[0] === 'tests') return parts.slice(0, -1).join('/');

@@ -1,16 +1,23 @@
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-/** As many equal declarations, one after the other, are one thing said twice: a piece (app/pieces.css, ui/pieces). */
+/**
+ * Number of equal consecutive declarations that count as a repetition, which belongs in a piece
+ * (app/pieces.css, components/ui/pieces).
+ */
 const BLOCK = 4;
 
-/** Sheets that say the same in a place that takes no piece (a pseudo-element, a media query); none may be added. */
+/**
+ * Pairs of sheets that repeat where a piece cannot be used (a pseudo-element, a media query). The
+ * list only shrinks.
+ */
 const TOLERATED: readonly string[] = [
-  // It is on every page, without weight: a name in its script would cost a first visit seven bytes.
+  // `IconButton` is on every page: the name of a piece in its script would cost a first visit seven
+  // bytes.
   'app/pieces.css, components/ui/IconButton.module.css',
   'components/about/PlainList.module.css, components/documents/DocumentVerdicts.module.css',
   'components/documents/DocumentVerdicts.module.css, components/map/place/PlaceDetail.module.css',
   'components/episodes/EpisodeCard.module.css, components/episodes/SmallCover.module.css',
-  // The map's first visit has no room for three more names in its script.
+  // Three more names would exceed the byte budget of the map's script.
   'components/genealogy/stage/TreeStage.module.css, components/map/stage/MapStage.module.css',
   'components/player/options/OptionsButton.module.css, components/ui/Dialog.module.css',
   'components/player/bar/PlayerNotice.module.css, components/site/SiteNotice.module.css',
@@ -61,7 +68,7 @@ it.each([
 it('no two sheets say four declarations in a row alike: a card changes in one place', () => {
   const pairs = pairsThatRepeat(filesBelow(['app', 'components'], ['.css']));
   expect(pairs.filter((pair) => !TOLERATED.includes(pair))).toEqual([]);
-  // What no longer repeats leaves the list.
+  // A pair that no longer repeats leaves the list.
   expect(TOLERATED.filter((pair) => !pairs.includes(pair))).toEqual([]);
 });
 

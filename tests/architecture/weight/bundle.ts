@@ -1,7 +1,10 @@
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 
-/** Leaves out what is not of these own files, under names as short as a bundler gives. */
+/**
+ * Creates an esbuild plugin that excludes all modules but a tool's own, and shortens paths as a
+ * production bundler does.
+ */
 function onlyOwn(own: RegExp, short: (path: string) => string): Plugin {
   return {
     name: 'only-own',
@@ -20,13 +23,13 @@ function onlyOwn(own: RegExp, short: (path: string) => string): Plugin {
   };
 }
 
-/** Numbers for names, one for each path. */
+/** Creates a function that numbers paths. */
 function numbers(): (path: string) => string {
   const paths: string[] = [];
   return (path) => String(paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1);
 }
 
-/** The scripts of these entries as they are served, of their own files alone. */
+/** Bundles entries as they are served, with their own modules only. */
 export const bundled = (
   entryPoints: readonly string[],
   own: RegExp,
@@ -46,6 +49,6 @@ export const bundled = (
     plugins: [onlyOwn(own, short)],
   });
 
-/** What scripts weigh together, in bytes of gzip -9. */
+/** Measures the size of scripts together, in bytes after gzip -9. */
 export const weightOf = (scripts: readonly OutputFile[]): number =>
   gzipSync(scripts.map(({ text }) => text).join('\n'), { level: 9 }).length;

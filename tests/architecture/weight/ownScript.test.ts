@@ -1,21 +1,21 @@
 import type { Metafile } from 'esbuild';
 import { bundled, weightOf } from './bundle';
 
-/** What a tool of its own brings to its page, beside what the site's other pages bring already. */
+/** The scripts that a tool adds to those of the site's other pages. */
 interface Tool {
   readonly entry: string;
   readonly own: RegExp;
-  /** What is fetched only when a gesture, or a narrow screen, asks for it. */
+  /** Modules loaded only after a gesture, or on a narrow screen. */
   readonly onDemand: RegExp;
-  /** The most that it may weigh, in bytes of gzip -9. */
+  /** Byte budget, after gzip -9. */
   readonly most: number;
 }
 
 const SURFACE = 12_050;
-/** The timeline draws its eras, densities, overview and lit year on phones too: docs/decisions.md. */
+/** Includes eras, densities, overview and highlighted year, on phones too: docs/decisions.md. */
 const TIMELINE = 13_000;
 const PAGE = 8_000;
-/** Of the pages that read what other devices have written, or what a browser refuses: docs/decisions.md. */
+/** Pages that decode the data of other devices, or handle a refused storage: docs/decisions.md. */
 const GUARDED_PAGE = 8_100;
 
 const TOOLS: readonly (readonly [string, Tool])[] = [
@@ -111,7 +111,7 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
   ],
 ];
 
-/** The scripts that come with the entry, without those that a gesture asks for and what only they need. */
+/** Lists the scripts loaded with an entry, without the lazy ones and their own imports. */
 function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonly string[] {
   const entryPath = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
   const found = new Set(entryPath === undefined ? [] : [entryPath]);

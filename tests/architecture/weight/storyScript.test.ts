@@ -1,6 +1,6 @@
 import { bundled, weightOf } from './bundle';
 
-/** The most that following the story may weigh, in bytes of gzip -9, beside what its pages bring already. */
+/** Byte budget of following the story, after gzip -9, beside the scripts of its pages. */
 const MOST = 3_000;
 
 const OWN = /^(components\/story|lib\/clock)\/|StoryMarks|fillViews|MapStory|MapFollow/;
@@ -10,7 +10,7 @@ const MAP = 'components/map/screen/MapFollow.client.tsx';
 const TIMELINE = 'components/story/StorySlot.client.tsx';
 const BUTTON = 'components/story/FollowButton.client.tsx';
 
-/** What a page brings for the story, once it is followed there: the bar's part and its own. */
+/** Scripts loaded when the story is followed on a page: the bar's part and the page's own. */
 const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['an episode', [BAR, BUTTON, 'components/episodes/page/around/StoryMarksSlot.client.tsx']],
   ['a map', [BAR, MAP]],

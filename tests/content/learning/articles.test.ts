@@ -8,7 +8,7 @@ import { PAGES, PAGE_IDS } from '@/lib/site/pages';
 
 const articles = [loadArticle('beliefs'), loadArticle('branches')];
 
-/** Every address that such a page may lead to. */
+/** Every address that an article may link to. */
 const addresses = new Set<string>([
   ...PAGE_IDS.map((id) => PAGES[id].path),
   ...loadEpisodes().map(({ path }) => path),

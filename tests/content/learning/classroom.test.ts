@@ -7,10 +7,10 @@ const lessons = listContent('classroom').map((slug) => ({
   ...readContent(LessonSchema, `classroom/${slug}.json`),
 }));
 
-/** What fits on one line of a printed sheet, or runs a little over it. */
+/** Characters that fit on one printed line, or slightly more. */
 const LONGEST_LINE = 130;
 
-/** The words that a class of this age is asked to know, where the story comes to them. */
+/** Vocabulary of the school curriculum, required where the story mentions it. */
 const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
 
 describe('What a class writes in its copybook', () => {

@@ -6,7 +6,7 @@ const biographies = record.people.flatMap(({ id, certainty, biography }) =>
   biography ? [{ id, certainty, ...biography }] : [],
 );
 
-/** Words by which a sentence says that only narratives tell it. */
+/** Words by which a sentence attributes its claim to narratives. */
 const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
 
 describe('The life of a person in two sentences', () => {

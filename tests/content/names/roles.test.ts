@@ -1,10 +1,10 @@
 import { loadContent } from '@/lib/server/content/loadContent';
 
-/** What somebody is of somebody else; « Mère » alone tells nobody of whom. */
+/** Terms of kinship, which need a complement: « Mère » alone does not say of whom. */
 const KINSHIP =
   /(?<!\p{L})(?:épouse|femme|mari|père|mère|fils|fille|oncle|tante|frère|sœur|cousine?|neveu|nièce|gendre|nourrice)(?!\p{L})/giu;
 
-/** Up to the end of what is said of it, a person follows. */
+/** Matches a complement (« de … ») within the same clause. */
 const OF = /^[^;.(]*?(?:\(\d[^)]*\)[^;.(]*?)?(?<!\p{L})(?:de|du|des|d’)/u;
 
 it('a role that says what somebody is of another says of whom', () => {

@@ -2,7 +2,10 @@ import { createSiteSearch, searchItems } from '@/lib/search/siteSearch';
 import { namesIndex, sentencesIndex } from '@/lib/server/search/siteIndex';
 import { fold } from '@/lib/text/fold';
 
-/** Questions as people ask them, and what is among the first three answers: a part of its title, folded, or of its address. */
+/**
+ * Queries as visitors type them, each with a pattern of the title (folded) or address that must be
+ * among the first three answers.
+ */
 const QUESTIONS: readonly (readonly [string, RegExp])[] = [
   ['où est badr', /badr/],
   ['qui était Khadîja ?', /khadija/],
@@ -70,14 +73,14 @@ const QUESTIONS: readonly (readonly [string, RegExp])[] = [
   ['banu qurayza', /qurayza/],
 ];
 
-/** What cannot be answered yet, for the words of no title say it; a question that is answered leaves. */
+/** Queries without an answer so far, because no title has their words. The list only shrinks. */
 const UNANSWERED = ['calife après umar', 'premier musulman', 'épouses de muhammad'];
 
 const names = namesIndex();
 const sentences = sentencesIndex();
 const { answer: search } = createSiteSearch(searchItems(names, sentences), names.spellings);
 
-/** Shown of a group beside others. */
+/** Number of results shown of a group beside others. */
 const FEW = 4;
 
 function isAnswered(typed: string, expected: RegExp): boolean {

@@ -1,4 +1,7 @@
-/** The events of the story that several files date, each with the places whose record dates it, and its entry of the timeline. */
+/**
+ * Events that several files date: a pattern of their name, the places whose record dates them, and
+ * their entry of the timeline.
+ */
 export const EVENTS = [
   { name: 'Badr', pattern: /Badr\b/, records: ['badr'], entry: 'badr' },
   {
@@ -55,7 +58,7 @@ export const EVENTS = [
   },
 ] as const;
 
-/** The span of the timeline that is someone's reign, by who reigns. */
+/** Reigns: the person, and the span of the timeline. */
 export const REIGNS = [
   ['abu-bakr', 'calife-abu-bakr'],
   ['umar', 'calife-umar'],

@@ -4,19 +4,19 @@ const BITRATES_MPEG1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 
 const BITRATES_MPEG2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const RATES_MPEG1 = [44_100, 48_000, 32_000];
 
-/** What a Layer III file says of itself, frame by frame (ISO/IEC 11172-3 §2.4.1.3, 13818-3). */
+/** Properties of an MPEG-1/2 Layer III file, read from its frames (ISO/IEC 11172-3, § 2.4.1.3; 13818-3). */
 export interface Mp3 {
   readonly bytes: number;
-  /** Seconds, by counting every frame. */
+  /** Duration in seconds, summed over every frame. */
   readonly seconds: number;
-  /** Kilobits a second, one value per kind of frame. */
+  /** Distinct bitrates of the frames, in kbit/s. */
   readonly bitrates: readonly number[];
   readonly channels: 1 | 2;
   /** Length of the ID3v2 tag before the first frame. */
   readonly tagBytes: number;
 }
 
-/** @throws Error at the first byte that should begin a frame and does not. */
+/** Reads the frames of a file. @throws Error at a byte where a frame should begin and does not */
 export function readMp3(path: string): Mp3 {
   const bytes = readFileSync(path);
   const start = tagLength(bytes);
@@ -35,7 +35,7 @@ export function readMp3(path: string): Mp3 {
     const length = Math.floor(((samples / 8) * kilobits * 1000) / rate) + padding;
     const isInfo = /Info|Xing/.test(bytes.toString('latin1', at, at + 48));
     at += length;
-    // The first frame of an encoder tells about the file and carries no sound.
+    // The first frame may be an Info or Xing header, which holds no sound.
     if (isInfo) continue;
     seconds += samples / rate;
     bitrates.add(kilobits);
@@ -44,7 +44,10 @@ export function readMp3(path: string): Mp3 {
   return { bytes: bytes.length, seconds, bitrates: [...bitrates], channels, tagBytes: start };
 }
 
-/** Length of the ID3v2 tag: its size is written in four bytes of seven bits (id3.org, ID3v2.3 §3.1). */
+/**
+ * Returns the length of the ID3v2 tag in bytes; its size field has four bytes of seven bits
+ * (id3.org, ID3v2.3, § 3.1).
+ */
 function tagLength(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   return 10 + [6, 7, 8, 9].reduce((size, at) => (size << 7) | (bytes[at] ?? 0), 0);

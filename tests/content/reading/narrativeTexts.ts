@@ -8,17 +8,17 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
 import type { Prose } from './prose';
 
-/** Spaces as an author types them, so that a pattern can be written with plain ones. */
+/** Replaces no-break spaces by plain ones, so that patterns can use plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** What the page of a place tells of it, its certainty included, its references not. */
+/** Returns the text of a place's page, certainty included, without its references. */
 export const placeText = ({ certainty, ...place }: Place): string => {
   const notes = [certainty.placeNote ?? '', certainty.dateNote ?? ''];
   const { description, significance, empire, facts } = place;
   return plain([description, significance, `${empire}.`, ...facts, ...notes].join(' '));
 };
 
-/** Each text that tells the story, whole: of episodes, places, questions, people, glossary and timeline. */
+/** Lists the narrative texts: of episodes, places, questions, people, glossary and timeline. */
 function texts(): readonly Prose[] {
   return [
     ...episodeRecords.flatMap(({ slug, summary, description, chapters }) => [
@@ -47,14 +47,14 @@ function texts(): readonly Prose[] {
   ];
 }
 
-/** Every sentence that tells the story, with plain spaces, and where an author finds it. */
+/** Every narrative sentence, with plain spaces and its position in the content. */
 export const sentences: readonly Prose[] = texts().flatMap(({ at, text }) =>
   plain(text)
     .split(/(?<=[.!?])\s+(?=[\p{Lu}«])/u)
     .map((sentence) => ({ at, text: sentence })),
 );
 
-/** Where, and in which words, a rule of the house is broken. */
+/** Lists the sentences that break a rule, with their positions. */
 export const brokenBy = (isBroken: (text: string, at: string) => boolean): readonly string[] =>
   sentences
     .filter(({ at, text }) => isBroken(text, at))

@@ -1,16 +1,16 @@
 import { withoutMarks } from '@/lib/episodes/marks';
 import type { EpisodeFile } from '@/tests/content/reading/records';
 
-/** A piece of running text with the place where an author finds it. */
+/** A text with its position in the content. */
 export interface Prose {
   readonly at: string;
   readonly text: string;
 }
 
-/** Where, and in which words, a pattern is found. */
+/** Lists the texts that match a pattern, with their positions. */
 export const foundIn = (prose: readonly Prose[], pattern: RegExp): readonly string[] =>
   prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
-/** Everything of an episode that is read as running text. The category is a label that SPEC gives exactly. */
+/** Lists the texts of an episode that are prose. The category is excluded: SPEC.md prescribes it. */
 export function proseOf(episode: EpisodeFile): readonly Prose[] {
   const at = (path: string): string => `content/episodes/${episode.slug}.json → ${path}`;
   return [
@@ -29,5 +29,5 @@ export function proseOf(episode: EpisodeFile): readonly Prose[] {
   ];
 }
 
-/** Hashtags are written as such systems want them, without accents in names. */
+/** Removes hashtags, which have no accents. */
 const withoutHashtags = (text: string): string => text.replace(/#\S+/g, '').trimEnd();

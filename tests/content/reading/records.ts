@@ -5,7 +5,7 @@ export interface EpisodeFile extends EpisodeRecord {
   readonly slug: string;
 }
 
-/** The episodes as their authors wrote them, with the names of their files. */
+/** The decoded records of all episodes, with their slugs. */
 export const episodeRecords: readonly EpisodeFile[] = listContent('episodes').map((slug) => ({
   slug,
   ...readContent(EpisodeRecordSchema, `episodes/${slug}.json`),

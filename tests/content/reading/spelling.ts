@@ -2,7 +2,7 @@ import { GlossarySchema } from '@/lib/glossary/term';
 import { readContent } from '@/lib/server/content/records';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import type { Prose } from '@/tests/content/reading/prose';
-/** Names compared as a careless hand would write them: no accents, no apostrophes, lower case. */
+/** Folds a name for comparison: without accents and apostrophes, in lower case. */
 const careless = (text: string): string =>
   text
     .normalize('NFD')
@@ -10,10 +10,10 @@ const careless = (text: string): string =>
     .replace(/[’'ʿʾ]/g, '')
     .toLowerCase();
 
-/** French words that a careless spelling of a name would be: nothing can be said of them. */
+/** French words equal to a folded name, which cannot be checked. */
 const HOMOGRAPHS = new Set('amin hilf aya ali mina hind harb haram umar marche'.split(' '));
 
-/** The words of the names that the site knows, each under its careless form, with every right spelling. */
+/** Words of all known names by their folded form, with every correct spelling. */
 const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const names = [
     ...readContent(GlossarySchema, 'glossary.json').map(({ term }) => term),
@@ -28,11 +28,11 @@ const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return spellings;
 })();
 
-/** The words of a text that are a known name written in none of its right spellings. */
+/** Lists the words of a text that are a known name in none of its correct spellings. */
 export function misspelt(text: string): readonly string[] {
   return wordsOf(text).filter((word) => {
     const right = SPELLINGS.get(careless(word));
-    // A name that is known without any mark tells nothing of another that has some: al-Malik, Mâlik.
+    // A name without any diacritic does not constrain one with diacritics: al-Malik, Mâlik.
     const isMarked = [...(right ?? [])].some((name) => careless(name) !== name.toLowerCase());
     if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
     return ![...right].some((spelling) => spelling.toLowerCase() === word.toLowerCase());
@@ -42,7 +42,7 @@ export function misspelt(text: string): readonly string[] {
 export const misspeltIn = (prose: readonly Prose[]): readonly string[] =>
   prose.flatMap(({ at, text }) => misspelt(text).map((word) => `${at} : « ${word} »`));
 
-/** Words with the apostrophes inside and after them; an elided article or particle is no part of its word. */
+/** Splits a text into words, with inner and trailing apostrophes; an elided article or particle is cut off. */
 function wordsOf(text: string): readonly string[] {
   return (
     text

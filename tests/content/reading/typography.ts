@@ -1,4 +1,4 @@
-/** What French typography refuses, as a test says that there is none. */
+/** Violations of French typography: name and pattern. */
 export const TYPOGRAPHY = [
   ['straight apostrophe or quotation mark', /['"]/],
   [
@@ -12,5 +12,5 @@ export const TYPOGRAPHY = [
   ],
 ] as const;
 
-/** The same in one, for texts that have no capital to check. */
+/** All of these in one pattern, without the capitals. */
 export const ILL_SET = /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u;

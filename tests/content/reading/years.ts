@@ -1,7 +1,7 @@
 export const MONTHS =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
-/** The years that a text tells, from 500 to the end of a century. */
+/** Lists the years in a text, from 500 to the end of the century `lastHundred`. */
 export const yearsIn = (text: string, lastHundred = 6): readonly number[] =>
   [...text.matchAll(new RegExp(`(?<![\\d-])[5-${lastHundred}]\\d\\d(?!\\d)`, 'g'))].map(
     ([year]) => Number(year),
