@@ -1,9 +1,9 @@
 import type { PagePath } from '@/lib/site/pages';
-/** The page with the whole tree. */
+/** Path of the page with the whole tree. */
 export const TREE_PATH = '/outils/arbre-genealogique' satisfies PagePath;
-/** The page with everyone as nested lists. */
+/** Path of the page that lists the people as nested lists. */
 export const OUTLINE_PATH = '/outils/arbre-genealogique/plan' satisfies PagePath;
-/** The page that says how two people are related; a form leads there. */
+/** Path of the kinship page, the target of its form. */
 export const KINSHIP_PATH = '/outils/arbre-genealogique/lien' satisfies PagePath;
 
 /** Builds the path of a person's page. */

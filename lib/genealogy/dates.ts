@@ -2,7 +2,7 @@ import type { LifeDate } from '@/lib/genealogy/record';
 
 type Sex = 'male' | 'female';
 
-/** Formats a known year or its bounds in French: « 632 », « vers 671–681 », « avant 595 ». */
+/** Formats a year or its bounds in French: « 632 », « vers 671–681 », « avant 595 ». */
 export function yearWords({ in: exact, about, before, after, to }: LifeDate): string {
   const until = to === undefined ? '' : `–${to}`;
   if (exact !== undefined) return `${exact}${until}`;
@@ -16,7 +16,7 @@ interface Life {
   readonly sex: Sex;
 }
 
-/** Formats a life in a few words: « vers 570 – 632 », « morte vers 619 »; null without any known year. */
+/** Formats a life briefly: « vers 570 – 632 », « morte vers 619 »; null without any known year. */
 export function lifeWords({ birth, death, sex }: Life): string | null {
   const e = sex === 'female' ? 'e' : '';
   if (birth && death) return `${yearWords(birth)} – ${yearWords(death)}`;

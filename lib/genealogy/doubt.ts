@@ -1,18 +1,18 @@
 import { unionId } from '@/lib/genealogy/family';
 import { GRADES, type GenealogyRecord, type Grade } from '@/lib/genealogy/record';
 
-/** Returns the less sure of two grades. */
+/** Returns the less certain of two grades. */
 export const lessSure = (one: Grade, other: Grade): Grade =>
   GRADES.indexOf(one) > GRADES.indexOf(other) ? one : other;
 
-/** How sure each person, filiation and union is. */
+/** Certainty of each person, filiation and union. */
 export interface Doubts {
   readonly ofUnion: (unionId: string) => Grade;
-  /** Of the links from someone to their parents. */
+  /** Returns the grade of the links from a child to the parents. */
   readonly ofFiliation: (childId: string) => Grade;
 }
 
-/** Grades the ungraded links: each is as sure as the least sure of the people whom it joins. */
+/** Grades ungraded links by the least certain of the people whom they join. */
 export function doubtsOf({ people, unions }: GenealogyRecord): Doubts {
   const grades = new Map(people.map(({ id, certainty }) => [id, certainty]));
   const gradeOf = (id: string): Grade => grades.get(id) ?? 'selon la tradition';
@@ -38,5 +38,5 @@ export function doubtsOf({ people, unions }: GenealogyRecord): Doubts {
   };
 }
 
-/** Converts a grade to a number, 0 the surest. */
+/** Converts a grade to a number, 0 for the most certain. */
 export const doubtRank = (grade: Grade): number => GRADES.indexOf(grade);

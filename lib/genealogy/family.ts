@@ -1,12 +1,12 @@
-/** Who is whose parent: the only facts that drawing, folding and kinship need. Pure ids, no words. */
+/** Parents and unions by id: the only facts that drawing, folding and kinship need. */
 
-/** A couple, or the one known parent of some children. */
+/** A couple, or the single known parent of some children. */
 export interface Union {
-  /** `husband+wife`; one of the two is empty where only one parent is known. */
+  /** `husband+wife`; one of the two is empty for a single known parent. */
   readonly id: string;
   readonly partners: readonly string[];
   readonly children: readonly string[];
-  /** Whether this is a marriage, and not only a parent. */
+  /** Whether the partners are married, not only common parents. */
   readonly isCouple: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Relative {
 
 export interface Family {
   readonly people: ReadonlyMap<string, Relative>;
-  /** By id, in alphabetical order: nothing depends on the order in which facts are written. */
+  /** By id, in alphabetical order, so that results do not depend on the author's order. */
   readonly unions: readonly Union[];
 }
 
@@ -30,7 +30,7 @@ interface FamilyFacts {
 
 export const unionId = (husband = '', wife = ''): string => `${husband}+${wife}`;
 
-/** Gathers parents and marriages into unions, each once. */
+/** Gathers parents and marriages into unions, without duplicates. */
 export function familyOf({ people, unions }: FamilyFacts): Family {
   const sorted = people.toSorted((a, b) => byId(a.id, b.id));
   const children = new Map<string, string[]>();
@@ -60,7 +60,7 @@ export function familyOf({ people, unions }: FamilyFacts): Family {
   };
 }
 
-/** Orders ids by their code units, the same on every machine. */
+/** Compares ids by their code units, alike on every machine. */
 export const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Lists the known parents of a person, the father first. */

@@ -1,7 +1,7 @@
 import type { Siblinghood } from '@/lib/genealogy/kinship/siblings';
 import type { LinkRecord } from '@/lib/genealogy/record';
 
-/** The heading over brothers and sisters who share this of someone's parents. */
+/** Headings of siblings by the parents that they share. */
 export const SIBLING_TITLES: Readonly<Record<Siblinghood, string>> = {
   full: 'Frères et sœurs germains (même père, même mère)',
   paternal: 'Demi-frères et demi-sœurs consanguins (même père)',
@@ -13,7 +13,7 @@ export const SIBLING_TITLES: Readonly<Record<Siblinghood, string>> = {
 
 type Sex = 'male' | 'female';
 
-/** Labels the other person of a tie, seen from one of the two. */
+/** Labels the other person of a tie, from the side of one of the two. */
 export function tieWords(kind: LinkRecord['kind'], isFrom: boolean, other: Sex): string {
   const pick = (male: string, female: string): string => (other === 'male' ? male : female);
   switch (kind) {

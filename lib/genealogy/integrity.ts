@@ -7,16 +7,15 @@ export interface Known {
   readonly places: KnownIds;
 }
 
-/** Names that the tree's own pages have already. */
+/** Segments of addresses that pages of the tree already use. */
 const TAKEN = new Set(['lien', 'plan']);
-/** Nobody of this tree was a parent younger than this, in years. */
+/** In years: the least age of a parent in this tree. */
 const LEAST_AGE = 10;
 const FILE = 'content/genealogy.json';
 
 /**
- * Validates a genealogy; returns a French sentence for each fault, with file, entry and expectation: unknown ids,
- * people recorded twice, parents of the wrong sex or younger than their child, cycles of descent, alliances that
- * no marriage makes.
+ * Validates a genealogy; returns a French sentence for each fault, with file, entry and expectation: unknown or
+ * repeated ids, parents of the wrong sex or younger than their child, cycles of descent, alliances without a marriage.
  */
 export function genealogyProblems(record: GenealogyRecord, known: Known): readonly string[] {
   const people = new Map(record.people.map((person) => [person.id, person]));
@@ -109,7 +108,7 @@ export function genealogyProblems(record: GenealogyRecord, known: Known): readon
   ];
 }
 
-/** Whether one has married a child of the other, whichever of the two it is. */
+/** Tells whether one of two people has married a child of the other. */
 function isAllied({ people, unions }: GenealogyRecord, from: string, to: string): boolean {
   const parentsOf = (id: string) => {
     const person = people.find((one) => one.id === id);
@@ -135,7 +134,7 @@ const latest = (date: LifeDate | undefined): number =>
 
 function agesOf(child: PersonRecord, parent: PersonRecord): readonly string[] {
   const born = latest(child.birth);
-  // A death that is only « vers » some year may well be the year after.
+  // A death « vers » a year may be a year later.
   const isLate = parent.death?.in !== undefined && earliest(child.birth) > parent.death.in + 1;
   return [
     ...(born - earliest(parent.birth) < LEAST_AGE
@@ -147,7 +146,7 @@ function agesOf(child: PersonRecord, parent: PersonRecord): readonly string[] {
   ];
 }
 
-/** People who would be their own ancestors, each circle once. */
+/** Lists people who are their own ancestors, each cycle once. */
 function cycles({ people }: GenealogyRecord): readonly string[] {
   const parents = new Map(people.map(({ id, father, mother }) => [id, [father, mother]]));
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Grade, LinkRecord } from '@/lib/genealogy/record';
 
-/** How a line is drawn. */
+/** Stroke styles of lines, by certainty. */
 export type Stroke = 'sure' | 'tradition' | 'discussed';
 
 const STROKES: Readonly<Record<Grade, Stroke>> = {
@@ -11,11 +11,11 @@ const STROKES: Readonly<Record<Grade, Stroke>> = {
   discuté: 'discussed',
 };
 
-/** Returns the stroke of a grade; an ungraded link is one that tradition reports. */
+/** Returns the stroke of a grade; an ungraded link counts as reported by tradition. */
 export const strokeOf = (grade: Grade | undefined): Stroke =>
   STROKES[grade ?? 'selon la tradition'];
 
-/** What a tie that is neither descent nor marriage is called. */
+/** Labels of ties other than descent and marriage. */
 export const TIE_WORDS: Readonly<Record<LinkRecord['kind'], string>> = {
   milk: 'Lien de lait',
   adoption: 'Adoption (abolie ensuite)',

@@ -4,20 +4,16 @@ interface Descendant {
   readonly father?: string | undefined;
 }
 
-/** How many fathers a nasab names. */
+/** Number of fathers in a nasab. */
 const FATHERS = 2;
 
-/**
- * Cuts off the name of a father, and what parentheses add: « Ja’far ibn Abî Tâlib » is « Ja’far », in Arabic script
- * too.
- */
+/** Strips the father's name and parentheses: « Ja’far ibn Abî Tâlib » becomes « Ja’far », in Arabic script too. */
 export const givenName = (name: string): string =>
   name.replace(/ (?:(?:ibn|bint|بن|بنت) |\().*/, '');
 
 /**
- * Builds the names of a person with father and grandfather, as Arabic does: « Alî ibn Abî Tâlib ibn Abd
- * al-Muttalib ». After ibn and bint, Abû becomes Abî; readers write both, so both are given. Empty where the
- * father is not known.
+ * Builds the names of a person with father and grandfather, as Arabic does: « Alî ibn Abî Tâlib ibn Abd al-Muttalib ».
+ * After ibn and bint, Abû becomes Abî; readers write both, so both are returned. Empty without a known father.
  */
 export function nasabsOf(
   person: Descendant,

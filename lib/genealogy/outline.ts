@@ -1,15 +1,15 @@
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { Relatives } from '@/lib/genealogy/relatives';
 
-/** Someone in the nested lists. */
+/** A person in the nested lists. */
 export interface OutlineEntry {
   readonly person: PersonLink & { readonly role: string };
   readonly unions: readonly OutlineUnion[];
 }
 
-/** A marriage under someone, or their children by a parent who is unknown here. */
+/** A marriage below a person, or their children by an unknown parent. */
 export interface OutlineUnion {
-  /** Written out here, or elsewhere and only named. */
+  /** Fully listed here, or only named because listed elsewhere. */
   readonly spouse: OutlineEntry | PersonLink | null;
   readonly children: readonly OutlineEntry[];
 }
@@ -18,18 +18,18 @@ export const isWrittenOut = (one: OutlineEntry | PersonLink): one is OutlineEntr
   'unions' in one;
 
 interface OutlineFacts {
-  /** In the order in which they are told. */
+  /** In the record's order. */
   readonly ids: readonly string[];
   readonly relativesOf: (id: string) => Relatives;
   readonly personOf: (id: string) => PersonLink & { readonly role: string };
-  /** In whose line someone stands: the father's, else the mother's. */
+  /** Returns the parent whose line a person belongs to: the father, else the mother. */
   readonly lineParent: (id: string) => string | undefined;
   readonly isFemale: (id: string) => boolean;
 }
 
 /**
- * Nests all people in lists, each written out once: under the father, else the mother; a wife whose parents are
- * not known here beside her first husband. Elsewhere a person is only named.
+ * Nests all people in lists, each fully listed once: below the father, else the mother; a wife without known parents
+ * beside her first husband. All other places only name the person.
  */
 export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   const { ids, relativesOf, personOf, lineParent, isFemale } = facts;
@@ -57,7 +57,7 @@ export function outlineOf(facts: OutlineFacts): readonly OutlineEntry[] {
   function beside(id: string): OutlineEntry | PersonLink {
     if (!isBesideHusband(id) || written.has(id)) return personOf(id);
     written.add(id);
-    // Her other husbands name her; her children stand under their fathers.
+    // Her other husbands' entries name her; her children stand below their fathers.
     return { person: personOf(id), unions: [] };
   }
 

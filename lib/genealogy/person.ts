@@ -3,36 +3,36 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { PagePath } from '@/lib/site/pages';
 import type { Work } from '@/lib/site/bibliography';
 
-/** Someone as a link names them. */
+/** A person as a link shows them. */
 export interface PersonLink {
   readonly id: string;
   readonly name: string;
   readonly life: string | null;
 }
 
-/** A marriage of someone with its children, or the children whose other parent this tree does not know. */
+/** A marriage with its children, or the children whose other parent is unknown. */
 export interface HouseholdFacts {
   readonly spouse: PersonLink | null;
   readonly children: readonly PersonLink[];
-  /** How sure the union is, where less than the people; with what is discussed. */
+  /** Certainty of the union where less than that of the people, with the disputed point. */
   readonly grade: string | null;
   readonly note: string | null;
 }
 
-/** Brothers and sisters who share the same of someone's parents. */
+/** Siblings who share the same of a person's parents. */
 interface SiblingGroup {
   readonly title: string;
   readonly people: readonly PersonLink[];
 }
 
-/** A tie beside descent and marriage, told from the side of one of the two. */
+/** A tie other than descent and marriage, from the side of one of the two. */
 export interface TieFacts {
   readonly words: string;
   readonly person: PersonLink;
   readonly note: string | null;
 }
 
-/** An episode that names someone, with the sentences that do and when they are said. */
+/** An episode that names a person, with its sentences and their seconds. */
 export interface Mention {
   readonly slug: string;
   readonly title: string;
@@ -40,15 +40,15 @@ export interface Mention {
   readonly playable: PlayableEpisode;
 }
 
-/** An event or a span of the timeline in which someone has a part. */
+/** An entry of the timeline that names a person. */
 export interface PersonEvent {
   readonly id: string;
   readonly title: string;
-  /** The date in words. */
+  /** The date in French. */
   readonly when: string;
 }
 
-/** Everything that the page of someone tells. */
+/** Content of a person's page. */
 export interface PersonFacts extends PersonLink {
   readonly arabicName: string;
   readonly role: string;
@@ -59,15 +59,15 @@ export interface PersonFacts extends PersonLink {
   readonly clan: string | null;
   readonly branch: string | null;
   readonly notes: readonly string[];
-  /** Their life in two sentences; none where nothing is known beside their role and kin. */
+  /** A life in two sentences; empty where nothing is known beyond role and kin. */
   readonly biography: readonly string[];
   readonly parents: readonly (PersonLink & { readonly sex: 'male' | 'female' })[];
-  /** What is to be said of the links to the parents. */
+  /** Note on the links to the parents. */
   readonly filiation: string | null;
   readonly households: readonly HouseholdFacts[];
   readonly siblings: readonly SiblingGroup[];
   readonly ties: readonly TieFacts[];
-  /** How they are related to the one whom the tree is about; null for that one. */
+  /** Kinship with the subject of the tree; null for the subject. */
   readonly relation: {
     readonly sentences: readonly string[];
     readonly href: ReturnType<typeof kinshipAddress>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
 
-/** How sure a person, a filiation or a union is, the surest first. */
+/** Grades of certainty, most certain first. */
 export const GRADES = [
   'établi',
   'généralement admis',
@@ -14,7 +14,7 @@ export type Grade = (typeof GRADES)[number];
 
 const GradeField = v.picklist(GRADES, `une certitude est attendue : ${GRADES.join(', ')}`);
 
-/** A year of the common era (Julian), exact or not; `to` is the last year of a range. */
+/** A year of the common era (Julian calendar), exact or not; `to` is the last year of a range. */
 const YearField = v.pipe(
   v.strictObject({
     in: v.optional(Year),
@@ -34,23 +34,23 @@ const YearField = v.pipe(
 export type LifeDate = v.InferOutput<typeof YearField>;
 
 const PersonField = v.strictObject({
-  /** That of someone of `content/people.json`, which gives the name and who they were. */
+  /** Id of a person of `content/people.json`, which gives name and role. */
   id: Id,
   arabicName: Text,
   sex: v.picklist(['male', 'female'], 'male ou female est attendu'),
   father: v.optional(Id),
   mother: v.optional(Id),
-  /** Where the links to the parents are less sure than the people, and why. */
+  /** Grade of the links to the parents where lower than that of the people, and why. */
   filiation: v.optional(v.strictObject({ grade: GradeField, note: Prose })),
   birth: v.optional(YearField),
   death: v.optional(YearField),
   certainty: GradeField,
   clan: v.optional(Id),
   branch: v.optional(Id),
-  /** Places of the maps that their life is told of. */
+  /** Ids of places where the life is set. */
   places: v.optional(v.array(Id), []),
   notes: v.optional(v.array(Prose), []),
-  /** A life in two sentences, beside what the role and the kin say, with what they are told from. */
+  /** A life in two sentences beyond role and kin, with its sources. */
   biography: v.optional(
     v.strictObject({
       sentences: v.pipe(v.array(Prose), v.length(2, 'deux phrases sont attendues')),
@@ -69,7 +69,7 @@ const UnionField = v.strictObject({
   note: v.optional(Prose),
 });
 
-/** Ties that are neither marriage nor descent: they never make anyone an ancestor. */
+/** Ties other than marriage and descent, which never create ancestors. */
 export const LINK_KINDS = ['milk', 'adoption', 'alliance', 'siblings'] as const;
 
 const LinkField = v.strictObject({
@@ -83,18 +83,18 @@ const LinkField = v.strictObject({
 
 export type LinkRecord = v.InferOutput<typeof LinkField>;
 
-/** `content/genealogy.json`: who descends from whom, in the order in which an author tells it. */
+/** `content/genealogy.json`: descent and marriages, in the author's order. */
 export const GenealogySchema = v.strictObject({
   title: Prose,
   description: Prose,
-  /** Whom the drawing is centred on. */
+  /** Id of the person at the centre of the drawing. */
   subject: Id,
   clans: v.record(Id, Prose),
   branches: v.record(Id, Prose),
   notes: v.array(Prose),
   sources: v.pipe(v.array(Source), v.minLength(1, 'au moins une source est attendue')),
   people: v.array(PersonField),
-  /** Marriages; those of one person in their order. */
+  /** Marriages; those of one person in chronological order. */
   unions: v.array(UnionField),
   links: v.array(LinkField),
 });

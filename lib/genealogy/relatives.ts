@@ -1,22 +1,22 @@
 import { parentsOf, unionsByPartner, type Family, type Union } from '@/lib/genealogy/family';
 import { siblinghood, type Siblinghood } from '@/lib/genealogy/kinship/siblings';
 
-/** A marriage of someone, or their children whose other parent is unknown. */
+/** A marriage of a person, or their children whose other parent is unknown. */
 interface Household {
-  /** Null where the other parent is unknown here. */
+  /** Null for an unknown parent. */
   readonly spouse: string | null;
   readonly union: string;
   readonly children: readonly string[];
 }
 
-/** Everyone around someone, each list in the order in which the author tells it. */
+/** The nearest relatives of a person, each list in the author's order. */
 export interface Relatives {
   readonly parents: readonly string[];
   readonly households: readonly Household[];
   readonly siblings: readonly { readonly id: string; readonly kind: Siblinghood }[];
 }
 
-/** What the order of an author's lists decides. */
+/** The author's lists, which give the order. */
 interface RecordOrder {
   readonly people: readonly { readonly id: string }[];
   readonly unions: readonly { readonly husband: string; readonly wife: string }[];

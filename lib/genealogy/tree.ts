@@ -2,19 +2,19 @@ import type { Family, Relative } from '@/lib/genealogy/family';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import type { Grade, LinkRecord } from '@/lib/genealogy/record';
 
-/** Someone as their card shows them. */
+/** A person as on their card. */
 export interface TreeCard extends Relative {
   readonly name: string;
-  /** Their years in a few words; null where none is known. */
+  /** Years of life as a short text; null when unknown. */
   readonly life: string | null;
   readonly clan: string | null;
-  /** What they were, in a sentence. */
+  /** Role in one sentence. */
   readonly role?: string;
-  /** What they are searched by beside their name: their nasab, their name in Arabic. */
+  /** Searchable names besides the main one: nasab, name in Arabic. */
   readonly otherNames?: readonly string[];
 }
 
-/** A tie that is neither marriage nor descent, as it is drawn. */
+/** A drawn tie other than marriage and descent. */
 interface TreeTie {
   readonly kind: LinkRecord['kind'];
   readonly from: string;
@@ -22,14 +22,14 @@ interface TreeTie {
   readonly grade: Grade;
 }
 
-/** All that a drawing of the tree needs; it goes to the browser as it is. */
+/** The data of the tree's drawing, sent to the browser as they are. */
 export interface Tree {
   readonly cards: readonly TreeCard[];
   readonly plan: Plan;
-  /** How sure each union is, and each filiation by the child's id. */
+  /** Grades of unions by union id, and of filiations by the child's id. */
   readonly grades: Readonly<Record<string, Grade>>;
   readonly ties: readonly TreeTie[];
-  /** The ids of the marriages in the order in which they are told. */
+  /** Ids of the marriages in the author's order. */
   readonly unionOrder: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface Tree {
 export const cardLabel = ({ name, life }: Pick<TreeCard, 'name' | 'life'>): string =>
   `${name}, ${life ?? 'dates inconnues'}`;
 
-/** Reduces a tree to some of its people. */
+/** Reduces a tree to a subset of its people. */
 export const partOf = (tree: Tree, ids: ReadonlySet<string>): Tree => ({
   ...tree,
   cards: tree.cards.filter(({ id }) => ids.has(id)),

@@ -3,21 +3,21 @@ import type { Tree } from '@/lib/genealogy/tree';
 import type { Work } from '@/lib/site/bibliography';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 
-/** Everything that the page of the tree shows. */
+/** Content of the tree's page. */
 export interface TreePageFacts {
   readonly breadcrumbs: readonly Crumb[];
   readonly title: string;
   readonly description: string;
   readonly tree: Tree;
-  /** Whom it is about. */
+  /** The subject of the tree. */
   readonly subject: PersonFacts;
-  /** How many rows the drawing has. */
+  /** Number of rows in the drawing. */
   readonly generations: number;
-  /** The couples that are drawn across rows, in words. */
+  /** Descriptions of the couples drawn across rows. */
   readonly across: readonly string[];
   /** Names of the clans, by clan id. */
   readonly clans: Readonly<Record<string, string>>;
-  /** Everyone in alphabetical order. */
+  /** All people in alphabetical order. */
   readonly names: readonly { readonly id: string; readonly name: string }[];
   readonly notes: readonly string[];
   readonly sources: readonly Work[];

@@ -1,4 +1,4 @@
-/** A drawing of segments as a graph: cut at every crossing, with common ends made one node. */
+/** A planar graph from a drawing of segments, cut at their crossings, with common ends merged. */
 import { samePoint } from './point';
 import type { Point } from './point';
 import { crossing, shareAlong } from './segment';
@@ -6,11 +6,11 @@ import type { Segment } from './segment';
 
 export type Graph = {
   readonly nodes: readonly Point[];
-  /** Pairs of node numbers, each once, smaller number first. */
+  /** Pairs of node numbers without duplicates, the smaller first. */
   readonly edges: readonly (readonly [number, number])[];
 };
 
-/** Gives every point a number, the same to points closer than the tolerance. */
+/** Numbers points; points closer than the tolerance share a number. */
 function numbering(tolerance: number) {
   const nodes: Point[] = [];
   const cells = new Map<string, number[]>();
@@ -34,7 +34,7 @@ function numbering(tolerance: number) {
   return { nodes, number };
 }
 
-/** The points at which a segment must be cut, in order, its ends included. */
+/** Lists the points at which a segment must be cut, in order, its ends included. */
 function cuts(segment: Segment, others: readonly Segment[], tolerance: number): Point[] {
   const inner = others.flatMap((other) => {
     const point = other === segment ? null : crossing(segment, other, tolerance);
@@ -46,8 +46,8 @@ function cuts(segment: Segment, others: readonly Segment[], tolerance: number): 
 }
 
 /**
- * Builds the graph of a drawing. Segments may cross and touch, but two of them must not lie
- * one upon the other unless they are the same. `tolerance` is in the drawing's own unit.
+ * Builds the graph of a drawing. Segments may cross and touch, but must not overlap unless identical. `tolerance` is in
+ * units of the drawing.
  */
 export function graphOf(segments: readonly Segment[], tolerance = 1e-3): Graph {
   const { nodes, number } = numbering(tolerance);

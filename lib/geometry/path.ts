@@ -1,13 +1,13 @@
-/** Geometry as the `d` attribute of an SVG path, in relative steps, which are shorter. */
+/** Geometry as SVG path data, in relative commands, which are shorter. */
 import type { Point } from './point';
 import type { Polygon } from './polygon';
 import type { Ribbon } from '@/lib/geometry/pattern/ribbon';
 import type { Segment } from './segment';
 
-/** Decimals kept: two at most, and fewer where a drawing is large. */
+/** Decimals: at most two, fewer in a large drawing. */
 export type Precision = 0 | 1 | 2;
 
-/** The shortest writing of whole `units` of 1/10^precision. */
+/** Formats an integer of 1/10^precision units in the shortest way. */
 function written(units: number, precision: Precision): string {
   return String(Number((units / 10 ** precision).toFixed(precision))).replace(
     /^(-?)0\./,
@@ -21,8 +21,8 @@ function pair(x: number, y: number, precision: Precision): string {
 }
 
 /**
- * Draws one line through points, as SVG path data. Points are rounded before the steps between them are taken, so
- * that rounding never adds up along the line.
+ * Draws a line through points, as SVG path data. Points are rounded before the steps between them are computed, so that
+ * errors do not accumulate.
  */
 export function linePath(
   points: readonly Point[],
@@ -48,13 +48,13 @@ export const polygonPath = (polygon: Polygon, precision: Precision = 2): string 
 export const segmentsPath = (segments: readonly Segment[], precision: Precision = 2): string =>
   segments.map(({ from, to }) => linePath([from, to], false, precision)).join('');
 
-/** Draws the whole surface of a ribbon, to be filled with the even-odd rule. */
+/** Draws the surface of a ribbon, for the even-odd fill rule. */
 export function ribbonPath({ left, right, closed }: Ribbon, precision: Precision = 2): string {
   if (closed) return polygonPath(left, precision) + polygonPath(right, precision);
   return polygonPath([...left, ...right.toReversed()], precision);
 }
 
-/** Draws the two long borders of a ribbon, to be stroked; its ends under other ribbons stay open. */
+/** Draws the two long borders of a ribbon, to be stroked; its ends below other ribbons stay open. */
 export const ribbonBorders = (
   { left, right, closed }: Ribbon,
   precision: Precision = 2,

@@ -1,15 +1,15 @@
 /**
- * Points of the plane, as SVG has them: y grows downwards, so a positive angle turns
- * clockwise on the screen. Angles are radians everywhere in this folder.
+ * A point of the plane in SVG's orientation: y grows downwards, so that positive angles turn clockwise on the screen.
+ * Angles in this folder are radians.
  */
 export type Point = { readonly x: number; readonly y: number };
 
 export const ORIGIN: Point = { x: 0, y: 0 };
 
-/** A whole turn, in radians. */
+/** A full turn, in radians. */
 export const TURN = 2 * Math.PI;
 
-/** Converts degrees, as books of patterns write angles, to radians. */
+/** Converts degrees to radians. */
 export const degrees = (value: number): number => (value * TURN) / 360;
 
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
@@ -36,13 +36,13 @@ export const between = (a: Point, b: Point, ratio = 0.5): Point => ({
   y: a.y + (b.y - a.y) * ratio,
 });
 
-/** Normalizes a vector to the length 1; the zero vector stays zero. */
+/** Normalizes a vector to length 1; the zero vector stays zero. */
 export function unit(a: Point): Point {
   const size = length(a);
   return size === 0 ? ORIGIN : scale(a, 1 / size);
 }
 
-/** Turns a vector by a quarter, clockwise on the screen. */
+/** Rotates a vector by a quarter turn, clockwise on the screen. */
 export const quarterTurn = (a: Point): Point => ({ x: -a.y, y: a.x });
 
 export const polar = (radius: number, angle: number, centre: Point = ORIGIN): Point => ({

@@ -15,7 +15,7 @@ import type { Segment } from './segment';
 /** Corners in order; the last joins the first. */
 export type Polygon = readonly Point[];
 
-/** Builds a regular polygon by its circumscribed circle; its first corner lies at `phase`. */
+/** Builds a regular polygon in a circle; its first corner lies at the angle `phase`. */
 export function regularPolygon(
   sides: number,
   radius: number,
@@ -27,11 +27,11 @@ export function regularPolygon(
   );
 }
 
-/** Computes the radius of the circle through the corners of a regular polygon, from its side. */
+/** Computes the circumradius of a regular polygon from its side. */
 export const circumradius = (sides: number, side: number): number =>
   side / (2 * Math.sin(Math.PI / sides));
 
-/** Computes the radius of the circle that touches the sides of a regular polygon, from its side. */
+/** Computes the inradius of a regular polygon from its side. */
 export const apothem = (sides: number, side: number): number =>
   side / (2 * Math.tan(Math.PI / sides));
 
@@ -51,11 +51,11 @@ export function edgesOf(polygon: Polygon): Segment[] {
   }));
 }
 
-/** Computes the area by the shoelace formula: positive when the corners turn clockwise on the screen. */
+/** Computes the area by the shoelace formula: positive for corners in clockwise order on the screen. */
 export const signedArea = (polygon: Polygon): number =>
   edgesOf(polygon).reduce((sum, { from, to }) => sum + cross(from, to) / 2, 0);
 
-/** Computes the mean of the corners; the centre, for a regular polygon. */
+/** Computes the mean of the corners: the centre of a regular polygon. */
 export function centreOf(polygon: Polygon): Point {
   return scale(polygon.reduce(add, ORIGIN), 1 / polygon.length);
 }

@@ -2,9 +2,8 @@ import { ORIGIN, TURN, subtract } from './point';
 import type { Point } from './point';
 
 /**
- * Filters the parts of a drawing with n-fold symmetry to those of one sector, which suffice to draw it n times
- * round. A part belongs to the sector in which its mark lies, from `phase` to a step further; a small slack keeps
- * marks that lie exactly on a limit in one sector only.
+ * Filters the parts of a drawing with n-fold symmetry to one sector, which n rotations complete. A part belongs to the
+ * sector of its mark, from `phase` to one step further; a tolerance keeps marks on the limit in exactly one sector.
  */
 export function sectorOf<Part>(
   parts: readonly Part[],

@@ -6,8 +6,8 @@ export type Segment = { readonly from: Point; readonly to: Point };
 const PARALLEL = 1e-9;
 
 /**
- * Intersects two lines, each given by a point and a direction: returns the shares `t` and `u` of the two
- * directions, or null when the lines are parallel.
+ * Intersects two lines, each given by a point and a direction: returns the factors `t` and `u` of the two directions,
+ * or null for parallel lines.
  */
 export function meet(
   a: Point,
@@ -21,7 +21,7 @@ export function meet(
   return { t: cross(gap, directionB) / turn, u: cross(gap, directionA) / turn };
 }
 
-/** Intersects two segments, their ends included within `slack`; null without a shared point. */
+/** Intersects two segments, their ends included within `slack`; null without a common point. */
 export function crossing(a: Segment, b: Segment, slack = 1e-6): Point | null {
   const [alongA, alongB] = [subtract(a.to, a.from), subtract(b.to, b.from)];
   const found = meet(a.from, alongA, b.from, alongB);

@@ -2,8 +2,8 @@ import { parentsOf } from '@/lib/genealogy/family';
 import type { Chain, Kin, Neighbour, Step } from '@/lib/genealogy/kinship/chain';
 
 /**
- * What a step costs, in generations of blood: a marriage or a tie of milk is worth going round, but not round half of
- * a tribe: two wives of one man are that, and not distant cousins of each other's cousins.
+ * Cost of a step in generations of blood: a marriage or a milk tie may replace a long descent, but not any: two wives
+ * of one man are described as such, not as distant cousins of cousins.
  */
 const COSTS: Partial<Record<Step, number>> = { spouse: 2.5, sibling: 1.5 };
 const TIE = 2.2;
@@ -13,7 +13,7 @@ const costOf = (step: Step): number => COSTS[step] ?? (isBlood(step) ? 1 : TIE);
 const isBlood = (step: Step): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
 
-/** Counts the marriages that a chain passes. */
+/** Counts the marriages in a chain. */
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 
@@ -23,16 +23,16 @@ interface Reached {
   readonly cost: number;
 }
 
-/** Chains that cost more than this say nothing as a second way. */
+/** Largest cost of an additional chain. */
 const MOST_OF_OTHERS = 8;
 
-/** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null without any. */
+/** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null for none. */
 export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
   const start = kin.neighbours(from).map((first) => begin(from, first));
   return search(kin, start, to, Number.POSITIVE_INFINITY);
 }
 
-/** Finds for each first step the cheapest of the near chains, the best first. */
+/** Finds for each first step the cheapest chain below the largest cost, best first. */
 export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)
@@ -45,7 +45,7 @@ const begin = (from: string, { id, step }: Neighbour): Reached => ({
   chain: { people: [from, id], steps: [step] },
 });
 
-/** The same way, with one step between siblings in place of the two over their parent. */
+/** Replaces two steps over a common parent by one sibling step. */
 function throughSiblings({ people, steps }: Chain): Chain {
   const top = (rank: number): boolean =>
     steps[rank - 1] === 'parent' && steps[rank] === 'child';
@@ -57,7 +57,10 @@ function throughSiblings({ people, steps }: Chain): Chain {
   };
 }
 
-/** Settles each person at most once for each kind of last step, however many cousins marry. */
+/**
+ * Searches the cheapest chain, visiting each person at most once per kind of last step, which bounds the work where
+ * cousins marry.
+ */
 function search(kin: Kin, waiting: Reached[], to: string, most: number): Chain | null {
   const settled = new Set<string>();
   for (let now = takeCheapest(waiting); now && now.cost <= most; now = takeCheapest(waiting)) {
@@ -78,7 +81,10 @@ function search(kin: Kin, waiting: Reached[], to: string, most: number): Chain |
   return null;
 }
 
-/** What makes sense after the last step: nobody is kin through a common child, or allied to their own father. */
+/**
+ * Tells whether a step may follow the last one of a chain: no kinship leads through a common child, nor to an own
+ * parent or child through a spouse.
+ */
 function mayFollow(
   { family }: Kin,
   { people, steps }: Chain,
@@ -89,13 +95,13 @@ function mayFollow(
   const here = people.at(-1) ?? '';
   if (last === 'child' && (step === 'parent' || step === 'sibling')) return false;
   if (last === 'sibling' && (step === 'parent' || step === 'sibling')) return false;
-  // Down from a parent is to a sibling: that is one step of blood, and has a chain of its own.
+  // The other parent and an own child are one step of blood away: no chain reaches them through a spouse.
   if (last === 'parent' && step === 'spouse') return !parentsOf(family, before).includes(id);
   if (last === 'spouse' && step === 'child') return !parentsOf(family, id).includes(before);
   return here !== id;
 }
 
-/** The cheapest that waits; of equals the first that came. */
+/** Removes and returns the cheapest entry; of equal ones the first. */
 function takeCheapest(waiting: Reached[]): Reached | undefined {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -4,13 +4,13 @@ import type { Run, Runs } from '@/lib/genealogy/kinship/runs';
 const pick = (sex: Sex, male: string, female: string): string =>
   sex === 'male' ? male : female;
 
-/** Generations up and down, as a key. */
+/** Formats generations up and down as a key. */
 const shape = ({ up, down }: Run): string => `${up}-${down}`;
 
 /**
- * Finds the French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »);
- * null where only a description is clear.
- * @param sex of the one who is named
+ * Finds the French noun of a kinship by one marriage or one tie (« gendre », « belle-sœur », « mère de lait »); null
+ * where only a description is clear.
+ * @param sex of the named person
  */
 export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
   const [first, second] = runs;
@@ -21,7 +21,7 @@ export function allianceNoun({ runs, joints }: Runs, sex: Sex): string | null {
   if (joint === 'spouse') return byMarriage(before, after, sex);
   if (before !== '0-0' || after !== '0-0') return null;
   return {
-    // The other is the nurse: the one who is named was nursed.
+    // Keys are the other person's part: with a nurse, the named person is the nursling.
     nurse: pick(sex, 'fils de lait', 'fille de lait'),
     nursling: 'mère de lait (nourrice)',
     adopter: pick(sex, 'fils adoptif', 'fille adoptive'),

@@ -4,24 +4,24 @@ import { sentenceOf, siblingsSentence, type Speaker } from '@/lib/genealogy/kins
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { siblinghood } from '@/lib/genealogy/kinship/siblings';
 
-/** Someone of a chain, with what they are to the one before. */
+/** A person of a chain, with their kinship to the preceding one. */
 export interface Link {
   readonly id: string;
-  /** « son père »; null for the first. */
+  /** Kinship to the preceding person, « son père »; null for the first. */
   readonly words: string | null;
 }
 
-/** A way in which two people are related. */
+/** A kinship between two people. */
 export interface Way {
   readonly sentence: string;
-  /** Which brothers and sisters they come from; null where the sentence says enough. */
+  /** Explains from which siblings the two descend; null where the sentence suffices. */
   readonly reason: string | null;
   readonly links: readonly Link[];
 }
 
 export interface Answer {
   readonly kind: 'same' | 'none' | 'related';
-  /** The nearest first; none where there is no way. */
+  /** Nearest first; empty without kinship. */
   readonly ways: readonly Way[];
 }
 
@@ -49,7 +49,7 @@ const linksOf = (by: Speaker, { people, steps }: Chain): readonly Link[] =>
     };
   });
 
-/** What someone is to the one before them in a chain: « son père », « sa sœur germaine ». */
+/** Describes the kinship of a person to the preceding one in a chain: « son père », « sa sœur germaine ». */
 function stepWords({ kin }: Speaker, step: Step, before: string, id: string): string {
   const { family } = kin;
   const sex = family.people.get(id)?.sex ?? 'male';

@@ -1,10 +1,10 @@
 import { byId, parentsOf } from '@/lib/genealogy/family';
 import type { Chain, Kin, Step } from '@/lib/genealogy/kinship/chain';
 
-/** The shortest way up from someone to each ancestor, both included. */
+/** Maps each ancestor to the shortest way up, both ends included. */
 function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[from, [from]]]);
-  // A map goes on with what is added to it: nearest first.
+  // Iterating a Map includes entries added meanwhile: a breadth-first search.
   for (const [id, way] of ways)
     for (const parent of parentsOf(family, id))
       if (!ways.has(parent)) ways.set(parent, [...way, parent]);
@@ -12,9 +12,9 @@ function waysUp({ family }: Kin, from: string): ReadonlyMap<string, readonly str
 }
 
 /**
- * Finds the chains by blood alone between two people, shortest first: straight up or down, or up to one of two
- * siblings and down from the other. Each pair of siblings gives one way, whether they share one parent or both.
- * Ways that meet before the siblings are none of their own.
+ * Finds the chains by blood alone between two people, shortest first: straight up or down, or up to one of two siblings
+ * and down from the other. Each pair of siblings gives one way, whether half or full. Ways that meet below the siblings
+ * are skipped.
  */
 export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
   const up = waysUp(kin, from);
@@ -36,7 +36,7 @@ export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[
     );
 }
 
-/** Everyone who shares a parent with someone, or is told to be their sibling. */
+/** Lists the people who share a parent with a person, or are recorded as siblings. */
 function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly string[] {
   const shared = parentsOf(family, id).flatMap((parent) =>
     neighbours(parent).flatMap((next) => (next.step === 'child' ? [next.id] : [])),
@@ -44,7 +44,7 @@ function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly
   return [...new Set([...shared, ...(siblings.get(id) ?? [])])].filter((one) => one !== id);
 }
 
-/** Up one way, across to a sibling where there are both, down the other. */
+/** Joins a way up, a step between siblings if both ways exist, and a way down. */
 function chainOf(rise: readonly string[], fall: readonly string[]): Chain {
   const ups = rise.slice(1).map((): Step => 'parent');
   const downs = fall.slice(1).map((): Step => 'child');

@@ -2,14 +2,14 @@ import type { Siblinghood } from '@/lib/genealogy/kinship/siblings';
 
 export type Sex = 'male' | 'female';
 
-/** What someone is to someone else by blood: a noun without its article, as French names it. */
+/** Facts of a kinship by blood, from which its French noun without article is chosen. */
 export interface BloodFacts {
-  /** Generations from the one who is named up to the common parents, and down to the other. */
+  /** Generations from the named person up to the common parents, and down to the other. */
   readonly up: number;
   readonly down: number;
-  /** Of the one who is named. */
+  /** Of the named person. */
   readonly sex: Sex;
-  /** Of the other's parent on the way; null where the way goes up from the one who is named. */
+  /** Sex of the other's parent on the way; null where the way goes straight up from the named person. */
   readonly side: Sex | null;
   readonly siblings: Siblinghood | null;
 }
@@ -30,7 +30,7 @@ const HALF: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
 
 export const siblingNoun = (kind: Siblinghood, sex: Sex): string => HALF[kind](sex);
 
-/** Finds the noun of two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
+/** Finds the noun for two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */
 export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
   const isHalf = kind === 'paternal' || kind === 'maternal';
   const half = isHalf ? 'demi-' : '';
@@ -50,7 +50,7 @@ export function siblingsNoun(kind: Siblinghood, one: Sex, other: Sex): string {
 
 /**
  * Finds the French noun of a kinship by blood (« oncle paternel », « cousine germaine »); null where French has no
- * usual noun and only a description is clear.
+ * usual noun.
  */
 export function bloodNoun({ up, down, sex, side, siblings }: BloodFacts): string | null {
   if (up === 0) return ancestor(down, sex, side);
@@ -108,6 +108,6 @@ function nephew(up: number, sex: Sex): string | null {
   return nouns[up - 2] ?? null;
 }
 
-/** Describes a kinship by its civil degree, a step for each generation up and down, where no noun exists. */
+/** Describes a kinship without a noun by its civil degree, one step for each generation up and down. */
 export const degreeNoun = (degree: number, sex: Sex): string =>
   `${pick(sex, 'parent', 'parente')} par le sang au ${degree}e degré`;

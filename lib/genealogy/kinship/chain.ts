@@ -1,11 +1,11 @@
 import { byId, parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 import type { LinkRecord } from '@/lib/genealogy/record';
 
-/** What the next person of a chain is to the one before. */
+/** Kinship of the next person of a chain to the preceding one. */
 export type Step =
   'parent' | 'child' | 'sibling' | 'spouse' | 'nurse' | 'nursling' | 'adopter' | 'adopted';
 
-/** A way from one person to another: `people[0]` to the last, by a step between each two. */
+/** A chain from `people[0]` to the last person, with a step between each two. */
 export interface Chain {
   readonly people: readonly string[];
   readonly steps: readonly Step[];
@@ -33,7 +33,7 @@ export interface Neighbour {
   readonly step: Step;
 }
 
-/** Who is one step from each person; each list in alphabetical order, so that ties are broken alike everywhere. */
+/** Neighbours of each person by one step, in alphabetical order, so that ties are broken alike everywhere. */
 export interface Kin {
   readonly family: Family;
   readonly siblings: ReadonlyMap<string, readonly string[]>;
@@ -42,7 +42,7 @@ export interface Kin {
 
 type Tie = Pick<LinkRecord, 'kind' | 'from' | 'to'>;
 
-/** What ties beside descent and marriage say; an alliance says nothing that marriages do not. */
+/** Steps of ties other than descent and marriage; alliances follow from marriages. */
 const TIE_STEPS = {
   milk: ['nursling', 'nurse'],
   adoption: ['adopted', 'adopter'],

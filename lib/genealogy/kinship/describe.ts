@@ -12,7 +12,7 @@ import { attached, definite } from '@/lib/genealogy/kinship/nouns';
 import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 
-/** What words need besides the chain. */
+/** Data for describing a chain. */
 export interface Speaker {
   readonly kin: Kin;
   readonly nameOf: (id: string) => string;
@@ -20,7 +20,7 @@ export interface Speaker {
 
 const sexOf = ({ kin }: Speaker, id: string): Sex => kin.family.people.get(id)?.sex ?? 'male';
 
-/** What the first of a run is to its last, without article; null where only a description is clear. */
+/** Finds the noun of the kinship between the ends of a run, without article; null where only a description is clear. */
 function nounOf(by: Speaker, run: Run): string | null {
   const { from, up, down, people } = run;
   const pair = siblingsIn(run);
@@ -34,15 +34,15 @@ function nounOf(by: Speaker, run: Run): string | null {
   });
 }
 
-/** A noun of kinship with whose it is, and of whom it is said. */
+/** A noun of kinship with its possessor and its person. */
 interface Phrase {
   readonly of: string;
   readonly words: string;
 }
 
 /**
- * What the first of a run is to its last, as a noun and the names that it leads over: « petit-fils d’Ali »,
- * « cousin germain d’al-Zubayr, père d’Abdallâh ».
+ * Describes a run by nouns and the names between them: « petit-fils d’Ali », « cousin germain d’al-Zubayr, père
+ * d’Abdallâh ».
  */
 function runPhrases(by: Speaker, run: Run): readonly Phrase[] {
   const noun = nounOf(by, run);
@@ -75,10 +75,10 @@ const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>
   adopted: (sex) => (sex === 'male' ? 'père adoptif' : 'mère adoptive'),
 };
 
-/** Describes in one French sentence what the first person of a chain is to its last. */
+/** Describes in a French sentence the kinship of the first person of a chain to the last. */
 export const sentenceOf = (by: Speaker, chain: Chain): string => capital(words(by, chain));
 
-/** « Al- » where a sentence begins. */
+/** Writes the sentence, with « Al- » at its start for an Arabic article. */
 function words(by: Speaker, chain: Chain): string {
   const [from = ''] = chain.people;
   const to = chain.people.at(-1) ?? '';
@@ -118,18 +118,21 @@ function words(by: Speaker, chain: Chain): string {
   return `${name} est ${definite(descriptions.join(', '), sexOf(by, from))}.`;
 }
 
-/** « père de B, lui-même époux de C »: after a second apposition it is unclear of whom the next is said. */
+/**
+ * Inserts « lui-même » or « elle-même » into a second apposition, « père de B, lui-même époux de C », whose subject
+ * would be unclear.
+ */
 const itself = (by: Speaker, phrase: Phrase): string =>
   sexOf(by, phrase.of) === 'male' ? 'lui-même ' : 'elle-même ';
 
-/** The common spouse of two people whose only tie is that; null for any other chain. */
+/** Finds the common spouse of two people tied only by that person; null for any other chain. */
 function sharedSpouse({ people, steps }: Chain): string | null {
   return steps.length === 2 && steps.every((step) => step === 'spouse')
     ? (people[1] ?? null)
     : null;
 }
 
-/** By whom a named alliance comes: « époux de Fâtima » for a son-in-law. */
+/** Describes the spouse through whom a named alliance exists: « époux de Fâtima » for a son-in-law. */
 function throughOf(by: Speaker, { runs, joints }: Runs): string {
   const [first, second] = runs;
   if (!first || !second || joints[0] !== 'spouse') return '';
@@ -141,8 +144,8 @@ function throughOf(by: Speaker, { runs, joints }: Runs): string {
 }
 
 /**
- * Describes the siblings from whom two kin by blood descend; null for a straight line, for the siblings
- * themselves, and for a chain that leaves the blood.
+ * Describes the siblings from whom two relatives by blood descend; null for a direct line, for siblings themselves, and
+ * for a chain with a marriage or a tie.
  */
 export function siblingsSentence(by: Speaker, chain: Chain): string | null {
   const { runs, joints } = runsOf(chain);

@@ -3,20 +3,20 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { Tree } from '@/lib/genealogy/tree';
 
-/** A way in which two people are related, with the part of the tree that it passes. */
+/** A kinship of two people, with the part of the tree on its chain. */
 export interface WayFacts {
   readonly way: Way;
   readonly tree: Tree;
   readonly drawing: Drawing;
-  /** How sure it is, as a sentence. */
+  /** Certainty of the kinship, in a sentence. */
   readonly certainty: string;
 }
 
-/** What the page of a pair shows. */
+/** Content of the kinship page. */
 export interface KinshipFacts {
   readonly title: string;
   readonly summary: string;
-  /** What there is to say where there is no way; null where the ways say it. */
+  /** Message where there is no kinship; null otherwise. */
   readonly headline: string | null;
   readonly ways: readonly WayFacts[];
   readonly people: ReadonlyMap<string, PersonLink>;

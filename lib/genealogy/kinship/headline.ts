@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/genealogy/kinship/answer';
 
-/** Writes the headline for two people between whom there is no chain; null where the chains are described. */
+/** Writes the headline for two people without a chain; null where chains are described. */
 export function headlineOf(kind: Answer['kind'], one: string, other: string): string | null {
   switch (kind) {
     case 'same':

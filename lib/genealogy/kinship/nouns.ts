@@ -1,11 +1,11 @@
 import { isElided, of } from '@/lib/text/elision';
 
-/** Of these, someone has many. */
+/** Nouns of relatives who may be many. */
 const MANY = /^(ancêtre|descendant|parent)/;
 
 /**
  * Adds the definite article to a noun of kinship: « la tante », « l’oncle », « une ancêtre ».
- * @param sex of the one who is named: « ancêtre » alone does not tell it
+ * @param sex of the named person, which « ancêtre » alone does not show
  */
 export function definite(noun: string, sex: 'male' | 'female'): string {
   const isFeminine = sex === 'female';

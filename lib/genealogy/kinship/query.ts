@@ -1,4 +1,4 @@
-/** Strips an address to the fields that the page of a kinship reads, without values too long for an id. */
+/** Reduces a query to the fields of the kinship page, without values longer than an id. */
 export function tidyKinshipFields(fields: URLSearchParams): URLSearchParams {
   const tidy = new URLSearchParams();
   for (const name of ['de', 'a']) {

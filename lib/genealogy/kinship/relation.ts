@@ -4,24 +4,24 @@ import { reversed, type Chain, type Kin } from '@/lib/genealogy/kinship/chain';
 import { allianceNoun } from '@/lib/genealogy/kinship/allianceWords';
 import { runsOf } from '@/lib/genealogy/kinship/runs';
 
-/** How two people are related. */
+/** The kinship of two people. */
 export type Relation =
   | { readonly kind: 'same' }
   | { readonly kind: 'none' }
   | {
       readonly kind: 'related';
       readonly best: Chain;
-      /** Other true ways, at most three, nearest first. */
+      /** Additional chains, at most three, nearest first. */
       readonly others: readonly Chain[];
     };
 
 const MOST_OTHERS = 3;
-/** Steps from which on another way says nothing that a reader would call a kinship. */
+/** Number of steps from which an additional chain is no longer a kinship to readers. */
 const FAR = { blood: 5, alliance: 3 } as const;
 
 /**
- * Finds how two people are related: by blood, else by the cheapest chain. Searched once for a pair: the relation
- * from the other end is the same, reversed.
+ * Finds the kinship of two people: by blood, else by the cheapest chain. One search serves both directions: the other
+ * is its reverse.
  */
 export function relationOf(kin: Kin, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };
@@ -58,7 +58,7 @@ const isBloodChain = ({ steps }: Chain): boolean => steps.every(isBlood);
 const isStraight = ({ steps }: Chain): boolean =>
   steps.every((step) => step === 'parent') || steps.every((step) => step === 'child');
 
-/** Whether another way is one that people name, or short enough to be followed. */
+/** Tells whether an additional chain has a noun, or is short. */
 const isTelling = (chain: Chain): boolean =>
   chain.steps.length <= 2 ||
   (marriagesIn(chain) <= 1 &&

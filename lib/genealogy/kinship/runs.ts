@@ -1,6 +1,6 @@
 import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
 
-/** A stretch of a chain by blood alone: so many steps up to one of two siblings, so many down from the other. */
+/** A section of a chain by blood alone: steps up to one of two siblings, then steps down from the other. */
 export interface Run {
   readonly from: string;
   readonly to: string;
@@ -10,20 +10,20 @@ export interface Run {
   readonly people: readonly string[];
 }
 
-/** Returns the two siblings whom a run passes; null where it goes straight up or down. */
+/** Returns the two siblings in a run; null where it goes straight up or down. */
 export const siblingsIn = ({ up, down, people }: Run): readonly [string, string] | null => {
   const [one, other] = [people[up - 1], people[up]];
   return up > 0 && down > 0 && one !== undefined && other !== undefined ? [one, other] : null;
 };
 
-/** A chain as stretches of blood, with what joins each to the next. */
+/** A chain as runs by blood, with the steps that join them. */
 export interface Runs {
   readonly runs: readonly Run[];
   /** One fewer than the runs. */
   readonly joints: readonly Exclude<Step, 'parent' | 'child' | 'sibling'>[];
 }
 
-/** Divides a chain; between two joints there may be a run of nobody but one person, 0 up and 0 down. */
+/** Divides a chain into runs; between two joints a run may be a single person, 0 up and 0 down. */
 export function runsOf({ people, steps }: Chain): Runs {
   const runs: Run[] = [];
   const joints: Runs['joints'][number][] = [];
@@ -46,7 +46,7 @@ export function runsOf({ people, steps }: Chain): Runs {
 
 function runOf(people: readonly string[], steps: readonly Step[]): Run {
   const count = (kind: Step): number => steps.filter((step) => step === kind).length;
-  // Two siblings have a common parent, whom the step between them does not name.
+  // A sibling step counts one generation up and one down: the common parent is implied.
   const across = count('sibling');
   return {
     from: people[0] ?? '',

@@ -1,8 +1,8 @@
 import type { Family } from '@/lib/genealogy/family';
 
 /**
- * What two siblings share: both parents, the father or the mother alone, or one parent at least, the other being
- * unknown here for one of them; or no parent who is known here, though they are told to be siblings.
+ * The parents that siblings share: both, the father or the mother alone, at least one (the other is unknown for one of
+ * them), or none known although they are recorded as siblings.
  */
 export type Siblinghood =
   'full' | 'paternal' | 'maternal' | 'paternal-at-least' | 'maternal-at-least' | 'attested';

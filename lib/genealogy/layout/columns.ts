@@ -2,21 +2,21 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { elbow, line, type Stop } from '@/lib/genealogy/layout/path';
 import { CARD } from '@/lib/genealogy/layout/units';
 
-/** Pixels between two columns and between two rows. */
+/** In pixels: gaps between columns and between rows. */
 const GAP = { column: 16, row: 46 } as const;
-/** Pixels from the line that children hang from down to their cards. */
+/** In pixels: from the children's common line down to their cards. */
 export const DROP = 22;
-/** How far the outer columns reach into the margin of the drawing, for which a phone has no room. */
+/** In pixels: how far the outer columns reach into the margin, which a phone has no room for. */
 const INSET = 12;
 const PITCH = CARD.width + GAP.column;
 const WIDTH = 2 * PITCH + CARD.width - 2 * INSET;
-/** Right of the last column: the line that passes the rows on its way to the spouses below. */
+/** Right of the last column, for the line that passes the rows down to further spouses. */
 const BESIDE = WIDTH + INSET + 5;
 
-/** Computes the x of the middle of a column, from 0 to 2; halves are between two columns. */
+/** Computes the centre of a column, 0 to 2, in pixels; halves lie between columns. */
 export const middleOf = (column: number): number => column * PITCH + CARD.width / 2 - INSET;
 
-/** A drawing in three columns, row under row; each person has one card. */
+/** A drawing in three columns, row by row, with one card per person. */
 export type Columns = ReturnType<typeof createColumns>;
 
 export function createColumns() {
@@ -26,7 +26,7 @@ export function createColumns() {
   let foot = -GAP.row;
 
   const isDrawn = (id: string): boolean => cards.some((card) => card.id === id);
-  /** The top of the next row. */
+  /** Returns the top of the next row. */
   const nextTop = (): number => foot + GAP.row;
 
   function card(id: string, column: number, top: number): void {
@@ -34,7 +34,7 @@ export function createColumns() {
     foot = Math.max(foot, top + CARD.height);
   }
 
-  /** Draws a card and the line that comes down to it through some points, the last of them above it. */
+  /** Draws a card and the line down to it through points, the last of them above the card. */
   function child(union: string, id: string, column: number, top: number, way: readonly Stop[]) {
     const x = middleOf(column);
     const last = way.at(-1)?.y ?? top;
@@ -47,7 +47,7 @@ export function createColumns() {
     nextTop,
     card,
     child,
-    /** The marriage of two people whose columns are one apart, the knot between them. */
+    /** Draws the marriage of two people in neighbouring columns, with the knot between them. */
     couple(union: string, column: number, top: number): void {
       const [x, y] = [middleOf(column), top + CARD.height / 2];
       const half = GAP.column / 2;
@@ -57,14 +57,14 @@ export function createColumns() {
       ]);
       marriages.push({ union, path, x, y, isAcross: false });
     },
-    /** Draws a spouse in a row below, and the line of the marriage past the rows between. */
+    /** Draws a spouse in a lower row, and the marriage's line past the rows between. */
     spouseBelow(union: string, id: string, column: number, top: number, from: number): void {
       const x = middleOf(column);
       card(id, column, top);
       const path = elbow([...besideTo(from, top - DROP), { x, y: top - DROP }, { x, y: top }]);
       marriages.push({ union, path, x, y: top - DROP / 2, isAcross: false });
     },
-    /** Draws rows of children under a union; the trunk of its lines goes down between two columns. */
+    /** Draws rows of children below a union; the trunk of their lines descends between two columns. */
     children(
       union: string,
       start: Stop,
@@ -74,7 +74,7 @@ export function createColumns() {
       const bus = nextTop() - DROP;
       rows.forEach((ids, rank) => {
         const top = nextTop();
-        // The last row stands in the middle; past another one the trunk must have its way.
+        // The last row is centred; the others leave room for the trunk.
         const first = rank === rows.length - 1 ? (3 - ids.length) / 2 : 0;
         const way = [start, { x: start.x, y: bus }];
         if (rank > 0) way.push({ x: trunk, y: bus }, { x: trunk, y: top - DROP });
@@ -92,6 +92,6 @@ export const besideTo = (from: number, to: number): readonly Stop[] => [
   { x: BESIDE, y: to },
 ];
 
-/** Cuts a list into rows of at most some length. */
+/** Splits a list into rows of at most a given length. */
 export const inRows = <T>(items: readonly T[], length: number): readonly (readonly T[])[] =>
   items.flatMap((_, rank) => (rank % length === 0 ? [items.slice(rank, rank + length)] : []));

@@ -1,13 +1,13 @@
 import { placeAt, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** The least scale at which columns are shown in their whole width: a window of 320 pixels has it. */
+/** Least scale at which columns are shown in full width: that of a window of 320 pixels. */
 const COLUMNS_AT = 0.58;
-/** How far down the stage the person stands whom tall columns open on, of its height. */
+/** Ratio of the stage's height at which the centred person's card stands in tall columns. */
 const COLUMNS_TOP = 0.4;
 
 /**
- * Computes the opening viewport of the columns: their whole width from the top where the person stands high
- * enough, else with the person in the upper part of the stage.
+ * Computes the opening viewport of the columns: full width, from the top where that shows the person, else with the
+ * person in the upper part of the stage.
  */
 export function openingOfColumns(drawing: Size, stage: Size, centre: Point): Viewport {
   const scale = Math.min(1, Math.max(COLUMNS_AT, stage.width / drawing.width || 1));

@@ -6,9 +6,9 @@ import { CARD } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
-/** Sizes and SVG paths in pixels at scale 1, from the drawing's top left corner. */
+/** Sizes and SVG paths in pixels at scale 1, from the top left corner of the drawing. */
 export interface Drawing {
-  /** How a stage opens on columns, which it shows in their whole width; all sizes in pixels of the stage. */
+  /** Computes the opening viewport of columns, in full width; sizes in stage pixels. */
   readonly opening?: (drawing: Size, stage: Size, centre: Point) => Viewport;
   readonly width: number;
   readonly height: number;
@@ -16,9 +16,9 @@ export interface Drawing {
   readonly marriages: readonly {
     readonly union: string;
     readonly path: string;
-    /** Whether its two partners stand in different rows. */
+    /** Whether the partners stand in different rows. */
     readonly isAcross: boolean;
-    /** Where the knot is. */
+    /** Horizontal position of the knot. */
     readonly x: number;
     readonly y: number;
   }[];
@@ -31,7 +31,7 @@ export interface Drawing {
 
 const { width: WIDTH, height: HEIGHT } = CARD;
 
-/** Draws a plan: its cards, a line for each marriage, and one from each union to each of its children. */
+/** Draws a plan: its cards, a line for each marriage, and one from each union to each child. */
 export function drawingOf(plan: Plan): Drawing {
   const packing = pack(plan);
   const heights = heightsOf(plan, packing);
@@ -64,7 +64,7 @@ export function drawingOf(plan: Plan): Drawing {
   };
 }
 
-/** Where the lines of a union's children begin. */
+/** Returns the point from which the lines to a union's children start. */
 function knotPoint(unionId: string, { knots, rows }: Packing, heights: Heights): Stop {
   const found = knots.get(unionId);
   if (!found) return { x: 0, y: 0 };
@@ -99,7 +99,7 @@ function marriagePath(unionId: string, packing: Packing, heights: Heights): stri
   ]);
 }
 
-/** From a union's knot, or from the trunk that goes on, down to a child. */
+/** Draws the line from a union's knot, or from its trunk in a lower row, to a child. */
 function descentPath(
   unionId: string,
   child: string,
@@ -123,10 +123,10 @@ function descentPath(
   return elbow(stops);
 }
 
-/** How far a line round a card goes beside it, in pixels. */
+/** In pixels: how far a line around a card keeps from it. */
 const ROUND = 26;
 
-/** A curve between two partners whom no row could hold together, and the knot on its middle. */
+/** Draws the curve between two partners in different rows, with the knot at its middle. */
 function across(
   one: string,
   other: string,
@@ -139,14 +139,14 @@ function across(
   const [x1, x2, y1, y2] = [centreOf(high), centreOf(low), topOf(high) + HEIGHT, topOf(low)];
   const y = (y1 + y2) / 2;
   if (Math.abs(x1 - x2) < WIDTH) {
-    // One under the other: round whoever stands between them, from side to side.
+    // Partners above one another: curve around the cards between them.
     const side = Math.max(x1, x2) + WIDTH / 2;
     const bulge = side + (ROUND * 4) / 3;
     const [top, foot] = [y1 - HEIGHT / 2, y2 + HEIGHT / 2];
     const path = `M${x1 + WIDTH / 2} ${top}C${bulge} ${top} ${bulge} ${foot} ${x2 + WIDTH / 2} ${foot}`;
     return { path, x: side + ROUND, y };
   }
-  // Off the middle, where the lines of descent are.
+  // Start off the centre, where lines of descent run.
   const [from, to] = [x1 + WIDTH / 4, x2 + WIDTH / 4];
   const bend = Math.max(40, (y2 - y1) / 2);
   const path = `M${from} ${y1}C${from} ${y1 + bend} ${to} ${y2 - bend} ${to} ${y2}`;

@@ -4,28 +4,28 @@ import { CARD } from '@/lib/genealogy/layout/units';
 import { tracksOf, type Span } from '@/lib/genealogy/layout/tracks';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** Pixels between two tracks, and what rows keep clear of them. */
+/** In pixels: distance of two tracks, and clearance of rows from them. */
 const TRACK = 10;
 const CLEAR = 18;
-/** A child whose line would run along another's comes in beside the middle, in pixels. */
+/** In pixels: offset from the centre at which a line enters a card to avoid another line. */
 const ASIDE = 8;
 
-/** Where everything of a plan stands from top to bottom, in pixels from its top edge. */
+/** Vertical positions of a plan, in pixels from its top edge. */
 export interface Heights {
   readonly height: number;
-  /** The top of each row's cards. */
+  /** Top of the cards of each row. */
   readonly tops: readonly number[];
-  /** Of the line that joins the partners of a union who are not neighbours. */
+  /** Returns the height of the line between the partners of a union who are not neighbours. */
   readonly marriageLine: (unionId: string) => number;
-  /** Of the line under a row that leads to a union's children in the next. */
+  /** Returns the height of the line below a row that leads to a union's children in the next one. */
   readonly busOf: (unionId: string, row: number) => number;
-  /** From left, where the line to a child reaches its card. */
+  /** Returns the horizontal position at which a child's line reaches the card. */
   readonly entryOf: (child: string) => number;
-  /** The row of a union's knot. */
+  /** Returns the row of a union's knot. */
   readonly rowOfUnion: (unionId: string) => number;
 }
 
-/** A union's line under a row: where it comes down, and the children whom it reaches in the next. */
+/** A union's vertical line below a row, with the children that it reaches in the next one. */
 interface Drop {
   readonly span: Span;
   readonly from: number;
@@ -119,7 +119,7 @@ export function heightsOf({ rows, unions }: Plan, packing: Packing): Heights {
   };
 }
 
-/** Those that come down beside a point; `starts` are in order. */
+/** Filters the lines near a horizontal position; `starts` are sorted. */
 function near(starts: readonly Drop[], x: number): readonly Drop[] {
   let first = 0;
   for (let end = starts.length; first < end;) {

@@ -11,13 +11,13 @@ import { openingOfColumns } from '@/lib/genealogy/layout/columnsOpening';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD } from '@/lib/genealogy/layout/units';
 
-/** How much lower than their mother those children stand who are drawn beside her, in pixels. */
+/** In pixels: offset below their mother of children who are drawn beside her. */
 const STEP = 44;
 
 /**
- * Draws the household of a person as wide as a phone, in three columns: the grandfathers, the parents, brothers and
- * sisters, the person between the spouses, and the children of each union.
- * @param unionOrder the ids of the marriages in the order in which they are told
+ * Draws the household of a person at the width of a phone, in three columns: grandfathers, parents, siblings, the
+ * person between the spouses, and the children of each union.
+ * @param unionOrder ids of the marriages in the author's order
  */
 export function householdDrawing(
   family: Family,
@@ -82,7 +82,7 @@ function drawParents(
   return columns.drawing().height - CARD.height;
 }
 
-/** Draws the spouses beside the person, more of them below, and the children of each union. */
+/** Draws spouses beside the person, further ones below, and the children of each union. */
 function drawUnions(columns: Columns, id: string, unions: readonly Union[], top: number): void {
   const spouseOf = ({ partners }: Union) => partners.find((one) => one !== id);
   const couples = unions.filter(({ isCouple }) => isCouple);
@@ -110,7 +110,7 @@ function drawUnions(columns: Columns, id: string, unions: readonly Union[], top:
   }
 }
 
-/** Draws the children whose other parent is not known: straight below, or past the children of a known one. */
+/** Draws the children whose other parent is unknown: directly below, or past the children of a known one. */
 function drawUnknown(columns: Columns, union: Union, level: number, isPast: boolean): void {
   const start = { x: middleOf(1), y: level + CARD.height / 2 };
   const rows = inRows(union.children, 3);
@@ -123,7 +123,7 @@ function drawUnknown(columns: Columns, union: Union, level: number, isPast: bool
   }
 }
 
-/** Draws a spouse in a row of her own, or his, with the children of the union beside. */
+/** Draws a spouse in a row of their own, with the union's children beside. */
 function drawBelow(columns: Columns, union: Union, spouse: string, level: number): void {
   const top = columns.nextTop();
   columns.spouseBelow(union.id, spouse, 0, top, level);

@@ -1,26 +1,26 @@
-/** What stands in a row: how wide, where it would like its left edge to be, and how much that matters. */
+/** A unit of a row: its width, preferred left edge and weight. */
 export interface Wish {
   readonly width: number;
-  /** Null for one that has no wish. */
+  /** Preferred left edge; null for none. */
   readonly at: number | null;
   readonly weight: number;
-  /** Room that it keeps to the one before it. */
+  /** Least gap to the preceding unit. */
   readonly gap: number;
 }
 
-/** A wish that nothing depends on still keeps its neighbours in order. */
+/** Weight of a unit without a preference, which still keeps neighbours in order. */
 const FAINT = 1e-6;
 
 /**
- * Computes the left edges, in order and without overlap, that are nearest to the wishes in the sense of least
- * squares: an isotonic regression once the widths before each are taken away (pool adjacent violators; M. Ayer et
- * al., 1955). Linear in the number of wishes.
- * @param now the present left edges, for those that wish nothing
+ * Computes the left edges, in order and without overlap, that are nearest to the preferred ones by least squares:
+ * isotonic regression after subtracting the preceding widths (pool adjacent violators; M. Ayer et al., 1955). Linear in
+ * the number of units.
+ * @param now present left edges, for units without a preference
  */
 export function fitInOrder(wishes: readonly Wish[], now: readonly number[]): number[] {
   const { length } = wishes;
   const offsets = new Float64Array(length);
-  // Pools of neighbours that stand at one level, as stacks: their sums, their weights, and where each begins.
+  // Pools of adjacent units as stacks: their sums, weights and first indices.
   const sums = new Float64Array(length);
   const weights = new Float64Array(length);
   const starts = new Int32Array(length + 1);

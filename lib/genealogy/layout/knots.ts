@@ -1,11 +1,11 @@
 import type { Family, Union } from '@/lib/genealogy/family';
 
-/** From how many spouses on each union has its knot under its own spouse, along one line. */
+/** Number of spouses from which each union's knot stands below its own spouse, along a common line. */
 const HUB = 3;
 
 /**
- * Where a union's knot stands: between two neighbours, or under one partner, along a line that the other's marriages
- * share.
+ * Position of a union's knot: between two neighbours, or below one partner, along a line shared with the other's
+ * marriages.
  */
 export type Knot =
   | { readonly kind: 'alone'; readonly under: string }
@@ -21,7 +21,7 @@ export function marriages({ unions }: Pick<Family, 'unions'>): ReadonlyMap<strin
   return count;
 }
 
-/** Places the knot of a union whose partners stand at the given places of a row. */
+/** Places the knot of a union whose partners have given places in a row. */
 export function knotOf(
   { partners }: Union,
   count: ReadonlyMap<string, number>,

@@ -1,9 +1,9 @@
-/** Letters of a card's first line, and of its second, which is smaller. */
+/** Letters on a card's first line, and on its smaller second one. */
 const MOST = { first: 17, second: 25 } as const;
 
 /**
- * Breaks a name into one or two lines of a card: what follows « ibn », « bint » or stands in brackets goes to the
- * second where the whole is too long for one.
+ * Breaks a name into at most two lines of a card: a part from « ibn », « bint » or a parenthesis goes to the second
+ * line where the whole is too long.
  */
 export function nameLines(name: string): readonly [string, string | null] {
   if (name.length <= MOST.first) return [name, null];
@@ -16,7 +16,7 @@ const lastSpace = (name: string): number => name.lastIndexOf(' ', MOST.first);
 const clipped = (text: string): string =>
   text.length <= MOST.second ? text : `${text.slice(0, MOST.second - 1).trimEnd()}…`;
 
-/** Shortens names for sentences: drops what stands in brackets, unless that leaves the name of another person. */
+/** Shortens names for sentences: strips parentheses, unless the result is another person's name. */
 export function callNames(names: readonly string[]): (name: string) => string {
   const short = (name: string): string => name.replace(/ \([^)]*\)$/, '');
   const count = new Map<string, number>();

@@ -4,23 +4,22 @@ import type { Item } from '@/lib/genealogy/order/layers';
 import { halfOf, modelOf, type Bond, type Unit } from '@/lib/genealogy/layout/units';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** Pairs of sweeps; after some six nothing that can be seen moves any more. */
+/** Pairs of sweeps; after some six nothing moves visibly. */
 const SWEEPS = 6;
 
-/** Where everything of a plan stands from left to right, in pixels from its left edge. */
+/** Horizontal positions of a plan, in pixels from its left edge. */
 export interface Packing {
   readonly width: number;
-  /** The centre of an item in a row; a trunk stands in several. */
+  /** Returns the centre of an item in a row; a trunk stands in several. */
   readonly centreOf: (item: Item, row?: number) => number;
-  /** The row of each card, and the last of each trunk. */
+  /** Row of each card, and last row of each trunk. */
   readonly rows: ReadonlyMap<Item, number>;
   readonly knots: ReadonlyMap<string, { readonly knot: Knot; readonly x: number }>;
 }
 
 /**
- * Puts the rows side by side in their order: children below their parents' knot, parents above their children, as far
- * as neighbours allow. Rows are swept down and up in turn, each settled by least squares; the same plan gives the
- * same numbers.
+ * Positions the rows in their order: children below their parents' knot, parents above their children, as far as
+ * neighbours allow. Rows are swept down and up in turn, each solved by least squares; the result is deterministic.
  */
 export function pack(plan: Plan): Packing {
   const { items, rows, rowOf, knots, placeOf } = modelOf(plan);
@@ -29,7 +28,7 @@ export function pack(plan: Plan): Packing {
   const topOf = ({ left, right }: Bond): number => (at(left) + at(right)) / 2;
   const leftOf = ({ items: own, offsets }: Unit): number => at(own[0] ?? 0) - (offsets[0] ?? 0);
 
-  /** Where a unit would stand right under its parents, and right above its children: a sum and how many. */
+  /** Returns the preferred positions of a unit below its parents and above its children: their sum and number. */
   const wishOf = (unit: Unit, looksUp: boolean, looksDown: boolean): Wish => {
     let sum = 0;
     let count = 0;
@@ -111,5 +110,5 @@ export function pack(plan: Plan): Packing {
   };
 }
 
-/** Halves of a pixel: no more digits are sent or compared than can be seen. */
+/** Rounds to half a pixel, finer than which nothing is visible. */
 const round = (value: number): number => Math.round(value * 2) / 2;

@@ -4,17 +4,14 @@ export interface Stop {
   readonly y: number;
 }
 
-/** How round the corners are, in pixels. */
+/** In pixels: the radius of rounded corners. */
 const RADIUS = 6;
 
-/** Draws a straight line through points, as SVG path data. */
+/** Draws a polyline through points, as SVG path data. */
 export const line = (stops: readonly Stop[]): string =>
   stops.map(({ x, y }, rank) => `${rank === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/**
- * Draws a line through points, each level with or plumb under the one before, with round corners, as SVG path
- * data.
- */
+/** Draws a line of horizontal and vertical segments through points, with rounded corners, as SVG path data. */
 export function elbow(stops: readonly Stop[]): string {
   const corners = stops.filter((stop, rank) => !isSame(stop, stops[rank - 1]));
   return corners

@@ -7,7 +7,7 @@ interface Tie {
   readonly to: string;
 }
 
-/** A tie's curve and the place of its sign, in pixels of the drawing. */
+/** A tie's curve and the position of its symbol, in pixels of the drawing. */
 export interface TieLine<T extends Tie> {
   readonly tie: T;
   readonly path: string;
@@ -16,10 +16,10 @@ export interface TieLine<T extends Tie> {
 }
 
 const DIP = 44;
-/** Off the middle of a card, where descent is. */
+/** Offset from the centre of a card, where lines of descent run. */
 const ASIDE = CARD.width / 3;
 
-/** Draws each tie whose two people are in the drawing, below the cards: it moves nobody. */
+/** Draws each tie between two drawn people below the cards, without moving any card. */
 export function tieLines<T extends Tie>(
   { cards }: Pick<Drawing, 'cards'>,
   ties: readonly T[],

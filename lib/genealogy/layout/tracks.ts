@@ -1,14 +1,14 @@
-/** A horizontal line of a family, which no other may lie on. */
+/** A horizontal line of a family, which must not overlap another. */
 export interface Span {
   readonly id: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** How near, in pixels, two lines of one height may come. */
+/** In pixels: least gap between two lines of equal height. */
 const APART = 12;
 
-/** Assigns a track to each span, 0 the highest, such that none overlaps another (greedy interval partitioning). */
+/** Assigns a track to each span, 0 the highest, so that none overlap (greedy interval partitioning). */
 export function tracksOf(spans: readonly Span[]): {
   readonly trackOf: (id: string) => number;
   readonly count: number;

@@ -3,46 +3,46 @@ import { knotOf, marriages, type Knot } from '@/lib/genealogy/layout/knots';
 import { isTrunk, trunkOf, type Item } from '@/lib/genealogy/order/layers';
 import type { Plan } from '@/lib/genealogy/layout/visible';
 
-/** Sizes in pixels at scale 1, for text of 16 pixels. */
+/** In pixels at scale 1, for text of 16 pixels. */
 export const CARD = { width: 160, height: 72 } as const;
-/** Pixels round the drawing, for what stands at its edge: a focus ring, a sign. */
+/** In pixels: margin around the drawing for focus rings and symbols at its edge. */
 export const MARGIN = 24;
 const GAP = { partners: 30, blocks: 30, trunk: 16 } as const;
 const TRUNK_WIDTH = 2;
 
-/** The lines from one point of a row to some items of the next; points and items by their index. */
+/** Lines from one point of a row to items of the next; points and items by index. */
 export interface Bond {
   readonly left: number;
-  /** The same as `left` where the lines do not begin between two. */
+  /** Equal to `left` where the lines do not start between two items. */
   readonly right: number;
   readonly ends: readonly number[];
 }
 
-/** A bond that a unit hangs from or holds, with where in the unit that is. */
+/** A bond of a unit, with its position in the unit. */
 interface Hold {
   readonly bond: Bond;
   readonly offset: number;
 }
 
-/** Some neighbours of a row who keep their places to each other. */
+/** Neighbours of a row at fixed distances from each other. */
 export interface Unit {
   readonly width: number;
-  /** Room that it keeps to the unit before it. */
+  /** Least gap to the preceding unit. */
   readonly gap: number;
   readonly items: readonly number[];
-  /** Of the items' centres from the unit's left edge. */
+  /** Offsets of the items' centres from the unit's left edge. */
   readonly offsets: readonly number[];
   readonly above: Hold[];
   readonly below: Hold[];
 }
 
-/** A plan as numbers, which the sweeps of packing go through many times. */
+/** A plan in arrays of numbers, which the sweeps of packing traverse many times. */
 export interface Model {
   readonly items: readonly Item[];
   readonly rowOf: ReadonlyMap<Item, number>;
   readonly rows: readonly (readonly Unit[])[];
   readonly knots: ReadonlyMap<string, Knot>;
-  /** The index of an item in a row; in its last where none is given. */
+  /** Returns the index of an item in a row, by default in its last. */
   readonly placeOf: (item: Item, row?: number) => number;
 }
 
@@ -54,7 +54,7 @@ export function modelOf({ rows, unions }: Plan): Model {
   rows.forEach((row, rank) =>
     row.flat().forEach((item, at) => {
       index.set(`${rank} ${item}`, index.size);
-      // Of a trunk that passes several rows the last is kept: it is told by its row.
+      // A trunk spans several rows: only its last one is kept here.
       place.set(item, at);
       rowOf.set(item, rank);
     }),
@@ -91,7 +91,7 @@ export function modelOf({ rows, unions }: Plan): Model {
   };
 }
 
-/** The part of a union in the lowest row of its partners: of a couple set apart, one of them. */
+/** Returns the part of a union in the lowest row of its partners: for a couple set apart, one partner. */
 function standing(union: Union, rowOf: ReadonlyMap<Item, number>): Union {
   const lowest = topRow(union, rowOf);
   return {
@@ -127,7 +127,7 @@ function bondsOf(
   return bonds;
 }
 
-/** People of a block a little apart, so that the knot between two is seen; a trunk is narrow. */
+/** Builds the unit of a block: people spaced so that the knot between them is visible, trunks narrow. */
 function unitOf(block: readonly Item[], isFirst: boolean, at: (item: Item) => number): Unit {
   let edge = 0;
   const offsets = block.map((item, rank) => {

@@ -1,14 +1,14 @@
 import type { Union } from '@/lib/genealogy/family';
 import { isTrunk, trunkOf, type Item, type Row } from '@/lib/genealogy/order/layers';
 
-/** The rows and unions that a drawing is made of. */
+/** Rows and unions of a drawing. */
 export interface Plan {
-  /** From top to bottom, each in the order that was kept. */
+  /** From top to bottom, each in the saved order. */
   readonly rows: readonly Row[];
   readonly unions: readonly Union[];
 }
 
-/** Reduces a plan to some of its people: empty rows disappear, and trunks that lead to nobody. */
+/** Reduces a plan to some of its people; empty rows and trunks without descendants disappear. */
 export function planOf({ rows, unions }: Plan, isShown: (id: string) => boolean): Plan {
   const shown = unions
     .map((union) => ({

@@ -13,9 +13,9 @@ const COLD = 0.01;
 type Order = Item[][][];
 
 /**
- * Searches an order of the rows with few crossings (S. Kirkpatrick et al., Optimization by simulated annealing,
- * 1983): blocks change their places in a row, people theirs in a block. The best order met is kept.
- * @param layers in the order to begin with
+ * Searches an order of the rows with few crossings by simulated annealing (S. Kirkpatrick et al., Optimization by
+ * simulated annealing, 1983): swaps blocks in a row and people in a block, and keeps the best order seen.
+ * @param layers in their initial order
  */
 export function anneal(
   family: Family,
@@ -43,7 +43,7 @@ export function anneal(
   return best;
 }
 
-/** Makes a random change in a row; what is returned takes it back. */
+/** Makes a random change in a row; returns a function that undoes it. */
 function change(row: Item[][], pick: (count: number) => number): () => void {
   const from = pick(row.length);
   const block = row[from] ?? [];

@@ -1,13 +1,13 @@
 import type { Family, Union } from '@/lib/genealogy/family';
 
-/** People joined by marriage, who share a row; someone unmarried is a block alone. */
+/** People joined by marriage, who share a row; an unmarried person is a block of one. */
 export interface Blocks {
-  /** Ids in alphabetical order, blocks in that of their first. */
+  /** Ids in alphabetical order, blocks by their first id. */
   readonly list: readonly (readonly string[])[];
   readonly indexOf: (id: string) => number;
 }
 
-/** Joins the partners of each couple that is not set apart (union–find with path halving). */
+/** Joins the partners of each couple on one row (union–find with path halving). */
 export function blocksOf({ people, unions }: Family, apart: ReadonlySet<string>): Blocks {
   const head = new Map([...people.keys()].map((id) => [id, id]));
   const find = (id: string): string => {
@@ -37,13 +37,13 @@ export function blocksOf({ people, unions }: Family, apart: ReadonlySet<string>)
 
 export type BlockEdge = readonly [from: number, to: number];
 
-/** Lists an edge for each child of a union, from the block of the parents to the child's. */
+/** Lists an edge for each child of a union, from the parents' block to the child's. */
 export const blockEdges = (
   unions: readonly Union[],
   { indexOf }: Blocks,
 ): readonly BlockEdge[] =>
   unions.flatMap(({ partners, children }) =>
-    // A couple set apart stands in two blocks, and its children below both.
+    // A couple set apart stands in two blocks, with children below both.
     [...new Set(partners.map(indexOf))].flatMap((from) =>
       children.map((child) => [from, indexOf(child)] as const),
     ),

@@ -1,6 +1,6 @@
 /**
- * Finds the strongly connected components of a directed graph that hold a circle: more than one node, or a node
- * that leads to itself (R. Tarjan, Depth-first search and linear graph algorithms, 1972; iterative).
+ * Finds the strongly connected components of a directed graph that contain a cycle: more than one node, or a node with
+ * an edge to itself (R. Tarjan, Depth-first search and linear graph algorithms, 1972; iterative).
  */
 export function circlesOf(
   count: number,

@@ -3,15 +3,15 @@ import { countCrossings, type Strand } from '@/lib/genealogy/order/crossings';
 import { knotOf, marriages } from '@/lib/genealogy/layout/knots';
 import type { Item, Layers, Row, Segment } from '@/lib/genealogy/order/layers';
 
-/** What an order is worth, the less the better. */
+/** The cost of an order, to be minimized. */
 export interface Cost {
   readonly whole: (rows: readonly Row[]) => number;
-  /** The part of it that the order of one row decides. */
+  /** Computes the part of the cost that depends on the order of one row. */
   readonly around: (rows: readonly Row[], rank: number) => number;
 }
 
 const LENGTH = 0.02;
-/** Of each person between two partners. */
+/** Cost of each person between two partners. */
 const APART = 0.4;
 const APART_IN_HUB = 0.02;
 
@@ -59,7 +59,7 @@ export function createCost(family: Family, { segments, rows: initial }: Layers):
 
 const widthOf = (row: Row = []): number => row.reduce((sum, block) => sum + block.length, 0);
 
-/** The place of each item, counted from the left. */
+/** Maps each item to its place, from the left. */
 function placesOf(row: Row): Map<Item, number> {
   const places = new Map<Item, number>();
   for (const block of row) for (const item of block) places.set(item, places.size);
@@ -79,7 +79,7 @@ export function strandsOf(
   return segments.map(({ union, from, to }) => {
     const end = lower.get(to) ?? 0;
     if (from !== null) return { from: place(from), to: end };
-    // A couple set apart has its children under the partner who is in this row.
+    // Children of a couple set apart descend from the partner in this row.
     const here = union.partners.filter((partner) => upper.has(partner));
     const knot = knotOf({ ...union, partners: here }, count, place);
     return {

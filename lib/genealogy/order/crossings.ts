@@ -1,10 +1,10 @@
-/** A line from one row to the next, by the places of its two ends. */
+/** A line from one row to the next, by the places of its ends. */
 export interface Strand {
   readonly from: number;
   readonly to: number;
 }
 
-/** Counts the pairs of strands that cross; those that share an end do not. Quadratic: a row has a few dozen. */
+/** Counts the pairs of strands that cross; a common end is no crossing. Quadratic: a row has a few dozen. */
 export function countCrossings(strands: readonly Strand[]): number {
   let count = 0;
   for (let i = 0; i < strands.length; i += 1) {

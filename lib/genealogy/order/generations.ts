@@ -10,23 +10,23 @@ import { rowsOf } from '@/lib/genealogy/order/rows';
 
 export interface Generations {
   readonly blocks: Blocks;
-  /** The row of each block, 0 at the top. */
+  /** Row of each block, 0 at the top. */
   readonly rows: readonly number[];
-  /** Couples that no order of generations can put on one row: they are drawn across rows. */
+  /** Couples that no order of generations can put on one row; they are drawn across rows. */
   readonly apart: readonly string[];
 }
 
 export interface GenerationOptions {
-  /** How sure a union is, 0 the surest; of two couples that could be set apart, the less sure is. */
+  /** Returns a union's doubt, 0 for the most certain; the less certain couple is set apart first. */
   readonly doubtOf?: (unionId: string) => number;
-  /** Near whom stand those whom neither descent nor marriage ties to anyone: one row above. */
+  /** Id of the person near whom people without descent or marriage stand, one row above. */
   readonly subject?: string;
 }
 
 /**
- * Gives everyone a row below their parents and beside their partners. Where that is impossible (a man marries a
- * descendant of his own son-in-law's generation), couples are set apart one by one until it is not.
- * @throws Error naming the people of a circle of descent, which no couple can undo.
+ * Assigns rows: everyone below their parents and beside their partners. Where that is impossible (a man marries a
+ * descendant of his own son-in-law's generation), couples are set apart one by one.
+ * @throws Error naming the people of a cycle of descent, which setting couples apart cannot break
  */
 export function generationsOf(family: Family, options: GenerationOptions = {}): Generations {
   const apart = new Set<string>();
@@ -44,7 +44,7 @@ export function generationsOf(family: Family, options: GenerationOptions = {}): 
   }
 }
 
-/** The couple that costs least of those whose setting apart undoes a part of the circles. */
+/** Finds the cheapest couple whose setting apart breaks a part of the cycles. */
 function coupleToSetApart(
   family: Family,
   apart: ReadonlySet<string>,

@@ -1,18 +1,18 @@
 import type { Family, Union } from '@/lib/genealogy/family';
 import type { Generations } from '@/lib/genealogy/order/generations';
 
-/** What stands in a row: someone's card, or the trunk of a family that passes on its way to a lower row. */
+/** An item of a row: a person's card, or the trunk of a family that passes to a lower row. */
 export type Item = string;
 
 /** A row of blocks from left to right: partners side by side, or a trunk alone. */
 export type Row = readonly (readonly Item[])[];
 
-/** A piece of descent from one row to the next. */
+/** A line of descent from one row to the next. */
 export interface Segment {
-  /** The row that it leaves. */
+  /** The row of its upper end. */
   readonly row: number;
   readonly union: Union;
-  /** The trunk that it continues; null where it leaves the union itself. */
+  /** The trunk that it continues; null where it starts at the union. */
   readonly from: Item | null;
   readonly to: Item;
 }
@@ -22,12 +22,12 @@ export interface Layers {
   readonly segments: readonly Segment[];
 }
 
-/** Builds the id of a union's trunk in the rows that it passes: one for all its children further down. */
+/** Builds the id of a union's trunk, shared by all its children in lower rows. */
 export const trunkOf = (unionId: string): Item => `~${unionId}`;
 
 export const isTrunk = (item: Item): boolean => item.startsWith('~');
 
-/** Builds the rows with their trunks, in alphabetical order, and the segments of descent between each two of them. */
+/** Builds the rows with their trunks, in alphabetical order, and the segments of descent between neighbouring rows. */
 export function layersOf(family: Family, { blocks, rows }: Generations): Layers {
   const rowOf = (id: string): number => rows[blocks.indexOf(id)] ?? 0;
   const layers: (readonly Item[])[][] = Array.from(

@@ -1,8 +1,8 @@
 import type { BlockEdge, Blocks } from '@/lib/genealogy/order/blocks';
 
 /**
- * Assigns a row to each block of a graph without circles, 0 at the top: as few rows as the longest descent needs,
- * then as little total length of descent as moving single blocks and tight clusters can give.
+ * Assigns a row to each block of an acyclic graph, 0 at the top: as few rows as the longest descent needs, then minimal
+ * total length of descent as far as moves of blocks and tight clusters reach.
  */
 export function rowsOf(
   { list, indexOf }: Blocks,
@@ -26,7 +26,7 @@ export function rowsOf(
   );
 }
 
-/** The longest way down to each block. */
+/** Computes the longest path down to each block. */
 function longestPaths(above: readonly number[][], below: readonly number[][]): number[] {
   const rows = above.map(() => 0);
   const waiting = above.map((parents) => parents.length);
@@ -41,7 +41,7 @@ function longestPaths(above: readonly number[][], below: readonly number[][]): n
   return rows;
 }
 
-/** Moves clusters down while that makes more links shorter than longer (the pivots of a network simplex, simplified). */
+/** Moves clusters down while more links get shorter than longer (a simplified network simplex). */
 function shorten(
   rows: number[],
   above: readonly number[][],
@@ -61,7 +61,7 @@ function shorten(
   }
 }
 
-/** Everyone who has to move along when a block moves by a row; null where the drawing ends. */
+/** Collects the blocks that must move with a block by one row; null at the edge of the drawing. */
 function clusterOf(
   block: number,
   step: number,
@@ -80,7 +80,7 @@ function clusterOf(
   return cluster;
 }
 
-/** How much shorter all links become when a cluster moves by a row. */
+/** Computes by how much all links shorten when a cluster moves by one row. */
 function gain(
   cluster: ReadonlySet<number>,
   step: number,

@@ -1,24 +1,24 @@
 import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
 
-/** An order that was found once and kept: the items of each row from left to right, between spaces. */
+/** A saved order: the items of each row from left to right, separated by spaces. */
 export interface SavedOrder {
   readonly rows: readonly string[];
 }
 
-/** Serializes an order, a line of text for each row. */
+/** Serializes an order, one line of text per row. */
 export const savedRows = (rows: readonly Row[]): readonly string[] =>
   rows.map((row) => row.flat().join(' '));
 
 /**
- * Puts the rows into a kept order. Whoever is not in it (an author has added someone) stands under their parents, or
- * beside their block: the drawing is right at once, and only less clear until an order is found anew.
+ * Sorts the rows by a saved order. A person who is missing in it (added since) is placed below their parents or beside
+ * their block: a valid drawing, until a new order is searched.
  */
 export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): readonly Row[] {
   const placesByRow = kept.rows.map(placesIn);
   const anywhere = new Map(placesByRow.flatMap((row) => [...row]));
   const placed = new Map<Item, number>();
   return rows.map((row, rank) => {
-    // A trunk stands in several rows, in each at its own place; someone may have come to another row since.
+    // A trunk has a place in each of its rows; a person may have moved to another row since.
     const known = new Map([...anywhere, ...(placesByRow[rank] ?? [])]);
     const above = segments.filter((segment) => segment.row === rank - 1);
     const parentsPlace = (item: Item): number => {
@@ -48,7 +48,7 @@ export function applySavedOrder({ rows, segments }: Layers, kept: SavedOrder): r
   });
 }
 
-/** How far from the left each item of a kept row is, from 0 to 1. */
+/** Maps each item of a saved row to its position from the left, 0 to 1. */
 function placesIn(row: string): ReadonlyMap<Item, number> {
   const items = row.split(' ');
   return new Map(items.map((item, place) => [item, place / items.length]));

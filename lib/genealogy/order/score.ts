@@ -4,12 +4,12 @@ import { countCrossings } from '@/lib/genealogy/order/crossings';
 import { marriages } from '@/lib/genealogy/layout/knots';
 import type { Layers, Row } from '@/lib/genealogy/order/layers';
 
-/** What can be counted of an order. */
+/** Countable properties of an order. */
 export interface Score {
   readonly rows: number;
   /** Pairs of lines of descent that cross between two rows. */
   readonly crossings: number;
-  /** Couples on one row with nobody between them but people of the same marriages. */
+  /** Couples on one row separated by no one outside their marriages. */
   readonly together: number;
   readonly couples: number;
 }

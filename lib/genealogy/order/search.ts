@@ -7,14 +7,14 @@ import { seededRandom } from '@/lib/random';
 export interface Found {
   readonly seed: number;
   readonly rows: readonly Row[];
-  /** The less the better (`cost.ts`). */
+  /** Lower is better (`cost.ts`). */
   readonly cost: number;
 }
 
 /**
- * Looks for an order of the rows, once a seed from the given order and once from an untangled one: what begins hot
- * forgets where it began, but neither start wins with every seed. Best first; the same input gives the same.
- * @param steps of each search; 0 keeps what the start was
+ * Searches an order of the rows, for each seed once from the given order and once from an untangled one, since neither
+ * start wins with every seed. Best first; deterministic.
+ * @param steps of each search; 0 keeps the start
  */
 export function searchOrders(
   family: Family,

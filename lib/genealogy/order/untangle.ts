@@ -2,14 +2,13 @@ import type { Family } from '@/lib/genealogy/family';
 import { createCost } from '@/lib/genealogy/order/cost';
 import type { Item, Layers, Row } from '@/lib/genealogy/order/layers';
 
-/** Rounds down and up; after some ten an order of a few thousand people gains little more. */
+/** Rounds down and up; beyond some ten an order of a few thousand people gains little. */
 const ROUNDS = 12;
 
 /**
- * Finds an order of the rows from which a search may start: each block moves to the mean place of those that its
- * lines lead to, row after row downwards and then upwards (the barycentre heuristic; K. Sugiyama et al., Methods
- * for visual understanding of hierarchical system structures, 1981). The best order met is kept; the same layers
- * give the same.
+ * Finds a start order of the rows: each block moves to the mean place of its neighbours, row by row down and then up
+ * (barycentre heuristic; K. Sugiyama et al., Methods for visual understanding of hierarchical system structures, 1981).
+ * Keeps the best order seen; deterministic.
  */
 export function untangle(family: Family, layers: Layers): readonly Row[] {
   const cost = createCost(family, layers);
@@ -37,10 +36,10 @@ export function untangle(family: Family, layers: Layers): readonly Row[] {
 
 type Neighbours = ReadonlyMap<string, readonly Item[]>;
 
-/** A trunk stands in several rows, in each with neighbours of its own. */
+/** Builds the key of an item in a row: a trunk has other neighbours in each of its rows. */
 const keyOf = (rank: number, item: Item): string => `${rank} ${item}`;
 
-/** Who each item of a row is tied to in the row above, and in the row below. */
+/** Lists the neighbours of each item in the row above and in the row below. */
 function neighboursOf({ segments }: Layers): {
   readonly above: Neighbours;
   readonly below: Neighbours;
@@ -60,7 +59,7 @@ function neighboursOf({ segments }: Layers): {
   return { above, below };
 }
 
-/** A row by the mean of its wishes, from 0 to 1; whoever wishes nothing stays about where they are. */
+/** Sorts a row by the mean of the preferred positions, from 0 to 1; items without any stay about in place. */
 function inOrder(row: Row, wishesOf: (item: Item) => readonly number[]): Row {
   const now = placesOf(row);
   const wishOf = (items: readonly Item[]): number => {
@@ -76,7 +75,7 @@ function inOrder(row: Row, wishesOf: (item: Item) => readonly number[]): Row {
     .map(({ block }) => block);
 }
 
-/** How far from the left each item of a row is, from 0 to 1. */
+/** Maps each item of a row to its position from the left, 0 to 1. */
 function placesOf(row: Row): ReadonlyMap<Item, number> {
   const items = row.flat();
   return new Map(items.map((item, place) => [item, place / items.length]));

@@ -1,11 +1,11 @@
 import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
 
-/** Which people a drawing shows around someone. */
+/** Views of the tree: which people around a person are drawn. */
 export const VIEWS = ['tout', 'ascendants', 'descendants', 'foyer'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** Computes the people whom a view of a person shows; null for all of them. */
+/** Computes the people in a view of a person; null for the whole tree. */
 export function circleOf(family: Family, view: View, id: string): ReadonlySet<string> | null {
   switch (view) {
     case 'tout':
@@ -25,7 +25,7 @@ function ancestorsOf(family: Family, id: string): ReadonlySet<string> {
   return found;
 }
 
-/** Someone's descendants by blood, each with the people whom they married. */
+/** Collects the descendants of a person by blood, each with their spouses. */
 function descendantsOf(family: Family, id: string): ReadonlySet<string> {
   const unions = unionsByPartner(family);
   const blood = new Set([id]);
@@ -38,7 +38,7 @@ function descendantsOf(family: Family, id: string): ReadonlySet<string> {
   return new Set([...blood, ...spouses]);
 }
 
-/** Someone with parents, brothers and sisters, spouses and children. */
+/** Collects a person with parents, siblings, spouses and children. */
 function householdOf(family: Family, id: string): ReadonlySet<string> {
   const unions = unionsByPartner(family);
   const around = (person: string): readonly string[] =>

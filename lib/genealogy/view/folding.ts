@@ -1,12 +1,12 @@
 import { unionsByPartner, type Family } from '@/lib/genealogy/family';
 
-/** In whose line someone is counted: the father's, else the mother's. */
+/** Returns the parent whose line a person belongs to: the father, else the mother. */
 const lineParent = ({ people }: Family, id: string): string | undefined => {
   const person = people.get(id);
   return person?.father ?? person?.mother;
 };
 
-/** The children of each person who are counted in that person's line. */
+/** Maps each person to the children of their line. */
 function lineChildren(family: Family): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
   for (const person of family.people.keys()) {
@@ -16,7 +16,7 @@ function lineChildren(family: Family): ReadonlyMap<string, readonly string[]> {
   return children;
 }
 
-/** Returns the ids of everyone who descends from a person in that person's line, without the person. */
+/** Lists the descendants of a person's line, without the person. */
 export function lineOf(
   family: Family,
   id: string,
@@ -29,8 +29,8 @@ export function lineOf(
 }
 
 /**
- * Returns the ids of those whom folding some branches hides: the lines of the folded, and those whom nothing but these lines ties to the rest.
- * Someone whom another family that is still shown holds, by blood or by marriage, stays.
+ * Computes the people hidden by folded branches: their lines, and people tied to the rest only through them. A person
+ * held by a visible family, by blood or marriage, stays.
  */
 export function hiddenBy(family: Family, folded: readonly string[]): ReadonlySet<string> {
   const hidden = new Set(folded.flatMap((id) => [...lineOf(family, id)]));
@@ -50,9 +50,9 @@ export interface Fold {
 }
 
 /**
- * Counts what the button of each branch hides or has hidden, once for each person.
- * @param hidden those whom `folded` hides
- * @returns the fold of a person; null where nobody stands below and nothing is folded
+ * Counts for each person the people whom the fold button hides or has hidden.
+ * @param hidden people hidden by `folded`
+ * @returns the fold of a person; null without visible or folded descendants
  */
 export function foldsOf(
   family: Family,
@@ -79,7 +79,7 @@ export function foldsOf(
   };
 }
 
-/** Parents, children and spouses of each person. */
+/** Lists parents, children and spouses of each person. */
 function neighboursOf(family: Family): ReadonlyMap<string, readonly string[]> {
   const unions = unionsByPartner(family);
   const next = new Map<string, string[]>([...family.people.keys()].map((id) => [id, []]));
@@ -102,7 +102,7 @@ function reach(
   return reached;
 }
 
-/** Returns the folded branches that are left when a person is to be seen. */
+/** Returns the folded branches that remain when a person must be visible. */
 export function openFor(
   family: Family,
   folded: readonly string[],
@@ -110,7 +110,7 @@ export function openFor(
 ): readonly string[] {
   if (!hiddenBy(family, folded).has(id)) return folded;
   const others = folded.filter((branch) => !lineOf(family, branch).has(id));
-  // Who is hidden as someone's spouse only is freed by whichever branch does it.
+  // A person hidden only as a spouse is in no folded line: unfold the branches one by one.
   if (others.length < folded.length) return openFor(family, others, id);
   return openFor(family, folded.slice(1), id);
 }

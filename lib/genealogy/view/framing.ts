@@ -3,21 +3,24 @@ import { CARD, MARGIN } from '@/lib/genealogy/layout/units';
 import { clampTo, middle, placeAt, toStage } from '@/lib/surface/viewport';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
-/** Stage pixels for one of the drawing: at the least the whole tree on a phone, at the most a card across it. */
+/**
+ * Bounds of the scale, in stage pixels per pixel of the drawing: from the whole tree on a phone to a card as wide as
+ * the phone.
+ */
 export const BOUNDS = { min: 0.06, max: 2, readable: 0.75 } as const;
 
-/** The scale at which the stage opens, where the whole drawing would be too small to read. */
+/** Scale of the opening viewport where the whole drawing would be unreadable. */
 const OPEN_AT = 0.9;
-/** How much of the drawing is always left on the stage, in pixels. */
+/** In pixels: the part of the drawing that always stays on the stage. */
 const LEFT = 80;
 
-/** Returns the size of a drawing with its margin; `unit` is how many pixels of the screen one of the drawing is. */
+/** Returns the size of a drawing with its margin; `unit` is the number of screen pixels per pixel of the drawing. */
 export const drawingSize = ({ width, height }: Drawing, unit: number): Size => ({
   width: (width + 2 * MARGIN) * unit,
   height: (height + 2 * MARGIN) * unit,
 });
 
-/** Returns the centre of a person's card in pixels of `drawingSize`; null where the person is not drawn. */
+/** Returns the centre of a person's card in pixels of `drawingSize`; null for a person who is not drawn. */
 export function cardCentre({ cards }: Drawing, id: string, unit: number): Point | null {
   const card = cards.find((one) => one.id === id);
   return card
@@ -28,7 +31,7 @@ export function cardCentre({ cards }: Drawing, id: string, unit: number): Point 
     : null;
 }
 
-/** Tells whether the whole of a card with this centre is on the stage. */
+/** Tells whether the whole card with a given centre is on the stage. */
 export function isCardSeen(
   centre: Point,
   viewport: Viewport,
@@ -41,7 +44,7 @@ export function isCardSeen(
   return at.x > x && at.x < width - x && at.y > y && at.y < height - y;
 }
 
-/** Returns the viewport that shows the whole drawing, centred, not larger than life. */
+/** Returns the viewport of the whole drawing, centred, at most at scale 1. */
 export function fitDrawing(drawing: Size, stage: Size): Viewport {
   const scale = Math.min(
     1,
@@ -53,7 +56,7 @@ export function fitDrawing(drawing: Size, stage: Size): Viewport {
   return centred(middle(drawing), stage, scale);
 }
 
-/** Returns the viewport that shows the whole drawing if its names can be read, else a person's card at the centre. */
+/** Returns the opening viewport: the whole drawing if its names are readable, else a person's card at the centre. */
 export function opening(drawing: Size, stage: Size, centre: Point | null): Viewport {
   const whole = fitDrawing(drawing, stage);
   return whole.scale >= BOUNDS.readable || centre === null
@@ -61,7 +64,7 @@ export function opening(drawing: Size, stage: Size, centre: Point | null): Viewp
     : aroundCard(centre, drawing, stage, OPEN_AT);
 }
 
-/** Returns the viewport with a person's card at the centre, or as near as it may be without a gap beside the drawing. */
+/** Returns the viewport with a person's card at the centre, as far as the drawing leaves no gap. */
 export const aroundCard = (
   centre: Point,
   drawing: Size,
@@ -69,7 +72,7 @@ export const aroundCard = (
   scale: number,
 ): Viewport => clampTo(centred(centre, stage, scale), drawing, stage);
 
-/** Keeps a part of the drawing on the stage, so that nobody loses it. */
+/** Constrains a viewport so that a part of the drawing stays on the stage. */
 export function keepInSight(viewport: Viewport, drawing: Size, stage: Size): Viewport {
   const keep = (offset: number, length: number, room: number): number => {
     const left = Math.min(LEFT, length, room);

@@ -4,9 +4,9 @@ import type { Drawing } from '@/lib/genealogy/layout/drawing';
 const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Finds the card to which an arrow key leads: up to the father or the mother, down to the nearest child, left and
- * right along the row, and past its end to the row above or below, so that every drawn card can be reached.
- * @returns null where nobody is drawn there, undefined for a key that is no arrow.
+ * Finds the card to which an arrow key leads: up to the father or the mother, down to the nearest child, left and right
+ * along the row and past its end to the next row, so that every card can be reached.
+ * @returns null where no card is drawn, undefined for another key
  */
 export function moveFrom(
   family: Family,

@@ -1,17 +1,17 @@
 import { VIEWS, type View } from '@/lib/genealogy/view/circles';
 
-/** What a visitor has set on the tree, as its address keeps it. */
+/** The visitor's settings of the tree, as the address stores them. */
 export interface TreeQuery {
   readonly personId: string | null;
-  /** Null where the stage chooses: the whole tree, or on a narrow one the household. */
+  /** Null for the default: the whole tree, or on a narrow stage the household. */
   readonly view: View | null;
-  /** The people whose branches are folded, in alphabetical order. */
+  /** Ids of the people whose branches are folded, in alphabetical order. */
   readonly folded: readonly string[];
 }
 
 export const EMPTY_QUERY: TreeQuery = { personId: null, view: null, folded: [] };
 
-/** Reads an address; what it does not know is left out. */
+/** Parses an address; unknown values are dropped. */
 export function parseTreeQuery(
   search: string,
   ids: Pick<ReadonlySet<string>, 'has'>,
@@ -27,7 +27,7 @@ export function parseTreeQuery(
   };
 }
 
-/** Formats the query of the tree's address, without question mark; '' where nothing is set. */
+/** Formats the query of the tree's address, without question mark; '' for the defaults. */
 export function formatTreeQuery({ personId, view, folded }: TreeQuery): string {
   const fields = new URLSearchParams();
   if (personId !== null) fields.set('personne', personId);

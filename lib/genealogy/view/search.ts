@@ -3,7 +3,7 @@ import { createSearch } from '@/lib/text/search/search';
 interface Named {
   readonly id: string;
   readonly name: string;
-  /** Other names: with those of father and grandfather, in Arabic. */
+  /** Other names: with father and grandfather, in Arabic. */
   readonly otherNames?: readonly string[];
   readonly role?: string;
 }
@@ -15,7 +15,7 @@ const peopleSearch = createSearch<Named>(({ name, otherNames = [], role }) => ({
   texts: role === undefined ? [] : [role],
 }));
 
-/** Finds people by their names or roles, the best match first; at most eight. */
+/** Finds people by names or roles, best match first; at most eight. */
 export const searchPeople = <T extends Named>(
   people: readonly T[],
   sought: string,

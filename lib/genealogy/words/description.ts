@@ -3,7 +3,7 @@ import { capital } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 import { clip } from '@/lib/text/clip';
 
-/** As much of a description as search engines show. */
+/** In characters: the longest description that search engines show whole. */
 const LENGTH = 158;
 
 type Described = Pick<

@@ -4,12 +4,12 @@ import { of } from '@/lib/text/elision';
 
 type Kin = Pick<PersonFacts, 'role' | 'sex' | 'parents' | 'filiation' | 'households'>;
 
-/** How many spouses or children a sentence names; of more it tells the number. */
+/** Largest number of spouses or children named in a sentence; beyond it their number is given. */
 const MOST = 4;
 
 /**
- * Tells whose spouse, child and parent someone is, in a sentence: « Épouse d’Alî, fille de Muhammad. » A spouse
- * whom the role names as such already is left out; null where nobody is left.
+ * Writes a sentence on a person's spouses, parents and children: « Épouse d’Alî, fille de Muhammad. » A spouse named in
+ * the role is omitted; null when nobody remains.
  */
 export function kinWords({ role, sex, parents, filiation, households }: Kin): string | null {
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);
@@ -49,10 +49,10 @@ function spouseWords(
   )}`;
 }
 
-/** Whether a role says of whom someone is the spouse. */
+/** Tells whether a role names a spouse. */
 const tells = (role: string, spouse: string): boolean =>
   /épou|femme|mari\b/i.test(role) && role.includes(spouse.split(/ (?:ibn|bint|\()/)[0] ?? '');
 
-/** « A », « A et B », « A, B et C ». */
+/** Joins words: « A », « A et B », « A, B et C ». */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;

@@ -1,8 +1,8 @@
 /**
- * Polygons in contact, the method E. H. Hankin read on Mughal walls (1925): from the middle of
- * every edge of a tiling two rays enter each polygon at the same angle, and each ray stops at
- * the ray it meets. The pairing of rays in any polygon, even a concave one, follows C. S. Kaplan,
- * “Islamic Star Patterns from Polygons in Contact” (2005): the shortest meetings are made first.
+ * Polygons in contact, the method that E. H. Hankin observed on Mughal walls (1925): from the middle of every edge of a
+ * tiling two rays enter each polygon at one angle, and each ray stops where it meets another. The pairing of rays, in
+ * concave polygons too, follows C. S. Kaplan, “Islamic Star Patterns from Polygons in Contact” (2005): the shortest
+ * meetings come first.
  */
 import {
   add,
@@ -22,9 +22,9 @@ import { meet } from '@/lib/geometry/segment';
 import type { Segment } from '@/lib/geometry/segment';
 
 export type Contact = {
-  /** Between the edge and the ray, in radians, from 0 to a quarter turn, both excluded. */
+  /** Angle between edge and ray, in radians, between 0 and a quarter turn, both exclusive. */
   readonly angle: number;
-  /** How far from the middle of the edge each ray starts, on the side it leans to. */
+  /** Distance of each ray's start from the middle of the edge, on the side to which it leans. */
   readonly offset?: number;
 };
 
@@ -71,11 +71,11 @@ function meetingsOf(rays: readonly Ray[]): Meeting[] {
         : [];
     }),
   );
-  // Equal costs differ by rounding only: they must not change the order the edges give.
+  // Costs that differ by rounding only must keep the order of the edges.
   return meetings.sort((a, b) => (Math.abs(a.cost - b.cost) < NEAR ? 0 : a.cost - b.cost));
 }
 
-/** Computes the motif of one polygon: segments from its contact points to where their rays meet. */
+/** Computes the motif of a polygon: segments from its contact points to the meeting points of rays. */
 export function motif(polygon: Polygon, contact: Contact): Segment[] {
   const rays = raysOf(polygon, contact);
   const free = new Set(rays.keys());

@@ -3,8 +3,8 @@ import { starChords, starOutline } from './star';
 import { strapwork } from './strapwork';
 
 /**
- * Draws the site's mark: an interlaced star {8/3} with a small star in its heart, in a square of `size` units. To
- * be filled with the even-odd rule; its bands stay open from 24 pixels up.
+ * Draws the site's mark: an interlaced star {8/3} with a small star at its centre, in a square of `size` units, for the
+ * even-odd fill rule; its bands stay open from 24 pixels on.
  */
 export function markPath(size: number): string {
   const centre = { x: size / 2, y: size / 2 };
@@ -16,7 +16,7 @@ export function markPath(size: number): string {
   return star.map((ribbon) => ribbonPath(ribbon)).join('') + polygonPath(heart);
 }
 
-/** Draws the mark for the smallest sizes: the solid outline of its star, pierced by an octagon. */
+/** Draws the mark for small sizes: the solid outline of the star with an octagonal hole. */
 export function smallMarkPath(size: number): string {
   const centre = { x: size / 2, y: size / 2 };
   const outer = starOutline(8, 3, size * 0.5, centre);

@@ -1,4 +1,4 @@
-/** Woven strands cut where they go under: each piece lies wholly on top and can be drawn. */
+/** Woven strands cut where they pass under: each piece lies wholly on top and can be drawn. */
 import { subtract } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
 import type { Graph } from '@/lib/geometry/graph';
@@ -8,14 +8,14 @@ import type { WovenStrand } from './weave';
 export type Piece = {
   readonly points: readonly Point[];
   readonly closed: boolean;
-  /** Direction of the strand this piece dives under at its start and at its end, if it does. */
+  /** Direction of the strand under which the piece starts, or ends; null for a free end. */
   readonly startsUnder: Point | null;
   readonly endsUnder: Point | null;
 };
 
 type Step = { readonly node: number; readonly under: boolean };
 
-/** Turns a closed strand so that it begins and ends on the same crossing where it goes under. */
+/** Rotates a closed strand so that it starts and ends at one crossing where it passes under. */
 function unroll({ nodes, passes, closed }: WovenStrand): Step[] {
   const steps = nodes.map((node, index) => ({ node, under: passes[index] === 'under' }));
   if (!closed) return steps;

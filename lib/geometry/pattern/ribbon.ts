@@ -1,4 +1,4 @@
-/** Pieces of strands given a width: two mitred borders, cut along the strand they dive under. */
+/** Pieces of strands as ribbons with a width: two mitred borders, cut along the strand above. */
 import { add, dot, quarterTurn, scale, subtract, unit } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
 import type { Piece } from './piece';
@@ -6,7 +6,7 @@ import { meet } from '@/lib/geometry/segment';
 
 export type Band = {
   readonly width: number;
-  /** The empty space left on each side of the strand that passes over. */
+  /** Gap on each side of the strand that passes over. */
   readonly gap: number;
 };
 
@@ -28,7 +28,7 @@ function join(a: Line, b: Line, otherwise: Point): Point {
   return found ? add(a.at, scale(a.along, found.t)) : otherwise;
 }
 
-/** The edge of the band that passes over at `at`, on the side where the piece comes out. */
+/** Returns the edge of the band that passes over at `at`, on the side where the piece emerges. */
 function overEdge(at: Point, over: Point, towards: Point, { width, gap }: Band): Line {
   const side = quarterTurn(unit(over));
   const sign = dot(side, towards) > 0 ? 1 : -1;

@@ -1,40 +1,40 @@
 /**
- * A rosette as a patch of polygons round a centre: a regular polygon, a ring of pentagons that
- * point outwards, a ring of pentagons that point inwards between them, and so again. Two rings
- * make a larger copy of the first polygon, half a step round, so that the pattern drawn on the
- * patch grows outwards by one constant ratio.
+ * A rosette as polygons around a centre: a regular polygon, a ring of pentagons pointing outwards, a ring of pentagons
+ * pointing inwards between them, and so on. Two rings make a larger copy of the first polygon, rotated by half a step,
+ * so that the pattern grows by a constant ratio.
  */
 import { ORIGIN, TURN, polar } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
 import { regularPolygon } from '@/lib/geometry/polygon';
 import type { Polygon } from '@/lib/geometry/polygon';
 
-/** Radii, as multiples of the central polygon's, of one pair of rings. */
+/** Computes the radii of a pair of rings, as multiples of the central polygon's. */
 function ringOf(fold: number, slender: number) {
   const half = Math.PI / fold;
   const side = 2 * Math.sin(half);
   const shoulder = 1 + side;
-  // The apex is one side away from the two shoulders: pentagons with five equal sides.
+  // The apex lies one side from both shoulders: pentagons with five equal sides.
   const rise = Math.sqrt(Math.max(side ** 2 - (shoulder * Math.sin(half)) ** 2, 0));
   const apex = shoulder * Math.cos(half) + rise;
   return { shoulder, apex, next: apex * (1 + side * slender) };
 }
 
-/** Computes the ratio by which each pair of rings is wider than the one inside it. */
+/** Computes the ratio of each pair of rings to the one inside it. */
 export const rosetteGrowth = (fold: number, slender = 1): number => ringOf(fold, slender).next;
 
 export type RosettePatch = {
   readonly polygons: readonly Polygon[];
-  /** The regular polygon that bounds the patch; strands come out through its edges. */
+  /** The regular polygon around the patch; strands leave through its edges. */
   readonly border: Polygon;
 };
 
 /**
- * @param fold how many arms, 6 or more
- * @param radius of the central polygon's circumscribed circle
- * @param pairs how many pairs of rings surround it
- * @param slender the radial sides of the inward pentagons, in sides of an equal one: between 0.5
- * and 1.5; with a given contact angle it decides how well rays meet
+ * Builds the polygons of a rosette.
+ * @param fold number of arms, at least 6
+ * @param radius circumradius of the central polygon
+ * @param pairs number of pairs of rings
+ * @param slender radial sides of the inward pentagons, relative to an equilateral one: between 0.5 and 1.5; with the
+ * contact angle it decides how well rays meet
  */
 export function rosettePatch(
   fold: number,

@@ -4,8 +4,8 @@ import type { Polygon } from '@/lib/geometry/polygon';
 import type { Segment } from '@/lib/geometry/segment';
 
 /**
- * Computes the chords of the star {points/step}, which join each point of the circle to the one `step` further;
- * chords cross one another, as strapwork needs.
+ * Computes the chords of the star {points/step}, which join each point of the circle to the one `step` further; the
+ * chords cross, as strapwork requires.
  */
 export function starChords(
   points: number,
@@ -22,7 +22,7 @@ export function starChords(
 }
 
 /**
- * Computes the outline of the star {points/step}, tips and hollows in turn. The hollows lie where two chords meet
+ * Computes the outline of the star {points/step}, alternating tips and hollows. The hollows lie where two chords meet
  * next to the tips (Coxeter, Regular Polytopes, § 6.1).
  */
 export function starOutline(

@@ -1,4 +1,4 @@
-/** Strands: the lines a hand would follow, straight through every crossing of four ways. */
+/** Strands: lines that continue straight through every crossing of four edges. */
 import { subtract } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
 import type { Graph } from '@/lib/geometry/graph';
@@ -9,7 +9,7 @@ export type Strand = {
   readonly closed: boolean;
 };
 
-/** Lists the neighbours of every node, in the order of their directions. */
+/** Lists the neighbours of every node, sorted by direction. */
 export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number[])[] {
   const around: number[][] = nodes.map(() => []);
   for (const [a, b] of edges) {
@@ -30,7 +30,7 @@ export function neighboursOf({ nodes, edges }: Graph): readonly (readonly number
   });
 }
 
-/** Where a strand that comes from `previous` goes on to; undefined where it ends. */
+/** Returns the next node of a strand that comes from `previous`; undefined at its end. */
 function onward(neighbours: readonly number[], previous: number): number | undefined {
   const degree = neighbours.length;
   if (degree !== 2 && degree !== 4) return undefined;
@@ -40,7 +40,7 @@ function onward(neighbours: readonly number[], previous: number): number | undef
 export const isCrossing = (neighbours: readonly number[] | undefined): boolean =>
   neighbours?.length === 4;
 
-/** Traces all the strands of a graph; every edge belongs to exactly one of them. */
+/** Traces the strands of a graph; every edge belongs to exactly one. */
 export function strandsOf(graph: Graph): Strand[] {
   const around = neighboursOf(graph);
   const walked = new Set<string>();

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/geometry/point';
 import { mapPolygon } from '@/lib/geometry/polygon';
 import type { Polygon } from '@/lib/geometry/polygon';
 
-/** A periodic tiling: a patch of polygons, repeated along two vectors. */
+/** A periodic tiling: polygons repeated along two vectors. */
 export type Tiling = {
   readonly patch: readonly Polygon[];
   readonly u: Point;
@@ -30,7 +30,7 @@ export function boxOf(points: readonly Point[]): Box {
 export const touches = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
-/** How many steps of u and v can reach a corner of the box, in each sense. */
+/** Computes how many steps of u and v reach the corners of the box, in each direction. */
 function reach({ u, v }: Tiling, box: Box): { readonly i: number; readonly j: number } {
   const area = Math.abs(cross(u, v));
   const far = Math.max(...Object.values(box).map(Math.abs)) * Math.SQRT2;

@@ -1,7 +1,7 @@
 /**
- * The tilings our patterns are drawn on, each by the length of its edge, with a large polygon
- * centred on the origin. Names are vertex configurations (Grünbaum and Shephard, Tilings and
- * Patterns, 1987): 4.8.8 is a square and two octagons round every corner.
+ * Tilings of the site's patterns, by the length of their edge, with a large polygon centred on the origin. Names are
+ * vertex configurations (Grünbaum and Shephard, Tilings and Patterns, 1987): 4.8.8 is a square and two octagons around
+ * every vertex.
  */
 import { ORIGIN, TURN, add, polar, rotate } from '@/lib/geometry/point';
 import type { Point } from '@/lib/geometry/point';
@@ -16,17 +16,17 @@ import type { Polygon } from '@/lib/geometry/polygon';
 import { starOutline } from './star';
 import type { Tiling } from './tiling';
 
-/** A regular polygon round the origin whose first edge faces the angle 0. */
+/** Builds a regular polygon around the origin whose first edge faces the angle 0. */
 const facing = (sides: number, edge: number, phase = 0): Polygon =>
   regularPolygon(sides, circumradius(sides, edge), ORIGIN, phase - Math.PI / sides);
 
-/** The regular polygon on the outer side of edge number `index`. */
+/** Builds the regular polygon on the outer side of edge `index`. */
 function outside(polygon: Polygon, index: number, sides: number): Polygon {
   const edge = edgesOf(polygon)[index % polygon.length];
   return edge ? regularPolygonOn(sides, edge.to, edge.from) : [];
 }
 
-/** Two vectors of one length, `angle` apart. */
+/** Builds two vectors of equal length with `angle` between them. */
 const lattice = (step: number, angle: number, phase = 0): Pick<Tiling, 'u' | 'v'> => ({
   u: polar(step, phase),
   v: polar(step, phase + angle),
@@ -89,13 +89,13 @@ export function hexagonsSquaresTriangles(edge: number): Tiling {
   };
 }
 
-/** The hollow between four decagons that share their edges: the bow-tie of the girih tiles. */
+/** Builds the bow-tie of the girih tiles: the gap between four decagons that share their edges. */
 function bowTie(decagon: Polygon, u: Point, v: Point): Polygon {
   const corner = (index: number, shift: Point = ORIGIN) => add(decagon[index] ?? ORIGIN, shift);
   return [corner(2), corner(1), corner(4, u), corner(3, u), corner(0, v), corner(9, v)];
 }
 
-/** Builds a tiling of decagons that share their sides, and of bow-ties between them. */
+/** Builds a tiling of decagons that share edges, with bow-ties between them. */
 export function decagonsAndBowTies(edge: number): Tiling {
   const decagon = facing(10, edge);
   const { u, v } = lattice(2 * apothem(10, edge), TURN / 5);
@@ -103,8 +103,8 @@ export function decagonsAndBowTies(edge: number): Tiling {
 }
 
 /**
- * Builds a tiling of eight-pointed stars that touch by four of their tips, and of crosses between them. Its
- * polygons are the pattern themselves: their sides are drawn, no ray is needed.
+ * Builds a tiling of eight-pointed stars that touch at four tips, with crosses between them. Its edges themselves are
+ * the pattern: no rays are needed.
  */
 export function starsAndCrosses(radius: number): Tiling {
   const star = starOutline(8, 2, radius);

@@ -1,6 +1,6 @@
 /**
- * Interlacing: along every strand the crossings go over and under in turn. A drawing of strands
- * that only end on its border always allows it, because its faces can be painted in two colours.
+ * Interlacing: along every strand the crossings alternate over and under. Possible for any drawing whose strands end
+ * only at its border, because its faces are two-colourable.
  */
 import type { Graph } from '@/lib/geometry/graph';
 import { isCrossing, neighboursOf, strandsOf } from './strand';
@@ -9,13 +9,13 @@ import type { Strand } from './strand';
 type Pass = 'over' | 'under' | 'plain';
 
 export type WovenStrand = Strand & {
-  /** How the strand passes each of its nodes; `plain` where nothing crosses. */
+  /** Pass of the strand at each of its nodes; `plain` without a crossing. */
   readonly passes: readonly Pass[];
 };
 
 type Visit = { readonly node: number; readonly alternates: number[] };
 
-/** Every passage of a strand through a crossing, tied to the next one of the same strand. */
+/** Lists the passes of strands through crossings, each linked to the next of its strand. */
 function visitsOf(strands: readonly Strand[], crossings: ReadonlySet<number>) {
   const visits: Visit[] = [];
   const places = strands.map(({ nodes, closed }) => {
@@ -46,7 +46,7 @@ function tieCrossings(visits: readonly Visit[]): void {
   }
 }
 
-/** Gives each visit the contrary of those tied to it; throws when the drawing forbids it. */
+/** Alternates linked passes; throws when the drawing does not allow it. */
 function alternate(visits: readonly Visit[]): boolean[] {
   const over: boolean[] = [];
   for (const seed of visits.keys()) {

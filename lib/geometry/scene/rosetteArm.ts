@@ -9,7 +9,7 @@ import { strapwork } from '@/lib/geometry/pattern/strapwork';
 
 type RosetteDesign = {
   readonly fold: number;
-  /** Of the last ring of polygons; the tips of the outermost strands reach a little less far. */
+  /** Radius of the last ring of polygons; the tips of the outermost strands end slightly inside. */
   readonly radius: number;
   readonly pairs: number;
   readonly slender: number;
@@ -19,7 +19,7 @@ type RosetteDesign = {
   readonly gap: number;
 };
 
-/** Computes all the ribbons of an interlaced rosette round the origin. */
+/** Computes all ribbons of an interlaced rosette around the origin. */
 export function rosetteRibbons({
   fold,
   radius,
@@ -34,7 +34,7 @@ export function rosetteRibbons({
   return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
 }
 
-/** Draws one arm of an interlaced rosette, to be turned `fold` times: its surface and its borders. */
+/** Draws one arm of an interlaced rosette, to be rotated `fold` times: its surface and its borders. */
 export function rosetteArm(design: RosetteDesign, precision: Precision = 1) {
   const mark = ({ left }: Ribbon) => left[Math.floor(left.length / 2)] ?? { x: 0, y: 0 };
   const arm = sectorOf(rosetteRibbons(design), mark, design.fold);

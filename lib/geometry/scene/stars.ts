@@ -4,9 +4,8 @@ import { seededRandom } from '@/lib/random';
 type Field = { readonly width: number; readonly height: number };
 
 /**
- * Draws scattered stars as one path of lines without length: a round cap makes a dot of each. They keep a small
- * distance from one another, as scattered things do to the eye, and stay clear of the field's border so that the
- * field can be repeated.
+ * Draws scattered stars as one path of zero-length lines, which round caps turn into dots. Stars keep a small distance
+ * from each other and from the border of the field, so that the field can be tiled.
  */
 export function starsPath(count: number, { width, height }: Field, seed: number): string {
   const next = seededRandom(seed);

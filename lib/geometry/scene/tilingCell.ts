@@ -8,9 +8,9 @@ import type { Tiling } from '@/lib/geometry/pattern/tiling';
 type Cell = { readonly width: number; readonly height: number; readonly path: string };
 
 /**
- * Computes the motif of a tiling as a rectangular cell, for an SVG `pattern`. The tiling's vectors must be as long
- * as each other, the first horizontal, the second a quarter or a sixth of a turn further: then the rectangle of
- * one vector and of the double of the other's height repeats.
+ * Computes the motif of a tiling as a rectangular cell, for an SVG `pattern`. The vectors of the tiling must be equally
+ * long, the first horizontal, the second rotated by a quarter or a sixth of a turn: then a rectangle as wide as one
+ * vector and twice as high as the other repeats.
  */
 export function tilingCell(tiling: Tiling, contact: Contact, precision: Precision = 1): Cell {
   const { u, v } = tiling;
