@@ -1,13 +1,10 @@
-/** Whether the views follow the story; suspended, they stay where a hand has put them. */
+/** Whether views follow the story; suspended after a manual movement. */
 export type Following = 'off' | 'on' | 'suspended';
 
-/** What happens to following. A seek and a pause are none of these: they change what is told, not whether it is followed. */
+/** An event of following. Seek and pause are none: they change the narrated moment, not whether it is followed. */
 export type FollowingEvent = 'start' | 'stop' | 'gesture' | 'resume' | 'ended';
 
-/**
- * Reduces an event to the next state of following: only a press starts or resumes it, neither time nor a chapter
- * does.
- */
+/** Reduces an event to the next state of following: only a press starts or resumes it, not time or a chapter. */
 export function nextFollowing(now: Following, event: FollowingEvent): Following {
   switch (event) {
     case 'start':

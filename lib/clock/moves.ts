@@ -1,23 +1,26 @@
 import type { Schedule } from '@/lib/player/core/recovery';
 
-/** How long a target must stand before a view moves to it, in milliseconds: a scrubbed seek bar asks for many. */
+/** In milliseconds: how long a target must stay before a view moves to it, since scrubbing passes many. */
 const SETTLE_MS = 300;
 
 interface MovesOptions<T> {
   readonly schedule: Schedule;
-  /** Moves the view, once. */
+  /** Moves the view to a target. */
   readonly move: (target: T) => void;
 }
 
 export interface Moves<T> {
-  /** The story asks for a target; null stays where the view is. What is only passed through is not moved to. */
+  /** Requests a target; null leaves the view. A passing target is skipped. */
   readonly ask: (target: T | null, isPassing: boolean) => void;
-  /** The tab is seen or hidden: hidden, nothing moves; seen again, one move makes up for all. */
+  /** Reacts to the tab being shown or hidden: nothing moves while hidden, one move follows once shown. */
   readonly see: (isSeen: boolean) => void;
   readonly stop: () => void;
 }
 
-/** Decides when a view moves to what is told: once for targets that follow one another closely, not at all while unseen. */
+/**
+ * Creates the scheduler of a view's moves to narrated targets: one move for targets in quick succession, none while
+ * hidden.
+ */
 export function createMoves<T>({ schedule, move }: MovesOptions<T>): Moves<T> {
   let cancel = (): void => {};
   let isSeen = true;

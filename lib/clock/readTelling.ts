@@ -1,10 +1,10 @@
 import type { Telling, NarratedMoment } from '@/lib/clock/narration';
 import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
 
-/** More seconds than any sound lasts. */
+/** In seconds: longer than any audio. */
 const LONGEST = 1e6;
 
-/** Decodes what the site answers; null when it is something else. */
+/** Decodes the response with an episode's narration; null when invalid. */
 export function readTelling(json: unknown): Telling | null {
   if (!isRecord(json) || !Array.isArray(json.moments)) return null;
   const { moments } = json;

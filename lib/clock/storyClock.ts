@@ -13,19 +13,19 @@ interface StoryClockOptions {
   readonly episodeId: string;
   readonly telling: Telling;
   readonly schedule: Schedule;
-  /** Something else is told, or what is told is no longer, or is again, only passed through. */
+  /** Reacts to a change of the narrated moment, or of whether it is only passing. */
   readonly onMoment: (moment: NarratedMoment | null, isPassing: boolean) => void;
 }
 
-/** The longest wait, in seconds: a clock that runs away from the sound is set right at least this often. */
+/** In seconds: the longest timer, which bounds the drift from the audio's clock. */
 const LONGEST = 30;
-/** What is over sooner than this while it plays, in seconds of the listener, is passed through: no view moves there. */
+/** In seconds of listening: a shorter moment is only passed through, and no view moves there. */
 const PASSING = 2;
 
 /**
- * Tells what an episode tells of, by the sound's own clock: a timer waits for the next moment at the speed of the sound,
- * and what it finds when it fires is read anew. A seek, a change of speed and each step of the playhead set it again.
- * @returns the way to stop, which leaves no timer and no listener
+ * Starts the clock of the narrated moment, driven by the audio: a timer waits for the next moment at the playback rate,
+ * then reads the position again. A seek, a change of rate and each step of the playhead reset the timer.
+ * @returns a function that removes timer and listeners
  */
 export function startStoryClock(
   player: Clocked,
@@ -38,7 +38,7 @@ export function startStoryClock(
   function update(): void {
     cancel();
     const playback = player.playback.get();
-    // Another episode has come: its own clock will be started.
+    // Another episode was loaded, which has its own clock.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;
     const seconds = player.position();
     const moment = narratedMomentAt(telling, seconds);

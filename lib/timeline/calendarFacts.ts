@@ -10,23 +10,23 @@ import {
 } from '@/lib/time/hijriWords';
 import { weekday } from '@/lib/time/julianCalendar';
 
-/** What both calendars say of an entry. */
+/** The dates of an entry in both calendars. */
 export interface CalendarFacts {
   /** In the Julian calendar. */
   readonly julian: string;
-  /** The day for machines (proleptic Gregorian); null unless the very day is known. */
+  /** The day in ISO 8601 (proleptic Gregorian); null unless the exact day is known. */
   readonly machine: string | null;
-  /** The day of the week of the Julian day; null unless the day is known and the sources' own day is not another. */
+  /** Weekday of the Julian day; null unless the day is known and agrees with the sources' own. */
   readonly weekday: string | null;
-  /** As the sources give it; null where they give no Hijri date. */
+  /** The Hijri date in the sources; null without one. */
   readonly statedHijri: string | null;
-  /** By the table, from the Julian date, with its doubt. */
+  /** The Hijri date by the table, from the Julian date, with its uncertainty. */
   readonly computed: string;
 }
 
 /**
- * Computes the dates of an entry in both calendars. A day is converted into a day only where the Julian day is
- * known; a converted date says by how much it may be wrong, and before the year 10 that it is a convention.
+ * Computes the dates of an entry in both calendars. Only a known Julian day is converted to a Hijri day; a converted
+ * date states its error, and before the year 10 that it is a convention.
  */
 export function calendarFacts({ date, from, to, when, hijriWhen }: Entry): CalendarFacts {
   const day = date.kind === 'moment' && date.at.precision === 'day' ? date.at.earliest : null;

@@ -7,12 +7,12 @@ interface Dated {
   readonly from: number;
 }
 
-/** What begins in one year. */
+/** Entries that begin in one year. */
 interface YearGroup<E> {
   readonly year: number;
-  /** The Hijri years that the year meets. */
+  /** Hijri years that overlap the year. */
   readonly hijri: string;
-  /** How many years before it nothing begins, when they are several; 0 else. */
+  /** Number of years without an entry before this one; 0 for a short gap. */
   readonly gap: number;
   readonly entries: readonly E[];
 }
@@ -23,10 +23,10 @@ export interface Decade<E> {
   readonly years: readonly YearGroup<E>[];
 }
 
-/** A silence of fewer years than this is not told. */
+/** Shortest gap, in years, that is mentioned. */
 const LEAST_GAP = 3;
 
-/** Groups entries by the decade and the year in which they begin; those from before the timeline by its first year. */
+/** Groups entries by the decade and year in which they begin; earlier ones by the timeline's first year. */
 export function byDecade<E extends Dated>(entries: readonly E[]): readonly Decade<E>[] {
   const years = groupBy(entries, ({ from }) => Math.max(YEARS.from, julianYear(from)));
   let last: number | null = null;
@@ -47,7 +47,7 @@ export function byDecade<E extends Dated>(entries: readonly E[]): readonly Decad
   }));
 }
 
-/** What has one number each, in the order in which the numbers first come. */
+/** Groups items by a number, in order of first occurrence. */
 function groupBy<T>(
   list: readonly T[],
   numberOf: (one: T) => number,

@@ -7,7 +7,7 @@ import { dateWords } from '@/lib/time/dateWords';
 import { extentOfDate, parseEdtf, type TimelineDate } from '@/lib/time/edtf';
 import type { JulianDay } from '@/lib/time/julianCalendar';
 
-/** What the timeline knows of something that happened or lasted. */
+/** An entry of the timeline: an event or a span. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -17,12 +17,12 @@ export interface Entry {
   readonly importance: 1 | 2 | 3;
   readonly theme: string;
   readonly date: TimelineDate;
-  /** First and last day on which it can have been. */
+  /** First and last possible day. */
   readonly from: JulianDay;
   readonly to: JulianDay;
-  /** The date in French words, of the Julian calendar. */
+  /** The date in French, in the Julian calendar. */
   readonly when: string;
-  /** The date that the sources give in the Hijri calendar, in their words; null where they give none. */
+  /** The Hijri date in the sources' words; null without one. */
   readonly hijriWhen: string | null;
   readonly hijriDate: TimelineDate | null;
   readonly grade: DateGrade;
@@ -37,7 +37,7 @@ export interface Entry {
 
 /**
  * Converts a decoded record to an entry.
- * @throws Error when its date is none, which the schema has excluded.
+ * @throws Error for an invalid date, which the schema has excluded
  */
 export function toEntry(record: EventRecord | SpanRecord): Entry {
   const { edtf, words, hijri, hijriWords, isAccepted, variants, citations, ...rest } = record;
@@ -57,7 +57,7 @@ export function toEntry(record: EventRecord | SpanRecord): Entry {
   };
 }
 
-/** Orders entries in time, in one way only: by first day, last day, certainty, then id. */
+/** Compares entries chronologically, in a total order: by first day, last day, certainty, then id. */
 export const inTime = (
   a: Pick<Entry, 'from' | 'to' | 'grade' | 'id'>,
   b: Pick<Entry, 'from' | 'to' | 'grade' | 'id'>,

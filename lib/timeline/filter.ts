@@ -24,7 +24,7 @@ export const filterEntries = <E extends Filtered>(
         (grade === null || entry.grade === grade),
     );
 
-/** Finds the filtered entry that matches the search best, the first of equal ones; undefined without any. */
+/** Finds the filtered entry with the best match of the search, the first of equal ones; undefined without any. */
 export const bestEntry = <E extends Filtered>(
   entries: readonly E[],
   filter: TimelineFilter,

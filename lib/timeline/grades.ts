@@ -1,6 +1,6 @@
 import type { DateGrade } from '@/lib/map/places/place';
 
-/** How sure dates are, the surest first; apart from the schema of the grades, which the browser does not need. */
+/** Grades of certainty, most certain first; apart from their schema, which the browser does not need. */
 const RANKS = {
   établi: 0,
   'selon la tradition': 1,
@@ -10,7 +10,7 @@ const RANKS = {
 
 export const gradeRank = (grade: DateGrade): number => RANKS[grade];
 
-/** Every grade, the surest first. */
+/** All grades, most certain first. */
 export const GRADES = [
   'établi',
   'selon la tradition',

@@ -3,16 +3,16 @@ import { END_DAY, FIRST_DAY, YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
 import type { Entry } from '@/lib/timeline/entry';
 import { extentOfDate } from '@/lib/time/edtf';
 
-/** What entries may name, by id. */
+/** Ids that entries may refer to. */
 export interface Known {
   readonly lanes: KnownIds;
   readonly places: KnownIds;
   readonly people: KnownIds;
-  /** The sentences of each episode, as they are heard, by slug. */
+  /** Spoken sentences of each episode, by slug. */
   readonly episodes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** An entry with the file that has it. */
+/** An entry with the name of its file. */
 export interface FiledEntry {
   readonly file: string;
   readonly entry: Entry;
@@ -57,7 +57,7 @@ function unknownNames(entry: Entry, known: Known): readonly string[] {
   ];
 }
 
-/** A Hijri date is never more than this many days away from the Julian one that stands beside it. */
+/** In days: largest difference between a Hijri date and the Julian one beside it. */
 const MOST_APART = YEAR_DAYS;
 
 function calendarFaults({ from, to, kind, when, hijriDate }: Entry): readonly string[] {

@@ -1,7 +1,7 @@
-/** What a span is: someone's reign or life, a family's rule, a war, or the years that documents cover. */
+/** Kinds of spans. */
 export const SPAN_KINDS = ['dynastie', 'règne', 'guerre', 'vie', 'document'] as const;
 
 export type SpanKind = (typeof SPAN_KINDS)[number];
 
-/** How early an entry is named: 3 when the whole timeline is in sight, 1 only from near. */
+/** Ranks of importance: 3 is labelled in the view of the whole timeline, 1 only when zoomed in. */
 export const IMPORTANCES = [1, 2, 3] as const;

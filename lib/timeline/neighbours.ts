@@ -1,6 +1,6 @@
 import type { Entry } from '@/lib/timeline/entry';
 
-/** Lists the entries before and after an entry in time, the nearest last and first. */
+/** Finds the entries before and after an entry in chronological order. */
 export function entryNeighbours<E extends Pick<Entry, 'id'>>(
   inTime: readonly E[],
   id: string,

@@ -1,6 +1,6 @@
 /**
- * What the reader has set on the timeline as it is written in the address, so that a link shows the same thing. What is
- * not understood is left out: any query gives a state that can be shown.
+ * The query of the timeline as an address writes it, so that a link shows the same view. Invalid fields are dropped:
+ * every query gives a valid state.
  */
 import type { DateGrade } from '@/lib/map/places/place';
 import { GRADES } from '@/lib/timeline/grades';
@@ -10,14 +10,14 @@ import { julianYearStart, toJulian } from '@/lib/time/julianCalendar';
 
 export interface TimelineQuery {
   readonly search: string;
-  /** Ids of the lanes that are put away. */
+  /** Ids of hidden lanes. */
   readonly hidden: readonly string[];
   readonly grade: DateGrade | null;
-  /** The least importance that is shown. */
+  /** Least importance shown. */
   readonly importance: (typeof IMPORTANCES)[number];
-  /** The year that is marked; null for none. */
+  /** The marked year; null for none. */
   readonly year: number | null;
-  /** The days in sight, with parts of days; null for the whole. */
+  /** The visible days, fractions included; null for the whole timeline. */
   readonly range: DayRange | null;
 }
 
@@ -26,16 +26,16 @@ export interface DayRange {
   readonly to: number;
 }
 
-/** Years, both ends among them. */
+/** A range of years, both ends included. */
 export interface YearSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** Longest search, in characters. */
+/** In characters: the longest search. */
 export const MAX_SEARCH = 80;
 
-/** What is shown when the address asks for nothing. */
+/** The query of an address without fields. */
 export const EMPTY_QUERY: TimelineQuery = {
   search: '',
   hidden: [],
@@ -45,7 +45,7 @@ export const EMPTY_QUERY: TimelineQuery = {
   range: null,
 };
 
-/** Tells whether the filters let everything pass. */
+/** Tells whether the filters pass every entry. */
 export const isEmptyFilter = ({
   search,
   hidden,
@@ -54,7 +54,7 @@ export const isEmptyFilter = ({
 }: Pick<TimelineQuery, 'search' | 'hidden' | 'grade' | 'importance'>): boolean =>
   search.trim() === '' && hidden.length === 0 && grade === null && importance === 1;
 
-/** Reads the query of an address, with or without its question mark. */
+/** Parses the query of an address, with or without question mark. */
 export function parseTimelineQuery(query: string, laneIds: readonly string[]): TimelineQuery {
   const fields = new URLSearchParams(query);
   const away = (fields.get('sans') ?? '').split(',');
@@ -70,7 +70,7 @@ export function parseTimelineQuery(query: string, laneIds: readonly string[]): T
   };
 }
 
-/** Formats the query, without question mark, that `parseTimelineQuery` reads back; '' for the defaults. */
+/** Formats the query, without question mark, for `parseTimelineQuery`; '' for the defaults. */
 export function formatTimelineQuery(query: TimelineQuery): string {
   const fields = new URLSearchParams();
   const write = (name: string, value: string | number | null): void => {
@@ -89,13 +89,13 @@ export function formatTimelineQuery(query: TimelineQuery): string {
 
 const DECIMAL = /^\d{3}(\.\d{1,4})?$/;
 
-/** A year of the timeline with its part, 622.54; null for what is none. */
+/** Parses a year of the timeline with its fraction, 622.54; null when invalid. */
 function readYear(text: string | null): number | null {
   const year = DECIMAL.test(text ?? '') ? Number(text) : 0;
   return year >= YEARS.from && year <= YEARS.to + 1 ? year : null;
 }
 
-/** A day as a year with its part, to the thousandth: a third of a day. */
+/** Formats a day as a year with a fraction of three decimals, a third of a day. */
 function writeYear(day: number): number {
   const inside = Math.min(END_DAY - 1e-6, Math.max(FIRST_DAY, day));
   const { year } = toJulian(Math.floor(inside));
@@ -110,7 +110,7 @@ function readRange(from: number | null, to: number | null): DayRange | null {
   return range.to - range.from > YEAR_DAYS / 12 ? range : null;
 }
 
-/** The day, with its part, at a part of a year. */
+/** Converts a year with a fraction to a day with a fraction. */
 function dayOfYear(year: number): number {
   const whole = Math.floor(year);
   const start = julianYearStart(whole);

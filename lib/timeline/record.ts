@@ -8,7 +8,7 @@ import { IMPORTANCES, SPAN_KINDS } from '@/lib/timeline/kinds';
 import { HIJRI, JULIAN } from '@/lib/time/calendars';
 import { parseEdtf, type Calendar } from '@/lib/time/edtf';
 
-/** A date in the form that `parseEdtf` reads, in a calendar. */
+/** A date in EDTF, in a given calendar. */
 const dateIn = (calendar: Calendar, example: string) =>
   v.pipe(
     v.string('une date est attendue'),
@@ -18,7 +18,7 @@ const dateIn = (calendar: Calendar, example: string) =>
     ),
   );
 
-/** Where an episode tells it: the first sentence that has these words. */
+/** The passage of an episode: its first sentence with these words. */
 const Citation = v.strictObject({ slug: Id, words: Prose });
 
 const Reference = v.pipe(
@@ -34,23 +34,23 @@ const entry = {
   title: Prose,
   /** Id of a lane of `lanes.json`. */
   lane: Id,
-  /** 3 is named first when the whole timeline is in sight, 1 only from near. */
+  /** 3 is labelled first in the view of the whole timeline, 1 only when zoomed in. */
   importance: v.picklist(IMPORTANCES, 'une importance de 1 à 3 est attendue'),
   theme: v.picklist(THEMES, `un thème est attendu : ${THEMES.join(', ')}`),
   /** In the Julian calendar. */
   edtf: dateIn(JULIAN, '0630-01-11'),
-  /** How people write the date, where the form above does not say it all: « 13, 15 ou 17 mars 624 ». */
+  /** French text of the date where EDTF cannot express it: « 13, 15 ou 17 mars 624 ». */
   words: v.optional(Prose),
-  /** As the sources give it, in the Hijri calendar. */
+  /** The date in the sources, in the Hijri calendar. */
   hijri: v.optional(dateIn(HIJRI, '0008-09-20')),
   hijriWords: v.optional(Prose),
   grade: v.picklist(
     DATE_GRADES,
     'établi, selon la tradition, discuté ou conventionnel est attendu',
   ),
-  /** Whether historians generally accept a date that tradition gives. */
+  /** Whether historians generally accept a date of tradition. */
   isAccepted: v.optional(v.boolean()),
-  /** The other dates that are given, and by whom. */
+  /** Other dates in the sources, with their authors. */
   variants: v.optional(Prose),
   text: Prose,
   places: v.array(Id),
@@ -83,10 +83,10 @@ export const LanesSchema = v.pipe(
   v.minLength(1, 'au moins un couloir est attendu'),
 );
 
-/** The eras on whose grounds the lanes lie, in order, each until the next. */
+/** Eras drawn behind the lanes, in order, each until the next. */
 const EraSchema = v.strictObject({
   name: Prose,
-  /** The Julian year in which it begins. */
+  /** Julian year in which the era begins. */
   from: v.pipe(
     v.number('une année est attendue'),
     v.integer('une année est attendue'),

@@ -2,12 +2,12 @@ import type { Entry } from '@/lib/timeline/entry';
 
 type Timed = Pick<Entry, 'id' | 'from' | 'to' | 'lane'>;
 
-/** Where a key leads: along time, to another lane, over years, or to an end. */
+/** A step of keyboard navigation: along time, to another lane, over years, or to an end. */
 export type Step =
   | { readonly to: 'next' | 'previous' | 'above' | 'below' | 'first' | 'last' }
   | { readonly to: 'later' | 'earlier'; readonly days: number };
 
-/** Finds the entry to which a step leads from another; null without one. The list is in time. */
+/** Finds the entry to which a step leads; null for none. The list is chronological. */
 export function stepFrom<E extends Timed>(
   inTime: readonly E[],
   fromId: string | null,

@@ -11,7 +11,7 @@ const GRADES = {
   conventionnel: 'date conventionnelle',
 } as const satisfies Record<DateGrade, string>;
 
-/** Writes the certainty of a date in words, so that what its shape shows can be read too. */
+/** Describes the certainty of a date, which the drawing shows by shapes only. */
 export const gradeWords = (grade: DateGrade, isAccepted: boolean): string =>
   isAccepted ? `${GRADES[grade]}, généralement admise` : GRADES[grade];
 
@@ -26,10 +26,10 @@ const PRECISIONS = {
 
 export const precisionWords = (precision: Precision): string => PRECISIONS[precision];
 
-/** A reign and its apposition: the lane and the row of a bar say as much. */
+/** The parts of a title that the lane and row of a bar already show. */
 const BESIDE_NAME = /^(Califat|Règne) (de |d’)|,.*$/g;
 
-/** Strips from a span's title what the drawing shows anyway. */
+/** Strips from a span's title what the drawing shows already. */
 export const barWords = (title: string): string => title.replace(BESIDE_NAME, '');
 
 const KINDS = {
@@ -40,12 +40,12 @@ const KINDS = {
   document: 'Ensemble de documents',
 } as const satisfies Record<SpanKind, string>;
 
-/** The lane whose moments are not events, but documents. */
+/** Id of the lane whose moments are documents, not events. */
 const DOCUMENTS = 'documents';
 
 /**
- * Writes the line above an entry's title: its lane and its kind. Its theme is that of a question of the quiz, and
- * may name anything in it: « Lieux » says nothing of « L’Hégire ».
+ * Writes the line above an entry's title: lane and kind. The theme is omitted: as that of a quiz question it may
+ * concern a detail (« Lieux » for « L’Hégire »).
  */
 export function kindWords(
   { kind }: Pick<Entry, 'kind'>,

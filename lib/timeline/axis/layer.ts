@@ -1,21 +1,19 @@
 import type { Viewport } from '@/lib/surface/viewport';
 
-/** How much a painted layer may be stretched, or pressed together, before it is painted anew. */
+/** Factor by which a painted layer may be stretched or compressed before it is repainted. */
 const MOST = 1.25;
 
-/** How a layer that was painted for one view is shown in another. */
+/** Transform of a painted layer to another view. */
 export interface LayerPlace {
-  /** How far to the right what was painted at the stage's left edge lies now, in pixels. */
+  /** Translation to the right, in pixels. */
   readonly shift: number;
-  /** How much wider it is now; 1 while the scale stays. */
+  /** Horizontal scale; 1 while the view's scale is unchanged. */
   readonly stretch: number;
 }
 
 /**
- * Places what was painted for a view, with a margin on both sides of the stage, so that each of its days lies where
- * another view shows it.
- *
- * @returns null when it would leave a part of the stage empty, or be stretched too much to look painted
+ * Places a layer, painted for one view with a margin on both sides of the stage, into another view.
+ * @returns null when the layer would leave a part of the stage empty or be stretched too much
  */
 export function placeLayer(
   painted: Viewport,

@@ -7,19 +7,19 @@ import { HIJRI_EPOCH, toHijri } from '@/lib/time/hijriCalendar';
 import { hijriMonthName } from '@/lib/time/hijriWords';
 import { toJulian, type JulianDay } from '@/lib/time/julianCalendar';
 
-/** A mark of a scale: the day on which a year or a month begins, and what is written beside it. */
+/** A tick: the first day of a year or a month, and its label. */
 export interface Tick {
   readonly day: JulianDay;
   readonly label: string;
-  /** Whether a whole year begins. */
+  /** Whether the tick is of a year. */
   readonly isYear: boolean;
 }
 
-/** Years between two ticks, from far to near; nearer still, months. */
+/** Years between ticks, from the whole timeline to a close view; beyond, months. */
 const STEPS = [100, 50, 20, 10, 5, 2, 1] as const;
 const MONTH_DAYS = 29.5;
 
-/** Returns the ticks of the Julian years that are in sight. */
+/** Returns the ticks of the visible Julian years. */
 export function julianTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
   return ticksOf(view, width, widest, {
     calendar: JULIAN_STARTS,
@@ -31,7 +31,7 @@ export function julianTicks(view: Viewport, width: number, widest: number): read
   });
 }
 
-/** Returns the ticks of the Hijri years that are in sight, which begins with the first of them: no year below 1 is ever written. */
+/** Returns the ticks of the visible Hijri years, from the year 1 on. */
 export function hijriTicks(view: Viewport, width: number, widest: number): readonly Tick[] {
   return ticksOf(view, width, widest, {
     calendar: HIJRI_STARTS,
@@ -47,15 +47,15 @@ interface Family {
   readonly calendar: CalendarStarts;
   readonly yearDays: number;
   readonly yearOf: (day: JulianDay) => number;
-  /** The day on which the scale begins. */
+  /** First day of the scale. */
   readonly first: JulianDay;
   readonly yearLabel: (year: number) => string;
   readonly monthLabel: (month: number) => string;
 }
 
 /**
- * The ticks that are in sight, each family with the least step at which two labels do not touch.
- * @param widest the room of a label of a year, in pixels; a month takes twice as much
+ * Returns the visible ticks, of years and of months, at the smallest steps without touching labels.
+ * @param widest width of a year's label, in pixels; a month takes twice as much
  */
 function ticksOf(
   view: Viewport,
@@ -87,5 +87,5 @@ function ticksOf(
   return ticks.filter(({ day }) => day >= first && day >= range.from - yearDays * step);
 }
 
-/** The year 1 is always marked, though it is no multiple of a step; after it come the multiples. */
+/** Returns the next year with a tick: multiples of the step, and always the year 1. */
 const next = (year: number, step: number): number => (Math.floor(year / step) + 1) * step;

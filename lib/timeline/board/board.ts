@@ -19,13 +19,13 @@ import { layOutSpans } from '@/lib/timeline/board/spanRows';
 import { barWords } from '@/lib/timeline/words';
 import type { UncertainDate } from '@/lib/time/edtf';
 
-/** At 600 pixels a year every label must be shown: em per day. */
+/** In em per day: at 600 pixels a year every label must be shown. */
 const DEEPEST = 600 / YEAR_DAYS / (LABEL_REM * 16);
 
-/** A lane has more rows of bars where it has more spans, but never more than these. */
+/** Largest number of rows of bars in a lane. */
 const MOST_SPAN_ROWS = 5;
 
-/** What is drawn of an entry, and where; what is read of it stays with the entry. */
+/** The drawn part of an entry, with its position; texts stay with the entry. */
 export interface BoardEntry extends Pick<
   Entry,
   | 'id'
@@ -39,24 +39,24 @@ export interface BoardEntry extends Pick<
   | 'from'
   | 'to'
 > {
-  /** What is written of its title on the drawing. */
+  /** Label of the entry, from its title. */
   readonly name: string;
   readonly begin: Bounds;
   /** Null for a moment. */
   readonly end: Bounds | null;
-  /** Distance of its row from the top of the board, in rows. */
+  /** Distance of the row from the top of the board, in rows. */
   readonly top: number;
-  /** Whether it is drawn as a bar with its name in it; else it is a mark with its name beside it. */
+  /** Whether the entry is a bar with its label inside; otherwise a mark with its label beside. */
   readonly isBar: boolean;
-  /** The day at which its mark stands: the middle of a moment, the beginning of what lasts. */
+  /** Day of the mark: the middle of a moment, the start of a span. */
   readonly anchor: number;
-  /** Where the name begins and ends beside the anchor, in em; a bar's stands within it. */
+  /** Start and end of the label relative to the anchor, in em; a bar's label lies inside the bar. */
   readonly left: number;
   readonly right: number;
-  /** The part of a bar within which its name stands: what is certain of it, or all of it where little is. */
+  /** The part of a bar for its label: the certain one, or the whole where little is certain. */
   readonly sureFrom: number;
   readonly sureTo: number;
-  /** The least scale, in em per day, at which it is drawn with its name; before, it is a tick at the lane's foot. */
+  /** Least scale, in em per day, at which the label is shown; below it, the entry is a tick at the lane's foot. */
   readonly minScale: number;
 }
 
@@ -65,25 +65,25 @@ export type Bounds = Pick<UncertainDate, 'precision' | 'earliest' | 'latest'>;
 export interface BoardLane extends Lane {
   readonly top: number;
   readonly height: number;
-  /** How many entries there are near each step of time; see `packDensity`. */
+  /** Number of entries near each step of time, encoded by `packDensity`. */
   readonly density: string;
 }
 
 export interface Board {
   readonly lanes: readonly BoardLane[];
   readonly eras: readonly Era[];
-  /** The density of all lanes together. */
+  /** Density of all lanes together. */
   readonly overview: string;
-  /** In time. */
+  /** In chronological order. */
   readonly entries: readonly BoardEntry[];
   /** In rows. */
   readonly height: number;
 }
 
 /**
- * Places every entry on the board: bars above, marks with their names under them, lane by lane. Spans that find no row
- * among the bars are marks too.
- * @param widthOf the width of a name, in em
+ * Lays out every entry on the board, lane by lane: bars above, marks with their labels below. Spans without a row among
+ * the bars become marks.
+ * @param widthOf measures a label, in em
  */
 export function layOutBoard(
   lanes: readonly Lane[],
@@ -152,13 +152,13 @@ export function layOutBoard(
   };
 }
 
-/** To a thousandth of a row or of an em: hundreds of them are sent. */
+/** Rounds to a thousandth of a row or an em, since hundreds of numbers are sent. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 const spanRowsFor = (spans: number): number =>
   Math.min(MOST_SPAN_ROWS, Math.ceil(0.7 * Math.sqrt(spans)));
 
-/** Least rows of events: the more there are, the more names have room when the whole is in sight. */
+/** Computes the least number of event rows: more events need more rows for labels in the whole view. */
 const eventRowsFor = (events: number): number =>
   Math.max(1, Math.round(0.4 * Math.sqrt(events)));
 
@@ -197,7 +197,7 @@ const bySpanOrder = (a: Entry, b: Entry): number =>
 const kindRank = ({ kind }: Entry): number =>
   SPAN_KINDS.findIndex((candidate) => candidate === kind);
 
-/** The most important first, then the surest, then the longest. */
+/** Compares entries by priority: most important, then most certain, then longest. */
 const byPriority = (a: Entry, b: Entry): number =>
   b.importance - a.importance ||
   gradeRank(a.grade) - gradeRank(b.grade) ||

@@ -1,18 +1,18 @@
 import { DAYS, FIRST_DAY, YEAR_DAYS } from '@/lib/timeline/bounds';
 
-/** Length of a step of the curve, in days. */
+/** Step of the density curve, in days. */
 export const DENSITY_STEP = 2 * YEAR_DAYS;
 
-/** Half the width of the kernel, in steps: seven years to each side. */
+/** Half the width of the kernel, in steps: seven years on each side. */
 const REACH = 3.5;
 
-/** Levels that the curve has above its foot. */
+/** Number of levels of the density curve. */
 export const DENSITY_LEVELS = 9;
 
-/** How many steps the timeline has, both ends among them. */
+/** Number of steps in the timeline, both ends included. */
 const STEPS = Math.ceil(DAYS / DENSITY_STEP) + 1;
 
-/** Estimates the density of days at each step, by the kernel 1 − u² (V. A. Epanechnikov, 1969). */
+/** Estimates the density of days at each step, with the kernel 1 − u² (V. A. Epanechnikov, 1969). */
 export function densityOf(days: readonly number[]): readonly number[] {
   return Array.from({ length: STEPS }, (_, step) =>
     days.reduce((sum, day) => {
@@ -23,8 +23,8 @@ export function densityOf(days: readonly number[]): readonly number[] {
 }
 
 /**
- * Writes curves as digits, 0 to 9 for each step. The root of a value is taken: one entry is still seen beside a hundred.
- * @param most the value that is written as 9
+ * Encodes a curve as one digit per step, 0 to 9, by the square root, so that one entry is visible beside a hundred.
+ * @param most the value encoded as 9
  */
 export const packDensity = (values: readonly number[], most: number): string =>
   values.map((value) => Math.round(DENSITY_LEVELS * Math.sqrt(value / most))).join('');

@@ -4,7 +4,7 @@ import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { DAYS } from '@/lib/timeline/bounds';
 
-/** Pixels for which the server's drawing is reckoned; it is as wide as there is room. */
+/** In pixels: nominal width of the server's drawing, which is stretched to the available width. */
 export const DRAWN_WIDTH = 1200;
 
 const WHOLE = showWhole(DRAWN_WIDTH);
@@ -18,17 +18,14 @@ export const percent = (day: number): string => percentOfWidth(drawnX(day));
 /** Converts a distance of the nominal width to a percentage. */
 export const percentOfWidth = (x: number): string => percentOf(x, DRAWN_WIDTH);
 
-/** Formats a part of a whole as a percentage, to its thousandth. */
+/** Formats a part of a whole as a percentage with three decimals. */
 export const percentOf = (part: number, whole: number): string =>
   `${Math.round((part / whole) * 100_000) / 1000}%`;
 
-/** Widths of the drawing, in rem, from which more entries have room; drawing/bands.module.css has the same. */
+/** Breakpoints of the drawing's width, in rem, from which more labels fit; drawing/bands.module.css repeats them. */
 const BANDS = [40, 56, 66, 76, 90, 110] as const;
 
-/**
- * Finds the first of the widths at which an entry is drawn with its name when the whole is in view; null when it
- * never is.
- */
+/** Finds the first breakpoint at which an entry's label fits in the whole view; null for none. */
 export function bandOf({ minScale }: Pick<BoardEntry, 'minScale'>): number | null {
   const needed = minScale * LABEL_REM * DAYS;
   const band = BANDS.findIndex((width) => width >= needed);
@@ -36,8 +33,8 @@ export function bandOf({ minScale }: Pick<BoardEntry, 'minScale'>): number | nul
 }
 
 /**
- * Draws the outline of a density, closed at its foot, in steps and levels from the top left, as SVG path data. It
- * passes halfway between two steps, and bends at each.
+ * Draws the outline of a density as closed SVG path data, in steps and levels from the top left. The curve passes
+ * through the midpoints between steps, with the values as control points.
  */
 export function densityPath(density: string): string {
   const heights = [...density].map((digit) => DENSITY_LEVELS - Number(digit));

@@ -3,14 +3,13 @@ import type { Viewport } from '@/lib/surface/viewport';
 import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
-/** How far from a mark, in pixels, a pointer still means it. */
+/** In pixels: distance from a mark at which a pointer still hits it. */
 const REACH = 10;
 
 /**
- * Finds the entry at a point of the stage, in pixels: the nearest mark or bar of its row, or tick of its lane's
- * foot; null without any.
- *
- * @param unit pixels of a row
+ * Finds the entry at a stage point, in pixels: the nearest mark or bar of its row, or tick of its lane's foot; null for
+ * none.
+ * @param unit height of a row in pixels
  */
 export function entryAt(
   { rows, lanes }: ShownBoard,

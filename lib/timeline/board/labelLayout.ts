@@ -1,22 +1,22 @@
 /**
- * Solves, at build, in which row of its lane each label stands, and from which scale on it is shown. A row never
- * changes, so nothing jumps; a label that is shown stays shown when the scale grows, and does not depend on where the
- * window is, so nothing is to be computed while the axis moves. Widths are in em and scales in em per day: the
- * solution holds for every size of text. (Consistent dynamic labelling: K. Been, E. Daiches and C. Yap, 2006; simple
- * active ranges in one dimension: K. Been, M. Nöllenburg, S.-H. Poon and A. Wolff, 2010.)
+ * A label to lay out. The build computes each label's row and the least scale at which it is shown. Rows are fixed and
+ * a shown label stays shown at larger scales, whatever the visible range: nothing jumps, and nothing is computed while
+ * the axis moves. Widths are in em and scales in em per day, so that the layout holds for every text size. (Consistent
+ * dynamic labelling: K. Been, E. Daiches and C. Yap, 2006; simple active ranges in one dimension: K. Been, M.
+ * Nöllenburg, S.-H. Poon and A. Wolff, 2010.)
  */
 export interface LabelBox {
   readonly id: string;
-  /** The day at which it is anchored. */
+  /** Day of the anchor. */
   readonly day: number;
-  /** Where its text begins and ends beside the anchor, in em. */
+  /** Start and end of the text relative to the anchor, in em. */
   readonly left: number;
   readonly right: number;
 }
 
 export interface PlacedLabel {
   readonly row: number;
-  /** The least scale, in em per day, at which it is shown. */
+  /** Least scale, in em per day, at which the label is shown. */
   readonly minScale: number;
 }
 
@@ -24,10 +24,10 @@ interface Row {
   readonly placed: { readonly box: LabelBox; readonly minScale: number }[];
 }
 
-/** Empty space between two labels of a row, in em. */
+/** In em: least gap between two labels of a row. */
 const GAP = 0.75;
 
-/** The scale, in em per day, under which two labels of one row touch; infinite when they always do. */
+/** Computes the scale, in em per day, below which two labels of a row touch; Infinity when they always do. */
 function touchScale(a: LabelBox, b: LabelBox): number {
   const [first, second] = a.day <= b.day ? [a, b] : [b, a];
   const overlap = first.right - second.left + GAP;
@@ -37,9 +37,9 @@ function touchScale(a: LabelBox, b: LabelBox): number {
 }
 
 /**
- * Assigns a row and a least scale to each label, the most important first in the list.
- * @param least how many rows there are at least
- * @param deepest the scale, in em per day, at which every label must be shown: rows are added until it is so
+ * Assigns a row and a least scale to each label, in order of importance.
+ * @param least number of rows to begin with
+ * @param deepest scale, in em per day, at which every label must be shown: rows are added until they are
  */
 export function layOutLabels(
   boxes: readonly LabelBox[],
@@ -64,8 +64,8 @@ export function layOutLabels(
 }
 
 /**
- * The scale from which a label has room in a row: beyond every scale at which it would touch a label that is shown
- * there already, since that one came first.
+ * Computes the scale from which a label fits into a row: above every scale at which it touches an earlier, more
+ * important label.
  */
 function leastScale(box: LabelBox, { placed }: Row): number {
   let least = 0;

@@ -2,10 +2,10 @@ import type { Bounds, BoardEntry } from '@/lib/timeline/board/board';
 import type { DateGrade } from '@/lib/map/places/place';
 
 /**
- * The shapes by which an entry is drawn, the same on the server's drawing and on the moving one. The form says how
- * precisely it is dated: a lozenge for a day, a disc for a month, a square for a year, brackets for a moment between two
- * dates, double ones for a century, a dashed disc with whiskers for «vers», soft ends on bars. Fill and outline say how
- * sure the date is: full, wash, hatched or dotted. Colour says only the lane.
+ * Fills of the marks, alike in the server's drawing and the interactive one. Shapes show the precision of a date: a
+ * lozenge for a day, a disc for a month, a square for a year, brackets for a moment between two dates, double ones for
+ * a century, a dashed disc with whiskers for «vers», soft ends on bars. Fill and outline show its certainty: full,
+ * wash, hatched or dotted. Colour shows the lane only.
  */
 export type Look = 'full' | 'light' | 'hatched' | 'dotted';
 
@@ -19,7 +19,7 @@ export type Mark =
       readonly look: Look;
     }
   | {
-      /** The doubtful end of a bar, where its colour fades. */
+      /** The uncertain end of a bar, a gradient to transparent. */
       readonly shape: 'fade';
       readonly x: number;
       readonly y: number;
@@ -34,7 +34,7 @@ export type Mark =
       readonly y: number;
       readonly radius: number;
       readonly look: Look;
-      /** Whether its outline is dashed: the date is only about known. */
+      /** Whether the outline is dashed, for an approximate date. */
       readonly isAbout: boolean;
     }
   | {
@@ -58,7 +58,7 @@ export const lookOf = (grade: DateGrade): Look => LOOKS[grade];
 /** Shortest bar, in pixels. */
 const LEAST_BAR = 5;
 
-/** Room in which marks are drawn: their row's own, in pixels. */
+/** Vertical room of a row's marks, in pixels. */
 export interface MarkRoom {
   readonly y: number;
   readonly height: number;
@@ -66,7 +66,7 @@ export interface MarkRoom {
 
 type Dated = Pick<BoardEntry, 'begin' | 'end' | 'grade'>;
 
-/** Draws the marks of an event within its box, in the middle of its possible days; `x` maps a day to pixels. */
+/** Draws the marks of an event within its box, centred on its possible days; `x` maps a day to pixels. */
 export function eventMarks(
   { begin, end, grade }: Dated,
   x: (day: number) => number,
@@ -79,7 +79,7 @@ export function eventMarks(
     : momentMarks(begin.precision, (from + to) / 2, look, room);
 }
 
-/** Something that lasted: a mark twice as wide as high, from its beginning on. */
+/** Draws a lasting event: a mark twice as wide as high, from its start on. */
 const lastingMarks = (x: number, look: Look, { y, height }: MarkRoom): readonly Mark[] => [
   {
     shape: 'rect',
@@ -150,10 +150,10 @@ const line = (x1: number, y1: number, x2: number, y2: number, isDashed: boolean)
   isDashed,
 });
 
-/** Empty space that parts a span from the one that follows it, in pixels. */
+/** In pixels: gap between a span and the next one. */
 const PARTING = 1.5;
 
-/** Draws the marks of a span: one bar, soft where it begins or ends at a doubtful time. */
+/** Draws the marks of a span: one bar, soft at an uncertain start or end. */
 export function spanMarks(
   { begin, end, grade }: Dated,
   x: (day: number) => number,

@@ -4,10 +4,13 @@ import type { NameRoom } from '@/lib/timeline/board/nameRooms';
 import { BAR_PADDING, LABEL_REM, LEAST_BAR_NAME, MARK_ROOM } from '@/lib/timeline/board/sizes';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** The scale of a wide screen that shows the whole, in em per day; labels near the end turn to the left. */
+/**
+ * In em per day: the scale of the whole timeline on a wide screen, for which labels near the end are put to the left of
+ * their marks.
+ */
 const WHOLE = 1200 / DAYS / (LABEL_REM * 16);
 
-/** Computes the box of a mark's name: to its right, near the end of time to its left. */
+/** Computes the box of a mark's label: on its right, or near the end of time on its left. */
 export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox {
   const day = Math.max(FIRST_DAY, date.kind === 'moment' ? (from + to + 1) / 2 : from);
   const [near, far] = [MARK_ROOM.name, MARK_ROOM.name + width];
@@ -17,7 +20,7 @@ export function labelBox({ id, date, from, to }: Entry, width: number): LabelBox
     : { id, day, left: near, right: far };
 }
 
-/** Extends a name's box by its mark. */
+/** Extends a label's box by its mark. */
 export const withMark = ({ left, right, ...box }: LabelBox): LabelBox => ({
   ...box,
   left: Math.min(left, -MARK_ROOM.free),
@@ -31,12 +34,12 @@ export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
   right: width,
 });
 
-/** Computes the scale at which a bar has room for its name, or for as much of it as is worth reading. */
+/** Computes the scale at which a bar fits its label, or a readable part of it. */
 export const barScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
   Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
 
-/** Least part of a span that must be certain for its name to stand there. */
+/** Least ratio of a span that must be certain to hold its label. */
 const LEAST_SURE = 0.4;
 
 export function surePart({ date, from, to }: Entry): NameRoom {
@@ -48,7 +51,7 @@ export function surePart({ date, from, to }: Entry): NameRoom {
   return sureTo - sureFrom < LEAST_SURE * (to + 1 - from) ? whole : { sureFrom, sureTo };
 }
 
-/** Trims a span by its doubtful ends, which fade into its neighbours of the row. */
+/** Trims the uncertain ends of a span, which fade into its neighbours. */
 export function sureLasting(entry: Entry) {
   const { sureFrom, sureTo } = surePart(entry);
   return { id: entry.id, from: sureFrom, to: sureTo - 1 };

@@ -1,14 +1,14 @@
 import type { Lasting } from '@/lib/timeline/board/spanRows';
 
-/** The part of a span within which its name stands, in days: from the beginning of one to that of another. */
+/** The part of a span for its label, in days, between two starts. */
 export interface NameRoom {
   readonly sureFrom: number;
   readonly sureTo: number;
 }
 
 /**
- * Parts the rooms of the names in each row. Spans of one row may share the year in which one ends and the next begins
- * (spanRows.ts): of the days that two rooms share, each keeps the half on its own side, or both names would stand there.
+ * Separates the label rooms of each row. Spans of one row may overlap in the year in which one ends and the next begins
+ * (spanRows.ts): each room keeps its half of the common days, so that labels do not overlap.
  */
 export function partRooms(
   spans: readonly (Lasting & NameRoom & { readonly row: number })[],

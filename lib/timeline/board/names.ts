@@ -4,17 +4,20 @@ import type { BoardEntry } from '@/lib/timeline/board/board';
 import { BAR_PADDING, NAME_LINE } from '@/lib/timeline/board/sizes';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
-/** How far beside the stage names are shown already, in pixels. */
+/** In pixels: distance outside of the stage at which labels are already drawn. */
 const BESIDE = 160;
 
-/** How much the middle of small letters lies above that of their line, in em. */
+/** In em: height of the x-height's middle above that of the line. */
 const RISE = 0.07;
 
-/** Returns where the line of a name begins from the top of the board, in whole pixels; `unit` is the height of a row. */
+/** Returns the top of a label's line on the board, in whole pixels; `unit` is the height of a row. */
 export const nameTop = (top: number, unit: number, em: number): number =>
   Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE) * em);
 
-/** Returns where a name begins, in stage pixels; a bar's follows the edge of the stage as far as the bar reaches. */
+/**
+ * Returns the left edge of a label, in stage pixels; a bar's label sticks to the edge of the stage as long as the bar
+ * is visible.
+ */
 export const nameX = (
   { isBar, anchor, left, sureFrom }: BoardEntry,
   view: Viewport,
@@ -22,17 +25,16 @@ export const nameX = (
 ): number =>
   isBar ? Math.max(0, xOf(view, sureFrom)) + BAR_PADDING * em : xOf(view, anchor) + left * em;
 
-/** Returns how much of its bar a name has, in pixels; a name beside its mark is never cut. */
+/** Returns the width that a bar leaves to its label, in pixels; a label beside a mark is never cut. */
 export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number =>
   entry.isBar
     ? Math.max(0, xOf(view, entry.sureTo) - nameX(entry, view, em) - BAR_PADDING * em)
     : Number.POSITIVE_INFINITY;
 
 /**
- * Filters the rows that are drawn in a view, with their names: those that pass, have room at its scale and are on the stage or
- * near it, and those that are kept whatever the scale. The others are ticks at their lane's foot.
- *
- * @param em pixels of a name's em
+ * Filters the rows whose labels are drawn in a view: those that pass the filter, fit at its scale and lie on or near
+ * the stage, and those that are kept at any scale. All others are ticks at their lane's foot.
+ * @param em pixels per em of a label
  */
 export const namedRows = (
   { rows }: ShownBoard,

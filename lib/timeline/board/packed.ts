@@ -2,12 +2,12 @@ import type { Board, BoardEntry, Bounds } from '@/lib/timeline/board/board';
 
 type PackedBounds = readonly [Bounds['precision'], earliest: number, latest: number];
 
-/** An entry without the names of its fields, which would be most of it. */
+/** An entry as a tuple, without field names, which would be most of its bytes. */
 type PackedEntry = readonly [
   ...names: readonly [
     id: string,
     title: string,
-    /** What is written of the title; null for all of it. */
+    /** The label; null for the whole title. */
     name: string | null,
     when: string,
     kind: BoardEntry['kind'],
@@ -30,12 +30,12 @@ type PackedEntry = readonly [
   ],
 ];
 
-/** A board as it goes to the browser. */
+/** A board as sent to the browser. */
 export interface PackedBoard extends Pick<Board, 'lanes' | 'eras' | 'height'> {
   readonly entries: readonly PackedEntry[];
 }
 
-/** What only the server's drawing needs stays there. */
+/** The board without the fields that only the server's drawing needs. */
 type SentBoard = Omit<Board, 'overview'>;
 
 export const packBoard = ({ entries, lanes, eras, height }: Board): PackedBoard => ({
@@ -71,7 +71,7 @@ const packBounds = ({ precision, earliest, latest }: Bounds): PackedBounds => [
   latest,
 ];
 
-/** Unpacks a board that `packBoard` wrote. */
+/** Unpacks a board of `packBoard`. */
 export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
   ...board,
   entries: entries.map((packed): BoardEntry => {

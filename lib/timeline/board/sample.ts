@@ -2,10 +2,10 @@ import { eventMarks, spanMarks, type Mark } from '@/lib/timeline/board/marks';
 import type { DateGrade } from '@/lib/map/places/place';
 import { extentOfDate, type TimelineDate, type UncertainDate } from '@/lib/time/edtf';
 
-/** The part of a sample, as a ratio of its width, that something lasting takes. */
+/** Ratio of a sample's width that a span takes. */
 const REACH = 0.72;
 
-/** Draws the marks of a date out of its scale, in a box of this width in pixels and 20 high, for a legend. */
+/** Draws the marks of a sample date for a legend, in a box of a width in pixels and 20 high. */
 export function sampleMarks(
   date: TimelineDate,
   grade: DateGrade,
@@ -14,7 +14,7 @@ export function sampleMarks(
   const { from, to } = extentOfDate(date);
   const days = Math.max(1, to + 1 - from);
   const start = (width * (1 - REACH)) / 2;
-  // Halves of a pixel: dates that look the same are drawn by the same numbers.
+  // Round to half a pixel, so that samples that look alike have the same numbers.
   const x = (day: number): number =>
     Math.round(2 * (start + ((day - from) / days) * width * REACH)) / 2;
   return date.kind === 'moment'
@@ -22,7 +22,7 @@ export function sampleMarks(
     : spanMarks({ begin: date.begin, end: date.end, grade }, x, { y: 5, height: 10 });
 }
 
-/** Makes a date that only illustrates a precision. */
+/** Builds a date that illustrates a precision. */
 export function sampleDate(precision: UncertainDate['precision']): TimelineDate {
   return { kind: 'moment', at: { precision, earliest: 0, latest: 99 } };
 }

@@ -1,19 +1,19 @@
 import type { Board, BoardEntry, BoardLane } from '@/lib/timeline/board/board';
 import type { Era } from '@/lib/timeline/record';
 
-/** A lane as it is shown: where it lies once others are put away, and its rank, which is its colour's. */
+/** A visible lane: its position without the hidden ones, and its rank, which selects the colour. */
 export interface ShownLane extends BoardLane {
   readonly tone: number;
 }
 
-/** An entry with where its row lies, in rows, and its lane's rank. */
+/** An entry with the position of its row, in rows, and its lane's rank. */
 export interface ShownRow {
   readonly entry: BoardEntry;
   readonly top: number;
   readonly tone: number;
 }
 
-/** The board without the lanes that are put away: the others move up, their rows keep their order. */
+/** The board without hidden lanes: the others move up, with the same rows. */
 export interface ShownBoard {
   readonly lanes: readonly ShownLane[];
   readonly rows: readonly ShownRow[];

@@ -1,23 +1,23 @@
-/** Heights of the parts of a lane, in rows: the board is as high as its stage, and a row is its share of it. */
+/** Heights of a lane's parts, in rows: the board fills its stage, and a row is its share of the height. */
 export const HEIGHTS = { head: 0.25, span: 1, event: 1, foot: 0.9 } as const;
 
-/** Least height of a row, in rem: names of two rows do not touch. */
+/** In rem: least height of a row, at which labels of two rows do not touch. */
 export const LEAST_ROW = 0.83;
 
-/** Height of a line of a name, in em of the label. */
+/** Line height of a label, in em. */
 export const NAME_LINE = 1;
 
-/** Heights of the marks of a row, in rem. */
+/** Heights of marks, in rem. */
 export const MARK_REM = { event: 0.5625, span: 0.8125 } as const;
 
-/** Size of a label, in rem. */
+/** Font size of a label, in rem. */
 export const LABEL_REM = 0.75;
 
-/** Empty space between the ends of a bar and the name in it, in em of the label. */
+/** Padding between the ends of a bar and its label, in em. */
 export const BAR_PADDING = 0.4;
 
-/** From the middle of an event's mark to its name, and to where its row is free on the other side, in em of the label. */
+/** Distances from the centre of an event's mark to its label, and to the next free point on the other side, in em. */
 export const MARK_ROOM = { name: 0.85, free: 0.7 } as const;
 
-/** Least part of a bar in which a name begins, in em of the label: 34 pixels. */
+/** Least width of a bar with a label, in em: 34 pixels. */
 export const LEAST_BAR_NAME = 2.8;

@@ -1,4 +1,4 @@
-/** Something that lasts; a row holds spans one after the other. */
+/** A span for the layout; a row holds spans one after the other. */
 export interface Lasting {
   readonly id: string;
   readonly from: number;
@@ -6,9 +6,9 @@ export interface Lasting {
 }
 
 /**
- * Gives each span the first row that is free when it begins (greedy interval partitioning: J. Kleinberg and É. Tardos,
- * Algorithm Design, §4.1), in the order of the list. Sorted by their beginning, they take as few rows as can be.
- * @param most how many rows there may be; a span that finds none free among them has no row
+ * Assigns to each span, in list order, the first row that is free at its start (greedy interval partitioning: J.
+ * Kleinberg and É. Tardos, Algorithm Design, §4.1). Sorted by start, the spans take the fewest rows possible.
+ * @param most number of rows; a span without a free one gets no row
  */
 export function layOutSpans(
   spans: readonly Lasting[],
@@ -29,9 +29,9 @@ export function layOutSpans(
   return { rows: rows.length, rowOf };
 }
 
-/** Whether one ends in the month in which the other begins, or before: rulers follow one another. */
+/** Tells whether one span ends in or before the month in which the other begins, as reigns follow one another. */
 const isApart = (a: Lasting, b: Lasting): boolean =>
   a.to <= b.from + SHARED_DAYS || b.to <= a.from + SHARED_DAYS;
 
-/** How long two spans may overlap and still follow one another: the year in which a ruler dies has two. */
+/** In days: overlap that two consecutive reigns may have, as both share the year of a ruler's death. */
 const SHARED_DAYS = 366;
