@@ -9,8 +9,8 @@ import {
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 /**
- * Reads the answer of a `paquet.json`, or what was kept of one: by hand, because a schema library would weigh more
- * than all of this. Null when it is not one, as a whole: half of a pack would be half of an episode.
+ * Decodes a `paquet.json` response, or a stored one, by hand: a schema library would outweigh this code. Null unless
+ * valid as a whole, since half a pack is half an episode.
  */
 export function decodePack(answer: unknown): Pack | null {
   const fields = fieldsOf(answer);
@@ -61,7 +61,7 @@ function episodeOf(value: unknown): PackEpisode | null {
 const isEpisodePath = (path: string | null): path is `/episodes/${string}` =>
   path?.startsWith('/episodes/') ?? false;
 
-/** Decodes a list, member by member; null when one cannot be read. */
+/** Decodes a list, item by item; null when one is invalid. */
 export function listOf<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.flatMap((item: unknown) => read(item) ?? []);

@@ -1,12 +1,9 @@
-/**
- * Names what the browser holds for reading without a network, so that the page that saves and the worker that
- * answers agree.
- */
+/** Names of the offline storage, shared by pages and service worker. */
 
-/** The cache of what has the same bytes from build to build: sounds, covers, pictures of maps. */
+/** Cache of files that survive builds: audio, covers, pictures of maps. */
 export const FILES_CACHE = 'emporter-fichiers';
 
-/** The cache of the list of what is kept. */
+/** Cache of the register, the list of kept packs. */
 export const REGISTER_CACHE = 'emporter-registre';
 export const REGISTER_ADDRESS = '/hors-ligne/registre.json';
 
@@ -18,45 +15,42 @@ const SHELF = 'emporter-pages-';
 export const buildOfShelf = (name: string): string | null =>
   name.startsWith(SHELF) ? name.slice(SHELF.length) : null;
 
-/** What a shelf holds once nothing is missing from it: until then no document is taken from there. */
+/** Entry of a complete shelf: without it no document is served from the shelf. */
 export const COMPLETE_ADDRESS = '/hors-ligne/complet';
 
-/** The page that lists what is kept; it stands in for those that are not. */
+/** Path of the page that lists the kept episodes; it replaces pages that are not kept. */
 export const OFFLINE_PATH = '/hors-ligne' as const;
 
 export const WORKER_ADDRESS = '/sw.js';
 
-/**
- * Builds the cache key of a page's payload (React Server Components): the address at which Next serves it without
- * a redirect.
- */
+/** Builds the cache key of a page's RSC payload: the address at which Next serves it without a redirect. */
 export const payloadKey = (path: string): string => `${path}?_rsc`;
 
-/** Builds the cache key of a file: its address and the hash of its bytes, so that two versions may coexist. */
+/** Builds the cache key of a file: its address and the hash of its bytes, so that two versions can coexist. */
 export const fileKey = (address: string, hash: string): string =>
   `${address}?empreinte=${hash}`;
 
-/** Marks a request that is made to keep its answer: the worker, which would give what is kept, lets it pass. */
+/** Header of requests whose response is stored; the service worker passes them to the network. */
 export const SAVING_HEADER = 'x-emporter';
 
-/** Locks that tabs hold among themselves (Web Locks API). */
+/** Names of the locks between tabs (Web Locks API). */
 export const LOCKS = {
-  /** Whoever saves, deletes or puts in order. */
+  /** Exclusive lock for saving, deleting and cleaning. */
   save: 'emporter',
-  /** Held as long as this episode is being fetched. */
+  /** Held while an episode is being fetched. */
   episode: (slug: string): string => `emporter-episode-${slug}`,
-  /** Shared by the tabs in which something plays. */
+  /** Shared by the tabs that are playing. */
   playing: 'emporter-lecture',
-  /** Shared by the tabs whose document is of this build. */
+  /** Shared by the tabs whose document is of a build. */
   build: (build: string): string => `emporter-construction-${build}`,
 } as const;
 
-/** What a page says to the worker, and the worker to a page. */
+/** Messages between pages and the service worker. */
 export const MESSAGES = {
-  /** The worker reads anew what is held. */
+  /** Asks the worker to read the caches again. */
   reread: 'relire',
-  /** A waiting worker takes over. */
+  /** Asks a waiting worker to activate. */
   takeOver: 'prendre',
-  /** The worker asks a page for its build, on the port that comes with it. */
+  /** Asks a page for its build, on the attached port. */
   build: 'construction',
 } as const;

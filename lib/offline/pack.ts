@@ -1,8 +1,8 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 
 /**
- * How a part of a pack is asked for and kept: the document of a page, its payload (React Server Components), data or a
- * script of one build, or a file whose bytes have a hash.
+ * Kinds of pack items, which decide how they are fetched and stored: a page's document, its RSC payload, data or a
+ * script of one build, or a file with a hash.
  */
 export type ItemKind = 'page' | 'payload' | 'data' | 'file';
 
@@ -10,13 +10,13 @@ export interface PackItem {
   readonly kind: ItemKind;
   /** A path of the site, without a query. */
   readonly url: string;
-  /** As the browser will hold it: not compressed. */
+  /** Decoded size, as the browser stores it. */
   readonly bytes: number;
-  /** Of a file's bytes; of nothing else. */
+  /** Hash of the bytes; for files only. */
   readonly hash?: string;
 }
 
-/** What the parts of a pack are for. */
+/** Groups of pack items by purpose. */
 export const GROUPS = ['sound', 'text', 'map', 'quiz', 'site'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
@@ -25,7 +25,7 @@ export interface PackGroup {
   readonly items: readonly PackItem[];
 }
 
-/** An episode that can be kept, as it is listed and played without its page. */
+/** A keepable episode, listed and played without its page. */
 export interface PackEpisode {
   readonly slug: string;
   readonly path: `/episodes/${string}`;
@@ -34,7 +34,7 @@ export interface PackEpisode {
   readonly playable: PlayableEpisode;
 }
 
-/** Everything that has to be fetched to have an episode without a network; without an episode, what all of them need. */
+/** The items to fetch for an episode without a network; for no episode, those that all episodes need. */
 export interface Pack {
   readonly build: string;
   readonly episode: PackEpisode | null;

@@ -1,31 +1,31 @@
 import type { Pack, PackEpisode } from '@/lib/offline/pack';
 
-/** Why something could not be kept. */
+/** The reason why an episode could not be kept. */
 export type Refusal =
-  /** No answer came, or not to its end. */
+  /** No response, or an incomplete one. */
   | 'network'
-  /** There is no room, or the browser says so. */
+  /** Storage is full. */
   | 'full'
-  /** The site has changed in between, or no longer has it. */
+  /** The site has changed meanwhile, or no longer has the item. */
   | 'changed'
-  /** This browser keeps nothing, or the site does not want it to. */
+  /** The browser has no storage, or the site has turned offline reading off. */
   | 'unable';
 
-/** Refusals after which nothing stays: what came would be in the way of everything else. */
+/** Refusals after which fetched items are deleted, as they would only take room. */
 export const FINAL: readonly Refusal[] = ['full', 'unable'];
 
-/** How much has come, in bytes. */
+/** Progress of a download, in bytes. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Where the keeping of an episode stands. */
+/** State of an episode's download. */
 export type PackState =
   | { readonly status: 'absent' }
-  /** What it would take is being asked for. */
+  /** Its size is being determined. */
   | { readonly status: 'asking' }
-  /** `bytes`: what is still to be fetched; `room`: what the device leaves, null when it does not say. */
+  /** `bytes`: still to be fetched; `room`: free storage, null if the browser does not tell. */
   | {
       readonly status: 'offered';
       readonly pack: Pack;
@@ -33,17 +33,17 @@ export type PackState =
       readonly shared: number;
       readonly room: number | null;
     }
-  /** Another tab is fetching something: this one follows. */
+  /** Another tab is fetching another episode: this one is queued. */
   | { readonly status: 'waiting' }
-  /** Another tab is fetching this very episode. */
+  /** Another tab is fetching this episode. */
   | { readonly status: 'elsewhere' }
   | ({ readonly status: 'saving' | 'paused' } & Progress)
   | ({ readonly status: 'failed'; readonly refusal: Refusal } & Progress)
   | { readonly status: 'kept'; readonly bytes: number }
-  /** The browser has taken something of it away. */
+  /** The browser has evicted some of its items. */
   | { readonly status: 'incomplete'; readonly bytes: number };
 
-/** States that no register knows of. */
+/** States of this tab alone, absent from the register. */
 export const SAID_HERE: readonly PackState['status'][] = ['asking', 'offered', 'failed'];
 
 export const ABSENT: PackState = { status: 'absent' };
@@ -53,18 +53,18 @@ const NOTHING: Progress = { done: 0, total: 0 };
 export const progressOf = (state: PackState | undefined): Progress =>
   state && 'done' in state ? { done: state.done, total: state.total } : NOTHING;
 
-/** All that is kept, as the pages of the site show it. */
+/** The kept episodes as the site's pages show them. */
 export interface Kept {
   readonly states: Readonly<Record<string, PackState>>;
-  /** Those that are kept or begun, in the order in which they were. */
+  /** Kept and begun episodes, in the order in which they were begun. */
   readonly episodes: readonly PackEpisode[];
-  /** All together, in bytes, what they share counted once. */
+  /** Total size in bytes, shared items counted once. */
   readonly bytes: number;
-  /** Whether the browser has promised to clear nothing by itself; null as long as that is not known. */
+  /** Whether storage is persistent (`StorageManager.persisted`); null while unknown. */
   readonly isPersisted: boolean | null;
-  /** Whether the list has been read, or the browser has refused to read it. */
+  /** Whether the register has been read, or reading was refused. */
   readonly isRead: boolean;
-  /** Whether the browser refuses this site all storage: an interface that is there is no permission. */
+  /** Whether the browser refuses all storage to this site, although the interfaces exist. */
   readonly isRefused: boolean;
 }
 

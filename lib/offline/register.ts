@@ -2,23 +2,23 @@ import { decodePack, fieldsOf, listOf } from '@/lib/offline/decodePack';
 import { fileKey, payloadKey, shelfName, FILES_CACHE } from '@/lib/offline/names';
 import { itemsOf, type Pack, type PackEpisode, type PackItem } from '@/lib/offline/pack';
 
-/** A pack of an episode. */
+/** The pack of an episode. */
 export interface EpisodePack extends Pack {
   readonly episode: PackEpisode;
 }
 
-/** The list of what this browser keeps. It is written last: what is not in it was never said to be kept. */
+/** The list of what this browser keeps. It is written last: an item outside of it is not kept. */
 export interface Register {
-  /** What every episode needs, of the build that is complete; null as long as nothing is. */
+  /** Items of the complete build that all episodes need; null before the first pack is complete. */
   readonly site: Pack | null;
   readonly packs: readonly EpisodePack[];
-  /** Begun, and not ended: what has come of them stays, to go on from there. */
+  /** Incomplete packs, whose items stay for resuming. */
   readonly pending: readonly EpisodePack[];
 }
 
 export const EMPTY_REGISTER: Register = { site: null, packs: [], pending: [] };
 
-/** Reads what was written as a register; an empty one when that cannot be understood. */
+/** Decodes a register; an invalid one counts as empty. */
 export function decodeRegister(value: unknown): Register {
   const fields = fieldsOf(value);
   const packs = listOf(fields.get('packs'), episodePackOf);
@@ -35,13 +35,13 @@ function episodePackOf(value: unknown): EpisodePack | null {
 const without = (packs: readonly EpisodePack[], slug: string): readonly EpisodePack[] =>
   packs.filter(({ episode }) => episode.slug !== slug);
 
-/** Adds a begun pack to the register; a kept one stays until the new one is whole. */
+/** Adds a begun pack to the register; a kept pack of the episode stays until the new one is complete. */
 export const withPending = (register: Register, pack: EpisodePack): Register => ({
   ...register,
   pending: [...without(register.pending, pack.episode.slug), pack],
 });
 
-/** Tells whether parts of an episode may have been fetched without the whole. */
+/** Tells whether an episode has an incomplete pack. */
 export const isBegun = ({ pending }: Register, slug: string): boolean =>
   pending.some(({ episode }) => episode.slug === slug);
 
@@ -68,11 +68,11 @@ export const withoutEpisode = (register: Register, slug: string): Register => ({
   pending: without(register.pending, slug),
 });
 
-/** Tells whether nothing is kept; an installed site keeps its own pages for itself. */
+/** Tells whether nothing is kept; an installed site keeps its own pages. */
 export const isEmpty = ({ site, packs, pending }: Register, isInstalled: boolean): boolean =>
   packs.length + pending.length === 0 && !(isInstalled && site !== null);
 
-/** Where an item is kept: the name of the cache, and its key there. */
+/** The place of a stored item: cache name and key. */
 export interface Place {
   readonly cache: string;
   readonly key: string;
@@ -83,7 +83,7 @@ export function placeOf({ kind, url, hash = '' }: PackItem, build: string): Plac
   return { cache: shelfName(build), key: kind === 'payload' ? payloadKey(url) : url };
 }
 
-/** Lists the keys that each cache must hold, by the cache's name. */
+/** Lists the required keys of each cache, by cache name. */
 export function neededKeys({
   site,
   packs,

@@ -1,11 +1,11 @@
 import type { TileIndex } from '@/lib/map/tileIndex';
 import type { Point } from '@/lib/surface/viewport';
 
-/** How far around a place its map stays sharp, in tiles: as much as a phone shows of it. */
+/** In tiles: how far around a place its map is kept, about the screen of a phone. */
 const AROUND = 0.75;
 
 /**
- * Lists the tiles around places, at every level, each once, as `scale/column-row`.
+ * Lists the tiles around places at every level, without duplicates, as `scale/column-row`.
  * @param points in pixels of the image at zoom 1
  */
 export function tilesAround(
@@ -21,7 +21,7 @@ export function tilesAround(
   return [...names];
 }
 
-/** The indexes of the tiles that are near a position, which is given in tiles. */
+/** Lists the indices of the tiles near a position, given in tiles. */
 function indexesAround(position: number, count: number): readonly number[] {
   const first = Math.max(0, Math.floor(position - AROUND));
   const last = Math.min(count - 1, Math.floor(position + AROUND));

@@ -4,7 +4,7 @@ import type { PackState, Progress, Refusal } from '@/lib/offline/packState';
 
 const GIGABYTE = 1_000_000_000;
 
-/** What the parts of a pack are called. */
+/** French names of the groups of pack items. */
 export const GROUP_NAMES: Readonly<Record<GroupId, string>> = {
   sound: 'Le son',
   text: 'Le texte, les chapitres et la couverture',
@@ -19,11 +19,11 @@ export const formatBytes = (bytes: number): string =>
     ? formatMegabytes(bytes)
     : `${(Math.round(bytes / (GIGABYTE / 10)) / 10).toLocaleString('fr-FR')}\u00a0Go`;
 
-/** Computes the whole percents of a progress; never 100 before the end. */
+/** Computes the whole percentage of a progress; 100 at the end only. */
 export const percentOf = ({ done, total }: Progress): number =>
   total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total));
 
-/** Returns the text of an episode's button in a state; null for its default text. */
+/** Returns the text of an episode's button in a state; null for the default. */
 export function markOf(state: PackState): string | null {
   switch (state.status) {
     case 'kept':
@@ -47,7 +47,7 @@ export function markOf(state: PackState): string | null {
   }
 }
 
-/** Why an episode could not be kept, and what becomes of what came. */
+/** Messages for refusals, with what happens to fetched items. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   network:
     'Le réseau s’est interrompu. Ce qui est déjà arrivé reste\u00a0: vous pourrez reprendre où cela s’est arrêté.',
@@ -58,11 +58,11 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
     'Ce navigateur ne permet pas d’emporter un épisode, peut-être parce que cette fenêtre est privée. Vous pouvez télécharger le son depuis la page de l’épisode.',
 };
 
-/** Said where the owner has closed it. */
+/** Message where the owner has turned offline reading off. */
 export const CLOSED =
   '«\u00a0Emporter\u00a0» est fermé pour le moment. Ce que vous aviez emporté reste sur cet appareil, et reviendra avec lui.';
 
-/** Explains whether the browser may delete what is kept (`StorageManager.persisted`). */
+/** Explains whether the browser may delete the storage (`StorageManager.persisted`). */
 export const lastingWords = (isPersisted: boolean | null): string =>
   isPersisted
     ? 'Votre navigateur s’est engagé à ne rien effacer de lui-même.'

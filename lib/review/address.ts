@@ -1,4 +1,4 @@
 import type { PagePath } from '@/lib/site/pages';
 
-/** The page of the review. */
+/** Path of the review's page. */
 export const REVIEW_PATH = '/outils/revision' satisfies PagePath;

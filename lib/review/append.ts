@@ -2,12 +2,12 @@ import type { Answered, CardId, Dropped, Kept, ReviewEvent, Undone } from '@/lib
 
 type Bare<E extends ReviewEvent> = Omit<E, 'id' | 'at'>;
 
-/** What has just happened, before it is given an id and a time. */
+/** A new event before it has an id and a time. */
 export type NewEvent = Bare<Kept> | Bare<Dropped> | Bare<Answered> | Bare<Undone>;
 
 /**
- * Stamps an event with its id and time: the clock's, or just after the latest known event when the clock was set
- * back, so that it is replayed after it.
+ * Stamps an event with an id and a time: now, or just after the latest known event when the clock was set back, so that
+ * it is replayed last.
  * @param now milliseconds since 1970
  */
 export function stamped(
@@ -19,7 +19,7 @@ export function stamped(
   return { ...event, id, at: Math.max(now, latest + 1) };
 }
 
-/** Keeps these cards, those that are already kept left out. */
+/** Lists the events that keep cards, without those already kept. */
 export const keeping = (
   cards: readonly CardId[],
   isKept: (card: CardId) => boolean,

@@ -5,10 +5,7 @@ import { replay } from '@/lib/review/replay';
 const MOST_EVENTS = 3000;
 const LATEST_KEPT = 1500;
 
-/**
- * Folds the oldest events of a log, card by card, into their result, which leaves fewer events of the same
- * meaning.
- */
+/** Compacts a log: folds the oldest events of each card into one of the same meaning. */
 export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] {
   if (events.length <= MOST_EVENTS) return events;
   const ordered = events.toSorted(inOrder);
@@ -17,7 +14,7 @@ export function compact(events: readonly ReviewEvent[]): readonly ReviewEvent[] 
   const undone = new Set(
     latest.flatMap((event) => (event.kind === 'undone' ? event.undoes : [])),
   );
-  // What was done long ago and undone lately stays as it is.
+  // Old events that a recent one undoes are kept as they are.
   const kept = old.filter(({ id }) => undone.has(id));
   const at = old.at(-1)?.at ?? 0;
   const folds = [...replay(old.filter(({ id }) => !undone.has(id))).values()].flatMap(

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@/lib/time/day';
 
-/** Who is still awake at two in the morning is still in the evening before. */
+/** Hour at which a day begins: reviewing at two in the morning belongs to the evening before. */
 const DAY_BEGINS_AT = 4;
 
 /**
- * Computes the number of the local day, from 1970: a day begins at four in the morning, also in the night in which
- * daylight saving changes.
+ * Computes the number of the local day, from 1970: a day begins at four in the morning, across daylight saving changes
+ * too.
  * @param now milliseconds since 1970
  */
 export function dayOf(now: number): number {

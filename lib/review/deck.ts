@@ -10,16 +10,16 @@ import {
 } from '@/lib/review/event';
 import { hashOf } from '@/lib/text/hash';
 
-/** A question that can be reviewed. */
+/** A question as a card. */
 export interface QuestionCard {
   readonly kind: 'question';
   readonly id: QuestionCardId;
-  /** Changes with the right answer, not with the words of the question. */
+  /** Changes with the correct answer, not with the wording. */
   readonly revision: string;
   readonly question: BankQuestion;
 }
 
-/** A term whose meaning can be reviewed. */
+/** A term of the glossary as a card. */
 interface TermCard {
   readonly kind: 'term';
   readonly id: TermCardId;
@@ -31,13 +31,10 @@ export type DeckCard = QuestionCard | TermCard;
 
 export type Deck = ReadonlyMap<CardId, DeckCard>;
 
-/** A term means what it means, however its definition is worded. */
+/** Constant revision: rewording a definition does not change a term's meaning. */
 const MEANING = '1';
 
-/**
- * Builds the deck: the questions of the bank that have an id, then the terms of the glossary, as cards by their
- * id.
- */
+/** Builds the deck, cards by id: the questions of the bank that have an id, then the terms of the glossary. */
 export const deckOf = (
   bank: readonly BankQuestion[],
   terms: readonly SpokenTerm[] = [],
@@ -67,6 +64,6 @@ export const episodesOf = (card: DeckCard): readonly string[] => {
   return episodeSlug === undefined ? [] : [episodeSlug];
 };
 
-/** Returns the place of a card; undefined for a term, and without a place. */
+/** Returns the place of a card; undefined for a term or a question without one. */
 export const placeOf = (card: DeckCard): string | undefined =>
   card.kind === 'question' ? card.question.place?.href : undefined;

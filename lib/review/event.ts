@@ -1,29 +1,32 @@
 import { DAY_MS } from '@/lib/time/day';
 import { dayOf } from '@/lib/review/day';
 
-/** What has happened in someone's review. The events are the only truth: everything else is replayed from them. */
+/**
+ * An event of a visitor's review. The log of events is the only stored state; everything else is derived by replaying
+ * it.
+ */
 interface Happening {
-  /** Random, or made of what it says: the same event has the same id on every device. */
+  /** Random, or derived from the content: the same event has the same id on every device. */
   readonly id: string;
-  /** Milliseconds since 1970; never before the event that its device knew last, whatever its clock says. */
+  /** Milliseconds since 1970; never before the latest event known to its device, even with a wrong clock. */
   readonly at: number;
 }
 
-/** Names a question, `q:q-105`. */
+/** Id of a question's card, `q:q-105`. */
 export type QuestionCardId = `q:${string}`;
 
-/** Names a term of the glossary, `t:hegire`. */
+/** Id of a term's card, `t:hegire`. */
 export type TermCardId = `t:${string}`;
 
 export type CardId = QuestionCardId | TermCardId;
 
-/** Someone wants to remember this card, or has missed it in a quiz. */
+/** A card is kept, by choice or after a wrong answer in a quiz. */
 export interface Kept extends Happening {
   readonly kind: 'kept';
   readonly card: CardId;
 }
 
-/** Someone does not want this card any more. */
+/** A card is no longer kept. */
 export interface Dropped extends Happening {
   readonly kind: 'dropped';
   readonly card: CardId;
@@ -32,27 +35,27 @@ export interface Dropped extends Happening {
 export interface Answered extends Happening {
   readonly kind: 'answered';
   readonly card: CardId;
-  /** Tells the right answer of that time from another. */
+  /** Revision of the card at the time of the answer. */
   readonly revision: string;
-  /** The day of the answer, as `dayOf` counts it. */
+  /** Day of the answer, from `dayOf`. */
   readonly day: number;
-  /** A right answer by chance is not recalled. */
+  /** False for a correct answer by guessing. */
   readonly isRecalled: boolean;
 }
 
-/** Takes an event back. */
+/** Undoes an event. */
 export interface Undone extends Happening {
   readonly kind: 'undone';
   readonly undoes: string;
 }
 
-/** What many answers come to: it stands for those that a full log, or a link, leaves out. */
+/** The result of several answers, for those that compaction or a link omits. */
 export interface Folded extends Happening {
   readonly kind: 'folded';
   readonly card: CardId;
-  /** Null when a link has left it out. */
+  /** Null when omitted by a link. */
   readonly revision: string | null;
-  /** Day of the last of them. */
+  /** Day of the last answer. */
   readonly day: number;
   readonly stability: number;
   readonly difficulty: number;
@@ -64,16 +67,16 @@ export const cardOf = (questionId: string): QuestionCardId => `q:${questionId}`;
 
 export const termCard = (slug: string): TermCardId => `t:${slug}`;
 
-/** Orders events as they are replayed: by time, then by id, so that every device agrees. */
+/** Compares events in replay order: by time, then by id, so that all devices agree. */
 export const inOrder = (one: ReviewEvent, other: ReviewEvent): number =>
   one.at - other.at || (one.id < other.id ? -1 : 1);
 
-/** How far a clock may be ahead of this one, in milliseconds: a time zone that was left wrong is less. */
+/** In milliseconds: how far another clock may be ahead, more than any wrong time zone. */
 const AHEAD_MS = DAY_MS;
 
 /**
- * Dates an event from outside no later than now, when it claims to be more than a day ahead: it would come after
- * whatever is answered later, here and on every device that it spreads to.
+ * Clamps the time of an imported event to now when it is more than a day ahead: otherwise it would follow all later
+ * answers on every device.
  * @param now milliseconds since 1970
  */
 export const datedBy = (event: ReviewEvent, now: number): ReviewEvent => ({

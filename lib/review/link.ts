@@ -1,7 +1,6 @@
 /**
- * A review as the fragment of an address, short enough for a QR code: the cards that are kept, what is remembered of
- * each, rounded, and not how it came about. Questions are numbered by their ids, terms by the hash of theirs; of each
- * only the gap to the one before is written.
+ * A review as the fragment of an address, short enough for a QR code: the kept cards and their rounded memory, without
+ * history. Questions are numbered by id, terms by a hash of their id; only the gaps between sorted numbers are written.
  */
 import { DAY_MS } from '@/lib/time/day';
 import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
@@ -10,23 +9,23 @@ import { hashOf } from '@/lib/text/hash';
 import { sextetReader, sextetWriter, type SextetReader } from '@/lib/text/sextets';
 
 const VERSION = 'B';
-/** Stability from a thousandth of a day, in steps of a seventh. */
+/** In days: the least stability; the scale has steps of a seventh. */
 const LEAST_STABILITY = 0.001;
 const STEP = 1.15;
 const [DAY_BITS, COUNT_BITS, SINCE_BITS, STABILITY_BITS, DIFFICULTY_BITS] = [16, 8, 6, 7, 5];
 const HARDEST = 2 ** DIFFICULTY_BITS - 1;
 const NUMBERED = /^q:q-(\d{3})$/;
-/** Numbers below it are those of questions, those above fifteen bits of the hash of a term's id. */
+/** Numbers below are questions; those from it on are terms, with fifteen bits of a hash. */
 const FIRST_TERM = 1000;
 const TERMS = 2 ** 15;
-/** Each kind with the number from which it counts, and the bits that its gaps take most often. */
+/** Kinds of cards, with the first number of each and the usual number of bits of its gaps. */
 const KINDS = [
   { first: 0, end: FIRST_TERM, gapBits: 0 },
   { first: FIRST_TERM, end: FIRST_TERM + TERMS, gapBits: 8 },
 ] as const;
 const MOST_CARDS = 2000;
 
-/** Returns the number by which a link encodes a card; null when it cannot. */
+/** Returns the number of a card in a link; null for a card without one. */
 export function linkRank(card: CardId): number | null {
   if (card.startsWith('t:')) return FIRST_TERM + (hashOf(card) % TERMS);
   const [, digits] = NUMBERED.exec(card) ?? [];
@@ -34,8 +33,9 @@ export function linkRank(card: CardId): number | null {
 }
 
 /**
- * @param states what each card's events come to; a question whose id is not of three digits is left to the file
- * @param today as `dayOf` counts
+ * Formats a review as a link.
+ * @param states results of each card's events; questions whose id has not three digits are left out of links
+ * @param today from `dayOf`
  */
 export function formatReviewLink(states: Iterable<CardState>, today: number): string {
   const cards = [...states]
@@ -67,9 +67,9 @@ export function formatReviewLink(states: Iterable<CardState>, today: number): st
 }
 
 /**
- * Parses a link into its events, the same at each reading; null when it is damaged or none of ours.
- * @param known the cards of now: a term that is none of them any more is left out
- * @param now milliseconds since 1970; what is dated after it is dated so
+ * Parses a link into events, the same at each reading; null when damaged or of another kind.
+ * @param known current cards: unknown terms are dropped
+ * @param now milliseconds since 1970; later dates are clamped to it
  */
 export function parseReviewLink(
   text: string,

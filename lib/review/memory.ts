@@ -1,42 +1,42 @@
 /**
- * FSRS-6, the model of memory that the review follows, with its published default weights. Formulas:
+ * FSRS-6, the memory model of the review, with its published default weights. Formulas:
  * github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm, «FSRS-6»; results are rounded to eight decimals, as
- * the reference implementations do.
+ * in the reference implementations.
  */
 
-/** 1 for forgotten, 2 for recalled with difficulty, 3 for recalled, 4 for recalled at once. */
+/** Rating of an answer: 1 forgotten, 2 recalled with difficulty, 3 recalled, 4 recalled at once. */
 export type Grade = 1 | 2 | 3 | 4;
 
 export interface Memory {
-  /** Days after which nine recalls out of ten still succeed; from 0.001 to 36,500. */
+  /** Days after which the probability of recall is 0.9; from 0.001 to 36,500. */
   readonly stability: number;
-  /** From 1, easy, to 10. */
+  /** From 1 (easy) to 10. */
   readonly difficulty: number;
 }
 
 const INITIAL_STABILITY = { 1: 0.212, 2: 1.2931, 3: 2.3065, 4: 8.2956 } as const;
 const DECAY = -0.1542;
-/** Makes recall nine times out of ten what stability means. */
+/** Normalizes the curve so that the probability of recall is 0.9 at `stability` days. */
 const FACTOR = rounded(Math.exp(Math.log(0.9) / DECAY) - 1);
 const RETENTION = 0.9;
 // Not as RETENTION ** (1 / DECAY): the minifier of Next 16.4.5 folds the constants and loses the parentheses.
 const INTERVAL_MODIFIER = rounded((Math.exp(Math.log(RETENTION) / DECAY) - 1) / FACTOR);
 const LEAST = 0.001;
-/** A hundred years: no memory is firmer, in days. */
+/** In days: the largest stability, a hundred years. */
 export const MOST_STABILITY = 36_500;
 
 /** Computes the probability of recall after a number of days, from 0 to 1 (FSRS-6, R). */
 export const retrievability = ({ stability }: Memory, days: number): number =>
   rounded((1 + (FACTOR * days) / stability) ** DECAY);
 
-/** Computes the days until the next review, a whole number from 1 to `longest`. */
+/** Computes the days until the next review, an integer from 1 to `longest`. */
 export const intervalOf = ({ stability }: Memory, longest: number): number =>
   Math.min(Math.max(1, Math.round(stability * INTERVAL_MODIFIER)), longest);
 
 /**
- * Computes the memory that an answer leaves (FSRS-6, S and D).
+ * Computes the memory after an answer (FSRS-6, S and D).
  * @param memory null before the first answer
- * @param days since the last answer, 0 or more
+ * @param days since the last answer, at least 0
  */
 export function nextMemory(memory: Memory | null, days: number, grade: Grade): Memory {
   if (memory === null)
@@ -53,7 +53,7 @@ export function nextMemory(memory: Memory | null, days: number, grade: Grade): M
 const initialDifficulty = (grade: Grade): number =>
   rounded(6.4133 - Math.exp((grade - 1) * 0.8334) + 1);
 
-/** Drifts towards the difficulty of what is recalled at once, and less the closer it is to 10. */
+/** Updates the difficulty: mean reversion towards that of rating 4, with changes damped near 10. */
 function nextDifficulty(difficulty: number, grade: Grade): number {
   const damped = rounded((-3.0194 * (grade - 3) * (10 - difficulty)) / 9);
   return within(
@@ -80,7 +80,7 @@ function afterRecall({ stability, difficulty }: Memory, recall: number, grade: G
   return bounded(stability * (1 + gain));
 }
 
-/** Never more than a little below what it was: a lapse lengthens nothing. */
+/** Computes the stability after a lapse, capped slightly below the former one. */
 function afterLapse({ stability, difficulty }: Memory, recall: number): number {
   const left =
     1.4835 *

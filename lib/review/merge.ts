@@ -1,9 +1,8 @@
 import { inOrder, type ReviewEvent } from '@/lib/review/event';
 
 /**
- * Merges two logs by the ids of their events, in order. Commutative, associative and idempotent: devices that have
- * exchanged their logs, in whatever order and however often, agree. Of two events that claim one id, the one whose
- * text comes first is kept, whichever side it is on.
+ * Merges two logs by event ids, in order. Commutative, associative and idempotent: devices that exchange their logs in
+ * any order agree. Of two events with one id, the one whose text sorts first is kept.
  */
 export function mergeLogs(
   ours: readonly ReviewEvent[],

@@ -1,9 +1,9 @@
-/** A question that a sentence of an episode answers. */
+/** A question answered by a sentence of an episode. */
 export interface Prompt {
   readonly questionId: string;
   readonly question: string;
-  /** Id of the sentence's element on the page of the episode. */
+  /** Id of the sentence's element on the episode's page. */
   readonly anchor: string;
-  /** Id of the element of its chapter. */
+  /** Id of the chapter's element. */
   readonly chapter: string;
 }

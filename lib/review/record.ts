@@ -4,20 +4,19 @@ import { failure, success, type Result } from '@/lib/result';
 
 const VERSION = 1;
 
-/** A year of daily review is a fiftieth of it. */
+/** In characters: the limit of a log's text; a year of daily review takes a fiftieth. */
 const MOST_CHARACTERS = 2_500_000;
 
-/** Why a text is no log: it is damaged, it is of a newer version of the site, or it is too long to be one. */
+/** Why a text is not a readable log: damaged, of a newer version of the site, or too long. */
 export type Unreadable = 'damaged' | 'newer' | 'too long';
 
-/** Serializes the log as the browser and the exported file keep it. */
+/** Serializes the log, for storage and for the exported file. */
 export const writeLog = (events: readonly ReviewEvent[]): string =>
   JSON.stringify({ format: 'chroniques-revision', version: VERSION, events });
 
 /**
- * Reads what `writeLog` has written, by hand: a schema library would weigh more than the review. An event that does
- * not read is left out, the others stay; the fields that no event has are not copied. What is dated after now is
- * dated now.
+ * Parses a log by hand: a schema library would outweigh the review. Invalid events and unknown fields are dropped;
+ * future times are clamped to now.
  * @param now milliseconds since 1970
  */
 export function readLog(

@@ -7,16 +7,16 @@ import {
 } from '@/lib/review/event';
 import { nextMemory, type Memory } from '@/lib/review/memory';
 
-/** What a log comes to for one card. */
+/** State of a card after replaying its events. */
 export interface CardState {
   readonly card: CardId;
-  /** Whether it is to be asked at all: kept or answered, and not dropped since. */
+  /** Whether the card may be asked: kept or answered, and not dropped since. */
   readonly isKept: boolean;
   /** Null before the first answer. */
   readonly memory: Memory | null;
-  /** Day of the last answer that counted; null before the first. */
+  /** Day of the last counted answer; null before the first. */
   readonly day: number | null;
-  /** Of the right answer that was last asked for; null when a link has left it out, or before any. */
+  /** Revision of the last asked answer; null before any, or when a link has omitted it. */
   readonly revision: string | null;
 }
 
@@ -24,8 +24,8 @@ const RECALLED = 3;
 const FORGOTTEN = 1;
 
 /**
- * Replays the events of each card in the order of their time. A card answered twice in a day counts once: the
- * first answer is the recall, the second has just been told.
+ * Replays the events of each card chronologically. Only the first answer of a day counts, since a second one repeats
+ * what was just shown.
  */
 export function replay(events: readonly ReviewEvent[]): ReadonlyMap<CardId, CardState> {
   const undone = new Set(
@@ -64,7 +64,7 @@ function afterAnswer(state: CardState, { day, isRecalled, revision }: Answered):
   const isSame = state.revision === null || state.revision === revision;
   if (isSame && state.day === day) return { ...state, revision };
   const grade = isRecalled ? RECALLED : FORGOTTEN;
-  // A clock that was set back lived no negative day.
+  // A clock that was set back must not give negative days.
   const days = state.day === null ? 0 : Math.max(1, day - state.day);
   return {
     ...state,
@@ -74,7 +74,7 @@ function afterAnswer(state: CardState, { day, isRecalled, revision }: Answered):
   };
 }
 
-/** Of two memories of a card, that of the later answer is the one that counts. */
+/** Applies a folded event: of two memories of a card, that of the later answer counts. */
 function afterFold(state: CardState, fold: Folded): CardState {
   if (state.day !== null && state.day >= fold.day) return state;
   const { day, revision, stability, difficulty } = fold;

@@ -2,14 +2,14 @@ import { intervalOf, retrievability } from '@/lib/review/memory';
 import type { CardState } from '@/lib/review/replay';
 import { hashOf } from '@/lib/text/hash';
 
-/** A year: what a listener has not met for longer is worth asking in any case. */
+/** In days: the longest interval between reviews, a year. */
 const LONGEST_DAYS = 365;
 
-/** Cards learnt on one day come back on several: up to a twentieth of the interval, by the card's own hash. */
+/** Spread of due days for cards learnt together: up to a twentieth of the interval, by the card's hash. */
 const SPREAD = 0.05;
 const SPREAD_FROM_DAYS = 7;
 
-/** Computes the day on which a card is due, as `dayOf` counts; null when it was never answered. */
+/** Computes the due day of a card, as from `dayOf`; null before the first answer. */
 export function dueDay({ card, memory, day }: CardState): number | null {
   if (memory === null || day === null) return null;
   const days = intervalOf(memory, LONGEST_DAYS);
@@ -18,14 +18,14 @@ export function dueDay({ card, memory, day }: CardState): number | null {
   return day + Math.min(LONGEST_DAYS, Math.round(days * (1 + SPREAD * (2 * ratio - 1))));
 }
 
-/** Tells whether a card is due today. One whose last answer is of a day to come was dated by a wrong clock. */
+/** Tells whether a card is due today. A last answer in the future comes from a wrong clock, and counts as due. */
 export function isDue(state: CardState, today: number): boolean {
   const due = dueDay(state);
   if (!state.isKept) return false;
   return due === null || due <= today || (state.day ?? today) > today;
 }
 
-/** Computes the probability that a card is recalled today, from 0 to 1; 0 when it was never answered. */
+/** Computes the probability of recalling a card today, from 0 to 1; 0 before the first answer. */
 export const recallOf = ({ memory, day }: CardState, today: number): number =>
   memory === null || day === null ? 0 : retrievability(memory, Math.max(0, today - day));
 

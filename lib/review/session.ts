@@ -3,16 +3,16 @@ import type { CardId } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { isDue, recallOf } from '@/lib/review/schedule';
 
-/** Five minutes at fifteen seconds a card. */
+/** Largest session: five minutes at fifteen seconds a card. */
 export const MOST_CARDS = 20;
 const MOST_NEW = 5;
 const MOST_NEW_TERMS = 2;
 const SECONDS_A_CARD = 15;
 
 export interface Programme {
-  /** What is asked now, 20 at most. */
+  /** Cards of this session, at most 20. */
   readonly cards: readonly DeckCard[];
-  /** How many wait for another session. */
+  /** Number of due cards beyond this session. */
   readonly later: number;
 }
 
@@ -20,15 +20,14 @@ interface Wanted {
   readonly deck: Deck;
   readonly states: ReadonlyMap<CardId, CardState>;
   readonly today: number;
-  /** Slugs of the episodes that were really heard. */
+  /** Slugs of the episodes that were heard. */
   readonly heard: ReadonlySet<string>;
 }
 
 /**
- * Selects the cards of today's session: cards that are about to be forgotten, the best known of them first, since
- * they are the ones that an answer still saves; then those that were kept and never asked; then at most five of
- * the episodes that were heard. A card that the deck has lost is not asked, one whose right answer has changed is
- * asked as new.
+ * Selects the cards of today's session: due cards, the most recallable first, since an answer can still save them; then
+ * kept cards never asked; then at most five new ones from heard episodes. Cards missing in the deck are skipped; a card
+ * whose correct answer has changed counts as new.
  */
 export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
   const known = [...deck.values()].flatMap((card) => {
@@ -51,7 +50,7 @@ export function programmeOf({ deck, states, today, heard }: Wanted): Programme {
   return { cards: apart(cards), later: Math.max(0, asked.length - MOST_CARDS) };
 }
 
-/** A few of the cards that were never asked: questions, and some of the terms that go with them. */
+/** Selects some new cards: questions, and terms that go with them. */
 function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
   const questions = unknown.filter(({ kind }) => kind === 'question');
   const terms = unknown
@@ -60,7 +59,7 @@ function offered(unknown: readonly DeckCard[]): readonly DeckCard[] {
   return [...questions.slice(0, MOST_NEW - terms.length), ...terms].slice(0, MOST_NEW);
 }
 
-/** Returns the state of a card; a card whose right answer has changed has none. */
+/** Returns the state of a card; none if its correct answer has changed. */
 export function stateFor(
   { id, revision }: Pick<DeckCard, 'id' | 'revision'>,
   states: ReadonlyMap<CardId, CardState>,
@@ -70,7 +69,7 @@ export function stateFor(
   return state && isStale ? { ...state, memory: null, day: null } : state;
 }
 
-/** Reorders so that two cards of one place do not follow each other, as far as there are others to put between. */
+/** Reorders cards so that, if possible, no two of the same place are adjacent. */
 function apart(cards: readonly DeckCard[]): readonly DeckCard[] {
   const waiting = [...cards];
   const order: DeckCard[] = [];
@@ -82,6 +81,6 @@ function apart(cards: readonly DeckCard[]): readonly DeckCard[] {
   return order;
 }
 
-/** Formats a number of due cards with the time that they take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */
+/** Formats the number of due cards with the time that they take: '12 à revoir · 3 min', '1 à revoir · 1 min'. */
 export const dueLabel = (count: number): string =>
   `${count} à revoir · ${Math.max(1, Math.round((count * SECONDS_A_CARD) / 60))}\u00a0min`;

@@ -3,21 +3,24 @@ import type { DeckCard } from '@/lib/review/deck';
 
 export interface Given {
   readonly answerId: string | null;
-  /** Recalled, and not by chance. */
+  /** Recalled, and not guessed. */
   readonly isRecalled: boolean;
-  /** The event that says so; null when the card had been answered before in this sitting. */
+  /** Id of the recorded event; null for a repeated card. */
   readonly eventId: string | null;
 }
 
-/** A session that is being held: cards one after the other, those that were missed once more at its end. */
+/** A running session: cards in order, the missed ones once more at its end. */
 export interface Sitting {
   readonly cards: readonly DeckCard[];
   readonly given: readonly Given[];
-  /** Whether the last answer is still in sight, with what is right. */
+  /** Whether the last answer is still shown with its correction. */
   readonly isRevealed: boolean;
 }
 
-/** @param seed shuffles the answers, in an order of its own at each session */
+/**
+ * Begins a session.
+ * @param seed shuffles the answers, differently in each session
+ */
 export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting => ({
   cards: cards.map((card) =>
     card.kind === 'question'
@@ -32,11 +35,11 @@ export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting 
 export const cardInSight = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
   cards[given.length - (isRevealed ? 1 : 0)];
 
-/** Tells whether a card is asked for the second time: its answer is not counted. */
+/** Tells whether a card is asked for the second time: its answer does not count. */
 export const isRepeat = ({ cards, given }: Sitting): boolean =>
   cards.slice(0, given.length).some(({ id }) => id === cards[given.length]?.id);
 
-/** Records an answer and shows what is right; what was missed comes back at the end, once. */
+/** Records an answer and shows its correction; a missed card is appended once. */
 export function answerSitting(sitting: Sitting, given: Given): Sitting {
   const card = cardInSight(sitting);
   if (!card || sitting.isRevealed) return sitting;
@@ -50,7 +53,7 @@ export function answerSitting(sitting: Sitting, given: Given): Sitting {
 
 export const goOn = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed: false });
 
-/** Goes on, and asks the card in sight no more in this sitting, not even once more at its end. */
+/** Skips the current card and removes its repetition from this session. */
 export function dropCard(sitting: Sitting): Sitting {
   const card = cardInSight(sitting);
   const { given } = sitting;
@@ -60,12 +63,12 @@ export function dropCard(sitting: Sitting): Sitting {
   };
 }
 
-/** Returns to the card that was answered last, as it was before. */
+/** Returns to the last answered card, as it was before. */
 export function takeBack(sitting: Sitting): Sitting {
   if (sitting.given.length === 0) return sitting;
   const given = sitting.given.slice(0, -1);
   const answered = sitting.cards[given.length];
-  // Missed, it came back at the end; it may have been dropped since.
+  // Remove the repetition that a wrong answer appended, unless it was dropped since.
   const cards = sitting.cards.filter(
     ({ id }, rank) => rank <= given.length || id !== answered?.id,
   );

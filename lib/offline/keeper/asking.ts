@@ -4,15 +4,18 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 import type { Pack } from '@/lib/offline/pack';
 import type { EpisodePack, Register } from '@/lib/offline/register';
 
-/** Asks the site what has to be fetched. */
+/** Requests to the site for the packs to fetch. */
 export interface Asking {
   readonly site: () => Promise<Pack>;
-  /** What every episode needs, with an episode of the same build. @throws KeepError */
+  /** Fetches the pack of the site and that of an episode, of the same build. @throws KeepError */
   readonly both: {
     (slug: string): Promise<{ site: Pack; pack: EpisodePack }>;
     (slug: string | null): Promise<{ site: Pack; pack: EpisodePack | null }>;
   };
-  /** Those that are kept already, of this build; one that the site no longer has stays as it was. @throws KeepError */
+  /**
+   * Fetches the current packs of kept episodes; one that the site no longer has is returned unchanged. @throws
+   * KeepError
+   */
   readonly renewed: (
     register: Register,
     build: string,
@@ -20,7 +23,7 @@ export interface Asking {
   ) => Promise<readonly EpisodePack[]>;
 }
 
-/** A deployment between two questions answers them differently: the second time they agree. */
+/** Attempts: a deployment between two requests makes their builds differ, but not twice. */
 const TRIES = 2;
 
 export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {

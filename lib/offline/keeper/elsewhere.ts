@@ -3,9 +3,8 @@ import { LOCKS } from '@/lib/offline/names';
 import type { PackState } from '@/lib/offline/packState';
 
 /**
- * Makes a way to tell the episodes that another tab is fetching from those that were left: the register says of both
- * that they are begun.
- * @param again called once the other tab has ended, however it did
+ * Creates the detector of episodes that another tab is fetching, which the register does not tell from abandoned ones.
+ * @param again called once the other tab has ended its fetch
  */
 export function createElsewhere(
   { alone, unlessHeld }: Pick<KeeperHost, 'alone' | 'unlessHeld'>,

@@ -3,7 +3,7 @@ import type { PackItem } from '@/lib/offline/pack';
 import type { Refusal } from '@/lib/offline/packState';
 import { buildIdOf } from '@/lib/site/pageRequests';
 
-/** Says why something was not kept, to whoever began it. */
+/** An error with the reason why an episode was not kept. */
 export class KeepError extends Error {
   readonly refusal: Refusal;
 
@@ -13,13 +13,16 @@ export class KeepError extends Error {
   }
 }
 
-/** Says why, of whatever was thrown: a cache that is full throws an error of its own. */
+/** Converts a thrown error to a refusal; a full cache throws its own error. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof KeepError) return error.refusal;
   return isFull(error) ? 'full' : 'unable';
 }
 
-/** Rejects with the reason for which there is no worker: a script that did not come is a TypeError (Service Workers, «Update», step 7). */
+/**
+ * Rejects with the reason why there is no service worker: a script that failed to load is a TypeError (Service Workers,
+ * «Update», step 7).
+ */
 export const refuseWorker = (error: unknown): Promise<never> =>
   Promise.reject(new KeepError(error instanceof TypeError ? 'network' : 'unable'));
 
@@ -29,26 +32,25 @@ export const isFull = (error: unknown): boolean =>
 interface Fetching {
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
-  /** The build that a page or its payload must be of. */
+  /** The build to which pages and payloads must belong. */
   readonly build: string;
-  /** Told of bytes as they come. */
+  /** Reacts to received bytes. */
   readonly onBytes: (bytes: number) => void;
 }
 
-/** Headers that tell how an answer came, which is of no use once it is kept; it has been decoded on its way. */
+/** Response headers that are dropped: the stored body is decoded, and the others are useless in a cache. */
 const UNKEPT = ['content-encoding', 'content-length', 'vary', 'link', 'set-cookie', 'date'];
 
 /**
- * Fetches an item, whole and as the pack announces it, as an answer that can be kept: of the site itself, not
- * redirected, of the right build or length.
- * @throws KeepError when it does not come, or is another than the one announced; what `fetch` throws once aborted.
+ * Fetches an item and verifies it against the pack: from the site itself, not redirected, of the right build or length.
+ * @throws KeepError when the response fails or differs from the pack; the error of `fetch` when aborted
  */
 export async function fetchItem(item: PackItem, fetching: Fetching): Promise<Response> {
   const { kind, url } = item;
   const isPayload = kind === 'payload';
   const answer = await ask(isPayload ? payloadKey(url) : url, isPayload, fetching);
   if (answer.status >= 500) throw new KeepError('network');
-  // A part (206) would pass for the whole once it is kept.
+  // A stored 206 would pass for the whole file.
   if (answer.status !== 200 || answer.redirected || answer.body === null)
     throw new KeepError('changed');
   const headers = new Headers(answer.headers);
@@ -66,7 +68,7 @@ async function ask(address: string, isPayload: boolean, { fetch, signal }: Fetch
   try {
     return await fetch(address, {
       signal,
-      // Of now: what the browser holds may be of another build, but for what its name is the hash of.
+      // Revalidate: the HTTP cache may hold another build's response, except under hashed names.
       cache: address.startsWith('/_next/static/') ? 'default' : 'no-cache',
       headers: { [SAVING_HEADER]: '1', ...(isPayload && { rsc: '1' }) },
     });
@@ -83,7 +85,7 @@ async function read(answer: Response, signal: AbortSignal): Promise<ArrayBuffer>
   }
 }
 
-/** Passes bytes on and counts them: one that ends too early, or late, is not the file that was announced. */
+/** Counts the bytes of a stream; errors when they end too early or too late. */
 function counted(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   expected: number,

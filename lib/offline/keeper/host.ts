@@ -1,30 +1,30 @@
-/** What becomes of a task for which another tab has the lock. */
+/** Options for a task whose lock another tab holds. */
 interface Waiting {
   readonly onWait: () => void;
-  /** Gives the place in the queue up: the task then rejects with the signal's reason, and is never begun. */
+  /** Aborts the wait: the task rejects with the signal's reason and does not start. */
   readonly signal: AbortSignal;
 }
 
-/** What the browser lends to whoever keeps episodes. */
+/** Services that the keeper takes from the browser. */
 export interface KeeperHost {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
-  /** Does a task while it alone holds a lock among the tabs. */
+  /** Runs a task while holding an exclusive lock between tabs. */
   readonly alone: <T>(name: string, task: () => Promise<T>, waiting?: Waiting) => Promise<T>;
-  /** Does a task unless another tab holds the lock. */
+  /** Runs a task unless another tab holds the lock. */
   readonly unlessHeld: (name: string, task: () => Promise<unknown>) => Promise<unknown>;
-  /** What the device leaves to the site, in bytes; null when it does not say. */
+  /** Returns the free storage in bytes; null if the browser does not tell. */
   readonly room: () => Promise<number | null>;
-  /** Asks the browser to clear nothing by itself; says what it has promised. */
+  /** Requests persistent storage; resolves with whether it was granted. */
   readonly persist: () => Promise<boolean>;
   readonly isPersisted: () => Promise<boolean>;
-  /** Whether the site is used as an application: it then opens without a network even when no episode is kept. */
+  /** Tells whether the site is installed: it then opens without a network even without kept episodes. */
   readonly isInstalled: () => boolean;
-  /** Puts the worker in place; rejects where there can be none. */
+  /** Registers the service worker; rejects where none is possible. */
   readonly installWorker: () => Promise<void>;
   readonly removeWorker: () => Promise<void>;
-  /** Tells the worker that what is kept has changed. */
+  /** Notifies the worker that the storage has changed. */
   readonly tellWorker: () => void;
-  /** Notes outside of the caches whether anything is kept, for the next page to know at once. */
+  /** Records outside of the caches which episodes are kept, for a synchronous read by the next page. */
   readonly note: (slugs: readonly string[]) => void;
 }

@@ -27,27 +27,27 @@ import {
 } from '@/lib/offline/register';
 import { createObservable, type Observable } from '@/lib/store';
 
-/** Keeps episodes for reading without a network. Nothing rejects: how things went is a state. */
+/** Keeps episodes for offline reading. No method rejects: outcomes are states. */
 export interface Keeper {
   readonly kept: Observable<Kept>;
-  /** Reads what is kept, and says what the browser has taken away. */
+  /** Reads the kept episodes and marks those with evicted items. */
   readonly check: () => Promise<void>;
-  /** Finds out what an episode would take. */
+  /** Determines the size of an episode. */
   readonly ask: (slug: string) => Promise<void>;
-  /** Fetches what is missing of an episode; goes on where it stopped. */
+  /** Fetches the missing items of an episode; resumes an interrupted download. */
   readonly save: (slug: string) => Promise<void>;
   readonly pause: (slug: string) => void;
-  /** Stops, and leaves nothing of what came. */
+  /** Aborts a download and deletes its items. */
   readonly cancel: (slug: string) => Promise<void>;
   readonly remove: (slug: string) => Promise<void>;
-  /** Puts the pages of what is kept, or of an installed site, on the build of now; the sounds that are the same stay. */
+  /** Updates the pages of kept episodes, or of an installed site, to the current build; unchanged audio stays. */
   readonly update: () => Promise<void>;
 }
 
-/** What is left free on the device, as a part of what is to be fetched: a page is larger once it is stored. */
+/** Required free storage as a factor of the bytes to fetch: stored items take more. */
 const MARGIN = 1.2;
 
-/** Between two steps of the progress bar, in bytes. */
+/** In bytes: the step of the progress bar. */
 const STEP = 64 * 1024;
 
 export function createKeeper(host: KeeperHost): Keeper {
@@ -82,7 +82,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   async function ask(slug: string): Promise<void> {
     if (stateOf(slug).status !== 'absent' && stateOf(slug).status !== 'failed') return;
     tell(slug, { status: 'asking' });
-    // In between another tab may have begun it.
+    // Another tab may have begun the download meanwhile.
     const answer = (state: PackState): void => {
       if (stateOf(slug).status === 'asking') tell(slug, state);
     };
@@ -103,7 +103,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     return { status: 'failed', refusal, ...came };
   }
 
-  /** Fetches an episode, or none, with what has to be of the same build; all or nothing is in the list at the end. */
+  /** Fetches an episode, or none, with all items of its build; the register changes only once all are fetched. */
   async function fetchAll(slug: string | null, signal: AbortSignal): Promise<void> {
     const { site, pack } = await asking.both(slug);
     let register = await store.read();
@@ -117,7 +117,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       register = withPending(register, pack);
       await store.write(register);
     }
-    // What came before it was stopped counts as done.
+    // Items of an interrupted download count as done.
     let done = slug === null ? 0 : Math.max(0, progressOf(stateOf(slug)).total - bytes);
     const total = done + bytes;
     let published = done;
@@ -171,19 +171,19 @@ export function createKeeper(host: KeeperHost): Keeper {
     }
   }
 
-  /** Takes an episode out of the list, then out of the caches whatever nothing else needs. */
+  /** Removes an episode from the register, then its items that no other pack needs from the caches. */
   async function leaveOut(slug: string, without: typeof withoutEpisode): Promise<void> {
     const register = without(await store.read(), slug);
     if (!isEmpty(register, isInstalled()))
       await store.write(register).catch(async () => {
-        // A full device takes not even a shorter list, before something has gone.
+        // Sweep first: full storage does not even accept a shorter register.
         await store.sweep(register);
         await store.write(register);
       });
     await store.sweep(register);
   }
 
-  /** Reads again what is kept once some work has ended, however it did. */
+  /** Reads the kept episodes again after some work has ended or failed. */
   const settle = (work: Promise<unknown>): Promise<void> => work.catch(() => {}).then(check);
 
   const forget = (slug: string, without: typeof withoutEpisode): Promise<void> =>
@@ -209,7 +209,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       const isQueued = stateOf(slug).status === 'waiting';
       underWay.get(slug)?.abort('cancel');
       if (isQueued) tell(slug, ABSENT);
-      // Whoever never had a turn has left nothing, and the turn of a deletion may be long in coming.
+      // An episode that was only queued has no items, and the lock for a deletion may take long to get.
       const isIdle =
         isQueued && !(await store.read().then((register) => isBegun(register, slug)));
       if (!isIdle) await forget(slug, withoutPending);

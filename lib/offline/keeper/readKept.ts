@@ -4,7 +4,7 @@ import { bytesOf, itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import type { Kept, PackState } from '@/lib/offline/packState';
 import { placeOf, type EpisodePack, type Register } from '@/lib/offline/register';
 
-/** Compares the register with the caches and returns the packs that are still whole. */
+/** Compares the register with the caches and returns the complete packs. */
 export async function readKept(
   host: Pick<KeeperHost, 'caches' | 'isPersisted'>,
   register: Register,
@@ -40,7 +40,7 @@ const episodesOf = (packs: readonly EpisodePack[]) => [
   ...new Map(packs.map(({ episode }) => [episode.slug, episode])).values(),
 ];
 
-/** The items of some packs, each once. */
+/** Lists the items of packs without duplicates. */
 function distinct(packs: readonly Pack[]): readonly PackItem[] {
   const items = new Map<string, PackItem>();
   for (const pack of packs)

@@ -17,11 +17,11 @@ import {
   type Register,
 } from '@/lib/offline/register';
 
-/** The list of what is kept, beside what it lists. */
+/** Storage of the register, beside the caches that it lists. */
 export interface RegisterStore {
   readonly read: () => Promise<Register>;
   readonly write: (register: Register) => Promise<void>;
-  /** Deletes everything that this register does not need, but for what an open tab is made of. */
+  /** Deletes all cached items outside of a register, except those of open tabs. */
   readonly sweep: (register: Register) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createRegisterStore(host: KeeperHost): RegisterStore {
     for (const key of await keysOf(caches, name)) if (!keys.has(key)) await cache.delete(key);
   }
 
-  /** Leaves nothing behind, not even the worker: the site is again as for a first visit. */
+  /** Deletes everything and unregisters the worker, as before a first visit. */
   async function sweepAll(): Promise<void> {
     for (const name of await caches.keys())
       if (buildOfShelf(name) !== null || name === FILES_CACHE || name === REGISTER_CACHE)

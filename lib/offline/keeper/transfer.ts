@@ -3,16 +3,16 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { itemsOf, type Pack, type PackItem } from '@/lib/offline/pack';
 import { placeOf } from '@/lib/offline/register';
 
-/** How many are on their way at the same time: the page itself wants to be answered too. */
+/** Number of concurrent requests, low enough for the page's own. */
 const AT_ONCE = 4;
 
-/** An item that is to be fetched, and the build for which it is. */
+/** An item to fetch, with its build. */
 interface Wanted {
   readonly item: PackItem;
   readonly build: string;
 }
 
-/** Lists the items of packs that the cache lacks, each once. */
+/** Lists the items of packs that are missing in the caches, without duplicates. */
 export async function missingOf(
   { caches }: Pick<KeeperHost, 'caches'>,
   packs: readonly Pack[],
@@ -31,7 +31,7 @@ export async function missingOf(
   return missing;
 }
 
-/** Reads the keys of a cache, as they were written. */
+/** Reads the keys of a cache as they were stored. */
 export async function keysOf(caches: CacheStorage, name: string): Promise<Set<string>> {
   if (!(await caches.has(name))) return new Set();
   const requests = await (await caches.open(name)).keys();
@@ -44,15 +44,16 @@ const pathAndQuery = (address: string): string => {
 };
 
 /**
- * Fetches items and keeps each as soon as it is whole.
- * @throws KeepError for the first that fails; what `fetch` throws once aborted. The others are then let go.
+ * Fetches items and stores each one once complete.
+ * @throws KeepError for the first failure, which aborts the others; the error of `fetch` when aborted
  */
 export async function transfer(
   { caches, fetch }: Pick<KeeperHost, 'caches' | 'fetch'>,
   wanted: readonly Wanted[],
   { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> {
-  // One signal for both reasons to stop: the visitor's, and a first failure. (`AbortSignal.any` is younger than Web Locks.)
+  // One signal for both reasons to stop: the visitor's abort, and a first failure. (`AbortSignal.any` is newer than Web
+  // Locks.)
   const stopping = new AbortController();
   const both = stopping.signal;
   const stop = (): void => stopping.abort(signal.reason);
@@ -84,7 +85,7 @@ export async function transfer(
   }
 }
 
-/** What a cache that does not take something in means: it is full, or the bytes did not come to their end. */
+/** Interprets the failure of a cache write: storage is full, or the body was incomplete. */
 function storingError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted || error instanceof KeepError) return error;
   return new KeepError(isFull(error) ? 'full' : 'network');

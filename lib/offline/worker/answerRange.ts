@@ -1,8 +1,8 @@
 import { readByteRange } from '@/lib/http/byteRange';
 
 /**
- * Answers a request for a kept file as RFC 9110 §14 says: whole, a part (206), or none (416). A browser seeks in a
- * sound by ranges, and the Cache API gives whole files only.
+ * Answers a request for a kept file by RFC 9110 §14: whole, a range (206), or none (416). Browsers seek in audio by
+ * ranges, and the Cache API stores whole files only.
  */
 export async function answerRange(asked: Headers, kept: Response): Promise<Response> {
   const { headers } = kept;

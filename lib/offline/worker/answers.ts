@@ -6,26 +6,26 @@ import { standIn, type Held } from '@/lib/offline/worker/wanted';
 export interface WorkerHost {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
-  /** The build of the page that asks; null when it does not say. */
+  /** Returns the build of the requesting page; null when it does not answer. */
   readonly buildOf: (clientId: string) => Promise<string | null>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-/** How long the network may take where a kept page could be shown, in milliseconds. */
+/** In milliseconds: how long to wait for the network where a kept page exists. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Answers with a script or style of whatever build: their names are hashes of what is in them. */
+/** Answers with a script or style of any build: their names are hashes of their content. */
 export const answerBuild = async (
   { caches, fetch }: WorkerHost,
   request: Request,
 ): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
 
 /**
- * Answers with a kept file, or with a part of it. One that is not as long as was announced is broken: it is dropped,
- * so that its episode is said to be incomplete, and the network is asked.
+ * Answers with a kept file or a range of it. A file of the wrong length is deleted, so that its episode counts as
+ * incomplete, and the network is used.
  */
 export async function answerFile(
   { caches, fetch }: WorkerHost,
@@ -54,7 +54,7 @@ export async function answerFile(
   return (await fromCache()) ?? fromNetwork();
 }
 
-/** Answers with data from the network, else as they were kept. */
+/** Answers with data from the network, else with the kept data. */
 export const answerData = ({ caches, fetch }: WorkerHost, request: Request) =>
   orKept(
     () => fetch(request),
@@ -62,9 +62,9 @@ export const answerData = ({ caches, fetch }: WorkerHost, request: Request) =>
   );
 
 /**
- * Answers with a page from the network, else as it was kept: its document, or its payload, by which the router changes
- * pages without a reload, so that the sound goes on. The router takes a payload of its own build only. What is not
- * kept gets the page that says so, at its own address.
+ * Answers with a page from the network, else with the kept one: its document, or its RSC payload, by which the router
+ * navigates without a reload that would stop playback. The router accepts payloads of its own build only. A page that
+ * is not kept is replaced, at its address, by the offline page.
  */
 export async function answerPage(
   { caches, fetch, buildOf, wait }: WorkerHost,
@@ -95,7 +95,7 @@ export async function answerPage(
   );
 }
 
-/** The shelf of a page's own build, if it is kept; else the newest. */
+/** Returns the shelf of the page's own build if kept, else the newest. */
 async function shelfFor(
   caches: CacheStorage,
   buildOf: (() => Promise<string | null>) | null,
@@ -109,7 +109,7 @@ async function shelfFor(
   return shelves[0];
 }
 
-/** The answer of the network; what is kept, if there is anything, when none comes or the server fails. */
+/** Returns the network's response, or the kept one if the network or the server fails. */
 async function orKept(
   ask: () => Promise<Response>,
   read: () => Promise<Response | undefined>,

@@ -9,7 +9,7 @@ import { itemsOf } from '@/lib/offline/pack';
 import { decodeRegister, placeOf } from '@/lib/offline/register';
 import type { Held } from '@/lib/offline/worker/wanted';
 
-/** Reads the paths of what is kept. */
+/** Reads the paths of all kept items. */
 export async function readHeld(caches: CacheStorage): Promise<Held> {
   const files = new Map<string, string>();
   for (const { url } of await (await caches.open(FILES_CACHE)).keys())
@@ -23,7 +23,7 @@ export async function readHeld(caches: CacheStorage): Promise<Held> {
   return { files, sizes: await announcedSizes(caches), data };
 }
 
-/** Reads from the register how long each file is. */
+/** Reads the announced size of each file from the register. */
 async function announcedSizes(caches: CacheStorage): Promise<ReadonlyMap<string, number>> {
   const written = await (await caches.open(REGISTER_CACHE)).match(REGISTER_ADDRESS);
   const { site, packs, pending } = decodeRegister(await written?.json().catch(() => null));
@@ -36,7 +36,7 @@ async function announcedSizes(caches: CacheStorage): Promise<ReadonlyMap<string,
   );
 }
 
-/** Opens the shelves that hold all their pages, the newest first. */
+/** Opens the complete shelves, newest first. */
 export async function completeShelves(caches: CacheStorage): Promise<readonly Cache[]> {
   const shelves: Cache[] = [];
   for (const name of await caches.keys()) {

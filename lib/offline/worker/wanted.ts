@@ -1,6 +1,6 @@
 import { SAVING_HEADER } from '@/lib/offline/names';
 
-/** What of a request decides who answers it. */
+/** The fields of a request that select its answer. */
 export interface Asked {
   readonly method: string;
   readonly mode: string;
@@ -8,26 +8,26 @@ export interface Asked {
   readonly headers: Headers;
 }
 
-/** What is kept, by path; null as long as the worker, just awake, has not read it. */
+/** Kept items by path; null before the starting worker has read the caches. */
 export interface Held {
-  /** The key of each file. */
+  /** Cache key of each file. */
   readonly files: ReadonlyMap<string, string>;
-  /** The bytes that the register announces of each file, by its path and query. */
+  /** Announced size of each file in bytes, by path and query. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Paths of the data of pages: the quiz's questions, an episode's track context. */
+  /** Paths of pages' data: the quiz's questions, an episode's track context. */
   readonly data: ReadonlySet<string>;
 }
 
 /**
- * What a request wants: a script or style of a build, the payload of a page, its document, its data, a file; 'unknown'
- * when only what is kept would tell, and null when it is none of the worker's business.
+ * Kind of answer for a request: a script or style of a build, a page's payload, its document, its data, a file;
+ * 'unknown' before the kept items are read, and null for a request that the worker ignores.
  */
 export type Wanted = 'build' | 'payload' | 'page' | 'data' | 'file' | 'unknown' | null;
 
-/** Answers that must be of now. */
+/** Paths that are always answered by the network. */
 const LIVE = /^\/(?:api|embed|feed\.xml|sw\.js|partage)(?:\/|$)|\/paquet\.json$/;
 
-/** Says what a request wants. A path that is not kept passes beside the worker, as if there were none. */
+/** Classifies a request. A path that is not kept is left to the network. */
 export function wantedOf(
   { method, mode, url, headers }: Asked,
   origin: string,
@@ -35,7 +35,7 @@ export function wantedOf(
 ): Wanted {
   const { origin: asked, pathname } = new URL(url);
   if (asked !== origin || LIVE.test(pathname) || headers.has(SAVING_HEADER)) return null;
-  // A page that is to be opened anew is asked for first, to know whether it is there.
+  // The router checks by HEAD whether a page exists before it loads the document.
   if (method === 'HEAD') return pathname.startsWith('/_next/') ? null : 'page';
   if (method !== 'GET') return null;
   if (pathname.startsWith('/_next/static/')) return 'build';
@@ -46,17 +46,14 @@ export function wantedOf(
   return held.data.has(pathname) ? 'data' : null;
 }
 
-/** What is fetched before anyone asks for it may fail in silence. */
+/** Tells whether a request is a prefetch, which may fail silently. */
 const isPrefetch = (headers: Headers): boolean =>
   headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
 
-/** A rendering of a cover, in one of its sizes and formats. */
+/** A rendering of a cover in one size and format. */
 const COVER = /^(\/covers\/.+?)(?:-card)?-\d+\.\w+$/;
 
-/**
- * Returns the path of the file kept in place of another: one rendering of a cover serves all sizes that pages
- * request.
- */
+/** Returns the path of the file kept in place of another: one rendering of a cover serves all requested sizes. */
 export function standIn(path: string, { files }: Held): string {
   if (files.has(path)) return path;
   const [, cover] = COVER.exec(path) ?? [];
