@@ -8,15 +8,15 @@ interface Located {
   readonly latitude: number;
 }
 
-/** A numbered point of a blank map, and the place that it stands for. */
+/** A numbered point of a blank map, with its place. */
 interface BlankPoint extends MapPoint {
   readonly number: number;
   readonly name: string;
-  /** The middle of its number. */
+  /** Centre of its number. */
   readonly label: MapPoint;
 }
 
-/** A part of a map without a word, with points to name; lengths are in pixels of the map's image. */
+/** A crop of an unlabelled map with numbered points; lengths in pixels of the map's image. */
 export interface BlankMap {
   readonly frame: {
     readonly x: number;
@@ -25,35 +25,35 @@ export interface BlankMap {
     readonly height: number;
   };
   readonly points: readonly BlankPoint[];
-  /** A round number of kilometres, and their length. */
+  /** Scale bar: a round number of kilometres, and its length. */
   readonly scale: { readonly kilometres: number; readonly length: number };
 }
 
 const MARGIN = 0.12;
-/** Least part of the map's width that is shown: closer, its outlines would be a few strokes. */
+/** Least ratio of the map's width in the crop: closer, outlines would be a few strokes. */
 const CLOSEST = 0.4;
-/** Height of the frame for its width. */
+/** Height of the crop, relative to its width. */
 const ASPECT = 0.8;
-/** Two points closer than that, as a ratio of the frame, could not both be numbered. */
+/** Least distance of two numbered points, as a ratio of the crop's width. */
 const APART = 0.04;
-/** The scale bar takes about that part of the frame's width. */
+/** Approximate length of the scale bar, as a ratio of the crop's width. */
 const SCALE_SHARE = 0.2;
-/** Where a number may stand beside its point, as ratios of the frame's width; the first where there is room. */
+/** Candidate offsets of a number from its point, as ratios of the crop's width; the first free one is taken. */
 const BESIDE = [
   [0.028, -0.018],
   [-0.028, -0.018],
   [0.028, 0.018],
   [-0.028, 0.018],
 ] as const;
-/** Room that a number needs around it. */
+/** Room around a number, as a ratio of the crop's width. */
 const ROOM = 0.034;
 const ROUND = [1, 2, 5] as const;
 
 /**
- * Crops a map to the given places and numbers them from the north to the south. A place so close to one that comes
- * before it that their numbers would lie on each other is left out.
- * @param places those that matter most first
- * @param most how many are numbered
+ * Crops a map to given places and numbers them from north to south. A place too close to a preceding one for both
+ * numbers is omitted.
+ * @param places most important first
+ * @param most largest number of points
  */
 export function blankMapOf(
   places: readonly Located[],
@@ -93,7 +93,7 @@ export function blankMapOf(
   };
 }
 
-/** Puts each number on the side of its point where other points and numbers are farthest, one after the other. */
+/** Places each number in turn on the side of its point that is farthest from other points and numbers. */
 function labelled<S extends MapPoint>(spots: readonly S[], width: number) {
   return spots.reduce<readonly { readonly spot: S; readonly label: MapPoint }[]>(
     (placed, spot) => {
@@ -140,7 +140,7 @@ function frameOf(spots: readonly MapPoint[], extent: Extent): BlankMap['frame'] 
   };
 }
 
-/** The greatest of 1, 2, 5, 10, 20, 50… that is no more than a length; tenths below one. */
+/** Returns the largest of 1, 2, 5, 10, 20, 50… up to a length; tenths below one. */
 function roundKilometres(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return Math.max(...ROUND.map((step) => step * power).filter((step) => step <= most));

@@ -3,13 +3,13 @@ import { Id, Prose } from '@/lib/content/fields';
 
 const SOME_LINES = 'de huit à dix lignes sont attendues';
 
-/** One file of `content/classroom/`: what the sheet of the episode of that name gives a class to study and to keep. */
+/** A file of `content/classroom/`: lesson material for the class sheet of the episode of the same name. */
 export const LessonSchema = v.strictObject({
-  /** Name of the file of `content/documents` to study. */
+  /** Slug of the document to study. */
   document: v.optional(Id),
-  /** Places of one map that the blank map asks for, most important first; those that the episode names without it. */
+  /** Ids of places on one map for the blank map, most important first; by default those of the episode. */
   places: v.optional(v.array(Id)),
-  /** Lines written in the copybook. */
+  /** Summary lines for the pupils' copybook. */
   trace: v.pipe(v.array(Prose), v.minLength(8, SOME_LINES), v.maxLength(10, SOME_LINES)),
 });
 

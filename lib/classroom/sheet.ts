@@ -6,7 +6,7 @@ import { ABOUT_YEARS } from '@/lib/time/edtf';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import type { Entry } from '@/lib/timeline/entry';
 
-/** A map of the sheet, without a word, and where its drawing lies. */
+/** The blank map of a sheet, with the address of its drawing. */
 export interface SheetMap extends BlankMap {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SheetMap extends BlankMap {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** A date to which a title is to be put. */
+/** A date to match with its title. */
 export interface SheetDate {
   readonly id: string;
   readonly when: string;
@@ -30,28 +30,28 @@ export interface SheetDocument extends Pick<
   'title' | 'nature' | 'kept' | 'extracts' | 'drawing' | 'questions'
 > {
   readonly date: string;
-  /** Address of its drawing. */
+  /** Address of the document's drawing. */
   readonly picture: string;
 }
 
-/** A question of the sheet, with the choices of level and number that keep it. */
+/** A question of the sheet, with the choices of level and number that include it. */
 export interface SheetQuestion extends ExportedQuestion {
   readonly choices: readonly SheetChoice[];
 }
 
-/** What a teacher hands out about an episode. */
+/** Content of an episode's class sheet. */
 export interface ClassSheetContent {
   readonly map: SheetMap | null;
-  /** In time. */
+  /** In chronological order. */
   readonly dates: readonly SheetDate[];
   readonly document: SheetDocument | null;
   /** Easiest first. */
   readonly questions: readonly SheetQuestion[];
-  /** Lines written in the copybook. */
+  /** Summary lines for the pupils' copybook. */
   readonly trace: readonly string[];
 }
 
-/** Spreads a choice of at most so many over a list, in its order: the first, the last, and evenly between. */
+/** Selects at most `most` items evenly spread over a list, the first and last included. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from(
@@ -60,7 +60,7 @@ export function spread<T>(list: readonly T[], most: number): readonly T[] {
   ).flatMap((item) => item ?? []);
 }
 
-/** The parts of a sheet, by the ids of the boxes that keep or drop them. */
+/** The parts of a sheet, by the ids of their checkboxes. */
 export const PARTS = {
   carte: 'Carte muette',
   frise: 'Frise à compléter',
@@ -73,13 +73,13 @@ export const PARTS = {
 
 export type PartId = keyof typeof PARTS;
 
-/** Which questions are asked, by the ids of the choices: those of a first class, or all. */
+/** Levels of the questions, by the ids of their options: those for beginners, or all. */
 export const QUESTION_LEVELS = {
   facile: { name: 'Facile et moyen', hardest: 2 },
   tous: { name: 'Tous les niveaux', hardest: 4 },
 } as const satisfies Record<string, { readonly name: string; readonly hardest: Difficulty }>;
 
-/** How many questions are asked at most, by the ids of the choices. */
+/** Largest numbers of questions, by the ids of their options. */
 export const QUESTION_NUMBERS = {
   cinq: { name: '5', most: 5 },
   dix: { name: '10', most: 10 },
@@ -93,7 +93,7 @@ export type SheetChoice = `${LevelId}-${NumberId}`;
 export const LEVEL_IDS = ['facile', 'tous'] as const satisfies readonly LevelId[];
 export const NUMBER_IDS = ['cinq', 'dix', 'toutes'] as const satisfies readonly NumberId[];
 
-/** Draws for each choice of a sheet that many questions, spread over those of a level sorted by difficulty. */
+/** Selects for each option of a sheet that many questions, spread over those of a level sorted by difficulty. */
 export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
   questions: readonly T[],
 ): ReadonlyMap<SheetChoice, ReadonlySet<T>> =>
@@ -108,12 +108,11 @@ export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
     ),
   );
 
-/** Formats a Hijri date as a class reads it: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
+/** Formats a Hijri date for a class: 'an 6–7 de l’Hégire', 'dhû l-qa’da 6 de l’Hégire'. */
 export const hijraWords = (words: string): string => `${namedHijriYear(words)} de l’Hégire`;
 
 /**
- * Returns the first and last Julian day of a date as it is written: « vers 613 » is the year 613, without its
- * margin of doubt.
+ * Returns the first and last Julian day of a date as written: « vers 613 » is the year 613, without its uncertainty.
  */
 export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 'to'>) {
   const isAbout = date.kind === 'moment' && date.at.precision === 'about';
@@ -121,7 +120,7 @@ export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 't
   return { from: from + margin, to: to - margin };
 }
 
-/** Selects the dates, weightiest first, that lie wholly before or after each date selected so far. */
+/** Selects dates in order of weight, each wholly before or after all selected ones. */
 export const apartInTime = <T extends { readonly from: number; readonly to: number }>(
   dates: readonly T[],
 ): readonly T[] =>

@@ -6,17 +6,17 @@ import { MAX_QUESTIONS, optionsOf, shuffledAnswers } from '@/lib/quiz/select';
 import { shuffled } from '@/lib/quiz/shuffle';
 import { seededRandom } from '@/lib/random';
 
-/** Questions that are shown to a room, under a title. */
+/** Questions to project in a class, with a title. */
 export interface Show {
   readonly title: string;
-  /** How hard they are, in words; null where a link has chosen them. */
+  /** Difficulty in words; null for a link's own selection. */
   readonly level: string | null;
   readonly questions: readonly BankQuestion[];
 }
 
-/** What a teacher chooses on the spot. */
+/** A teacher's selection. */
 export interface ShowChoice {
-  /** The label of an episode; null for all of them. */
+  /** Label of an episode; null for all. */
   readonly episode: string | null;
   readonly level: Level;
 }
@@ -32,10 +32,7 @@ const isOf =
 const byDifficulty = (one: BankQuestion, other: BankQuestion): number =>
   one.difficulty - other.difficulty;
 
-/**
- * Lists the choices of a level, all episodes and then each in story order, with the number of questions that each
- * would show.
- */
+/** Lists the options of a level, all episodes and then each in story order, with the number of their questions. */
 export const showChoices = (bank: readonly BankQuestion[], level: Level) =>
   [null, ...optionsOf(bank, 'episode').map(({ value }) => value)].map((episode) => ({
     episode,
@@ -43,10 +40,7 @@ export const showChoices = (bank: readonly BankQuestion[], level: Level) =>
     count: Math.min(MAX_QUESTIONS, bank.filter(isOf({ episode, level })).length),
   }));
 
-/**
- * Draws at most ten questions of a choice from a seed, easiest first where levels are mixed; null where there is
- * none.
- */
+/** Draws at most ten questions of a selection by a seed, easiest first for mixed levels; null for none. */
 export function drawnShow(
   bank: readonly BankQuestion[],
   choice: ShowChoice,
@@ -63,9 +57,9 @@ export function drawnShow(
 }
 
 /**
- * Reads the questions that a link shows: those of a shared quiz, or all those of an episode, easiest first; null
- * when it names neither.
- * @param search the query of the address
+ * Reads the questions of a link: those of a shared quiz, or all of an episode, easiest first; null when the link names
+ * neither.
+ * @param search query of the address
  */
 export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {
   const linked = search === '' ? null : parseQuizLink(search, bank);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure, success, type Result } from '@/lib/result';
 
-/** Decodes a value read from `content/`; a failure has a line for each thing that is wrong. */
+/** Decodes a value of `content/`; a failure lists each problem on a line. */
 export function tryDecode<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -17,9 +17,8 @@ export function tryDecode<S extends v.GenericSchema>(
 }
 
 /**
- * Decodes a value read from `content/`.
- * @throws Error naming the file, the path inside it, what was expected and what was found:
- *   a wrong content file stops the build with this sentence.
+ * Decodes a value of `content/`.
+ * @throws Error naming the file, the path in it, the expected and the found value, which stops the build
  */
 export function decodeContent<S extends v.GenericSchema>(
   schema: S,
@@ -35,7 +34,7 @@ export function decodeContent<S extends v.GenericSchema>(
 export const contentReport = (problems: readonly string[]): string =>
   `Contenu invalide :\n${problems.map((line) => `  ${line}`).join('\n')}`;
 
-/** For the rules that bring no sentence of their own. */
+/** Writes a sentence for valibot issues without a message of their own. */
 const explain = ({ expected, received }: v.BaseIssue<unknown>): string =>
   expected === 'never' || expected === null
     ? `cette clé n’est pas connue (${received})`

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { LongDate, Prose, Text } from '@/lib/content/fields';
 import type { CalendarDay } from '@/lib/time/longDate';
 
-/** Who wrote something, who read it again, and when it was last revised; what is absent is the owner's default. */
+/** Author, reviewer and last revision; absent fields take the owner's defaults. */
 export const EditorialSchema = v.strictObject({
   author: v.optional(Prose),
   reviewer: v.optional(Prose),
   revised: v.optional(LongDate),
 });
 
-/** The defaults of `content/editorial.json`, and what differs from them, page by page. */
+/** The defaults of `content/editorial.json`, and exceptions by page. */
 export const EditorialFileSchema = v.strictObject({
   author: Prose,
   reviewer: Prose,
@@ -23,7 +23,7 @@ export const EditorialFileSchema = v.strictObject({
 export type EditorialPart = v.InferOutput<typeof EditorialSchema>;
 export type EditorialFile = v.InferOutput<typeof EditorialFileSchema>;
 
-/** Who and when, whole. */
+/** Complete editorial facts. */
 export interface Editorial {
   readonly author: string;
   readonly reviewer: string;

@@ -3,19 +3,19 @@ import { isCheckableWork, UNPAGED } from '@/lib/content/reference';
 import { typeset } from '@/lib/text/typeset';
 import { parseLongDate, type CalendarDay } from '@/lib/time/longDate';
 
-/** Fields that the files of `content/` have in common; each refusal says in French what was expected. */
+/** Schemas of common fields in `content/`; messages tell in French what is expected. */
 
-/** Text kept as it is written. */
+/** Text as written. */
 export const Text = v.pipe(
   v.string('un texte est attendu'),
   v.trim(),
   v.nonEmpty('un texte non vide est attendu'),
 );
 
-/** Running text: its French spacing is set when it is read. */
+/** Running text, typeset in French when decoded. */
 export const Prose = v.pipe(Text, v.transform(typeset));
 
-/** What other files call something by. */
+/** The id by which other files refer to an item. */
 export const Id = v.pipe(
   v.string('un identifiant est attendu'),
   v.regex(
@@ -26,7 +26,7 @@ export const Id = v.pipe(
 
 const A_LONG_DATE = 'une date anglaise longue est attendue, par exemple « June 01, 2025 »';
 
-/** A day of our own time, read as a calendar day. */
+/** A modern day, decoded to a calendar day. */
 export const LongDate = v.pipe(
   Text,
   v.description(A_LONG_DATE),
@@ -49,13 +49,13 @@ export const Address = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/, 'une adresse « /… » ou « https://… » est attendue'),
 );
 
-/** A work or a text that something is told from, and the part of it where a reader finds it. */
+/** A source: a work, and the part of it to check. */
 export const Source = v.pipe(
   v.strictObject({
     author: Prose,
     title: Prose,
     year: v.optional(Prose),
-    /** Chapter, narrative, notice or number; « sans numéro de page » where none is known for certain. */
+    /** Chapter, narrative, notice or number; « sans numéro de page » where unknown. */
     section: v.optional(Prose),
     note: v.optional(Prose),
   }),

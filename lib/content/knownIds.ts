@@ -1,10 +1,10 @@
-/** Ids that one file of `content/` may name because another gives them. */
+/** Ids defined in one file of `content/` and used in others. */
 export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
 
-/** Stands for the ids of files that are wrong: as long as they are, nothing can be said against any id. */
+/** Stands for the ids of an invalid file: any id is accepted. */
 export const ANY_ID: KnownIds = { has: () => true };
 
-/** Says that an id is given by nothing; says nothing of one that is known or absent. */
+/** Reports an unknown id; nothing for a known or absent one. */
 export const unknownId = (
   at: string,
   id: string | undefined,

@@ -1,4 +1,4 @@
-/** One picture of an episode, for the operating system's media controls. */
+/** An artwork of the Media Session API. */
 export interface Artwork {
   readonly src: string;
   /** '192x192'. */
@@ -6,26 +6,26 @@ export interface Artwork {
   readonly type: string;
 }
 
-/** Renderings of an image in one format, as a `<source>` has them. */
+/** Renderings of an image in one format, as a `<source>` takes them. */
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
 }
 
-/** An image in the formats and widths that were prepared for it. */
+/** An image in its prepared formats and widths. */
 export interface PictureFiles {
-  /** The image itself, for browsers that take nothing better. */
+  /** The image itself, the fallback of `<picture>`. */
   readonly src: string;
   readonly sources: readonly PictureSource[];
-  /** For a frame eight wide and five high: its middle, where it was drawn apart, or else all of it. */
+  /** For a frame of ratio 8:5: the cropped renderings, or else the whole ones. */
   readonly cardSources: readonly PictureSource[];
-  /** A rendering of 192 pixels, or the image itself where there is none. */
+  /** The rendering of 192 pixels, or the image itself without one. */
   readonly thumbnail: string;
-  /** Every square rendering, smallest first. */
+  /** All square renderings, smallest first. */
   readonly artwork: readonly Artwork[];
 }
 
-/** Makes a picture of an image of which nothing but the address is known. */
+/** Makes a picture of an image without renderings. */
 export const pictureAt = (src: string): PictureFiles => ({
   src,
   sources: [],

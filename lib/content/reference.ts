@@ -1,7 +1,7 @@
-/** What a reference says where the part of the work is not known for certain: no page is ever invented. */
+/** Text in place of an unknown part of a work, since pages are never invented. */
 export const UNPAGED = 'sans numéro de page';
 
-/** What a part of a work is called: by name or by number, so that it can be found in any edition. */
+/** Names of parts of a work: by title or number, which hold in any edition. */
 const SECTION = new RegExp(
   `^(${[
     UNPAGED,
@@ -23,7 +23,7 @@ const SECTION = new RegExp(
   ].join('|')})`,
 );
 
-/** A page, which no one has checked. */
+/** A page number, which is refused since it was not checked. */
 const PAGE = /\bp(ages?|p?\.) ?\d/;
 
 const VERSES = String.raw`\d{1,3}(?:[–-]\d{1,3})?`;
@@ -33,17 +33,17 @@ const SURAS =
 
 const YEAR = /, (\d{4}([–-]\d{4})?|[IVX]+e siècle), /;
 const ENCYCLOPAEDIA = /^Encyclopaedia (.+, 2e éd.|Iranica), art\. « .+ »$/;
-/** A document that editions and museums know by a number, or a monument by its site. */
+/** A document identified by its number in an edition or museum, or a monument by its site. */
 const DOCUMENT =
   /^(Inscriptions?|Papyrus|Manuscrit|Monnaies?|Graffite|Stèle) .*(\d|\p{Lu}\p{L}+)/u;
 
-/** An article of a journal or of a collected volume, which its title finds: it is as short as a section. */
+/** An article of a journal or a collected volume, short enough to need no section. */
 const ARTICLE = /^[^«]+, « .+ », .*\p{L}.*, \d{4}$/u;
 
-/** Spaces as an author types them. */
+/** Replaces no-break spaces by ordinary ones, as an author types them. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Tells whether a text names a part of a work, or says that none is named. */
+/** Tells whether a text names a part of a work, or states that none is known. */
 export const isSection = (text: string): boolean =>
   SECTION.test(plain(text)) && !PAGE.test(text);
 

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/site/pages';
-/** The gallery of all documents. */
+/** Path of the gallery of documents. */
 export const DOCUMENTS_PATH = '/outils/documents' satisfies PagePath;
 
 /** Builds the path of a document's page. */

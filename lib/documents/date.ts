@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { Prose, Year } from '@/lib/content/fields';
 import { DATE_GRADES } from '@/lib/map/places/place';
 
-/** How narrow a date is. */
+/** Precisions of a date. */
 const PRECISIONS = ['jour', 'mois', 'année', 'vers', 'fourchette'] as const;
 
 const oneOf = (words: readonly string[]): string => words.join(', ');
 
-/** The date of a document in years of the common era, and what it says of its own date. */
+/** The date of a document in years of the common era, with its text and notes. */
 export const DocumentDate = v.pipe(
   v.strictObject({
-    /** As people read it: « 24 septembre 512 ». */
+    /** French text: « 24 septembre 512 ». */
     label: Prose,
     from: Year,
     to: Year,
     precision: v.picklist(PRECISIONS, `une précision est attendue : ${oneOf(PRECISIONS)}`),
     certainty: v.picklist(DATE_GRADES, `un degré est attendu : ${oneOf(DATE_GRADES)}`),
-    /** Why this grade, and what others say. */
+    /** Reasons for the grade, and other opinions. */
     note: v.optional(Prose),
-    /** The date as the document itself bears it, with its era. */
+    /** The date as written in the document, with its era. */
     written: v.optional(Prose),
   }),
   v.check(
@@ -35,7 +35,7 @@ export type DocumentDate = v.InferOutput<typeof DocumentDate>;
 
 type Span = Pick<DocumentDate, 'from' | 'to'>;
 
-/** Computes the middle year of a date, by which documents are sorted: a wide date is not of its first year. */
+/** Computes the middle year of a date, the sort key of documents. */
 export const middleOf = ({ from, to }: Span): number => Math.floor((from + to) / 2);
 
 /** Computes the century, from 1, of the middle of a document's date. */
@@ -59,7 +59,7 @@ const ROMAN = [
 /**
  * Formats a century in French: « VIIe siècle ».
  * @param century from 1 to 12
- * @throws RangeError for another: no document of this site is so late.
+ * @throws RangeError for another, later than any document of this site
  */
 export function centuryLabel(century: number): string {
   const numeral = ROMAN[century - 1];

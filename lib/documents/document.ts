@@ -7,7 +7,7 @@ export interface HistoricalDocument extends DocumentRecord {
   readonly slug: string;
 }
 
-/** What a list of documents beside something else shows of each. */
+/** A document in a list beside other content. */
 export interface DocumentLink {
   readonly title: string;
   readonly date: string;
@@ -20,7 +20,7 @@ export const documentLink = ({ slug, title, date }: HistoricalDocument): Documen
   path: documentPath(slug),
 });
 
-/** Orders documents from the oldest to the latest; those of one year by slug. */
+/** Compares documents from the oldest to the latest; those of one year by slug. */
 export const inOrderOfTime = (
   documents: readonly HistoricalDocument[],
 ): readonly HistoricalDocument[] =>

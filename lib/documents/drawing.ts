@@ -1,2 +1,2 @@
-/** Width and height of every drawing of a document, in pixels. */
+/** Size of every drawing of a document, in pixels. */
 export const DRAWING_SIZE = { width: 960, height: 600 } as const;

@@ -3,16 +3,16 @@ import type { HistoricalDocument } from '@/lib/documents/document';
 import { kindsLabel } from '@/lib/documents/kindLabels';
 import { DOCUMENT_KINDS } from '@/lib/documents/record';
 
-/** The gallery: the kinds to choose from, and the documents century by century. */
+/** The gallery: filterable kinds, and the documents by century. */
 export interface Gallery<D> {
-  /** The first, with the empty value, leaves nothing out. */
+  /** The first one, with an empty value, is « all kinds ». */
   readonly kinds: readonly {
     readonly value: string;
     readonly name: string;
     readonly count: number;
   }[];
   readonly centuries: readonly {
-    /** What an address of the page leads to. */
+    /** Anchor on the page. */
     readonly id: string;
     readonly name: string;
     readonly documents: readonly D[];
@@ -21,7 +21,7 @@ export interface Gallery<D> {
 
 type Sorted = Pick<HistoricalDocument, 'kind' | 'date'>;
 
-/** Arranges documents, which keep their order within a century. Kinds and centuries that have none are left out. */
+/** Groups documents by century, in their order. Empty kinds and centuries are omitted. */
 export function galleryOf<D extends Sorted>(documents: readonly D[]): Gallery<D> {
   const counted = DOCUMENT_KINDS.map((kind) => ({
     value: kind,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/lib/documents/record';
 
-/** What a kind is called, of one document and of several. */
+/** Labels of a kind, singular and plural. */
 const LABELS = {
   inscription: ['Inscription', 'Inscriptions'],
   papyrus: ['Papyrus', 'Papyrus'],

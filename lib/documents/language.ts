@@ -1,9 +1,9 @@
-/** The languages of the extracts, as BCP 47 names them (IANA Language Subtag Registry). */
+/** Languages of the extracts, as BCP 47 tags (IANA Language Subtag Registry). */
 export const EXTRACT_LANGUAGES = ['ar', 'grc', 'syc', 'xcl', 'xsa'] as const;
 
 export type ExtractLanguage = (typeof EXTRACT_LANGUAGES)[number];
 
-/** The script in which each is written (ISO 15924), its direction and its French name. */
+/** Script (ISO 15924), direction and French name of each language. */
 const SCRIPTS = {
   ar: { name: 'arabe', direction: 'rtl', letters: /\p{Script=Arabic}/u },
   grc: { name: 'grec', direction: 'ltr', letters: /\p{Script=Greek}/u },

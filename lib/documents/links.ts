@@ -1,7 +1,7 @@
 import type { KnownIds } from '@/lib/content/knownIds';
 import type { HistoricalDocument } from '@/lib/documents/document';
 
-/** The ids that a document may name. */
+/** Ids that a document may refer to. */
 export interface Known {
   readonly episodes: KnownIds;
   readonly places: KnownIds;

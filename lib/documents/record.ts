@@ -4,7 +4,7 @@ import { DocumentDate } from '@/lib/documents/date';
 import { EXTRACT_LANGUAGES } from '@/lib/documents/language';
 import { EditorialSchema } from '@/lib/content/editorial';
 
-/** What a document is, in the order in which the gallery offers its kinds. */
+/** Kinds of documents, in the gallery's order. */
 export const DOCUMENT_KINDS = [
   'inscription',
   'papyrus',
@@ -21,10 +21,10 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 const sentences = (expected: string) =>
   v.pipe(v.array(Prose), v.minLength(1, `au moins ${expected} est attendu`));
 
-/** Where the document was found, made or told, with the place of a map that shows it, if there is one. */
+/** Where the document was found, made or set, with the place on a map, if any. */
 const Setting = v.strictObject({ name: Prose, place: v.optional(Id) });
 
-/** A few words of the document in its own script; what is missing or unsure is said in `omitted`, never invented. */
+/** A short extract in the original script; omissions and doubts are stated in `omitted`. */
 const Extract = v.strictObject({
   lang: v.picklist(
     EXTRACT_LANGUAGES,
@@ -38,17 +38,17 @@ const Extract = v.strictObject({
 
 const Question = v.strictObject({ question: Prose, answer: Prose });
 
-/** One file of `content/documents/`, as its author writes it; the file's name is the document's slug. */
+/** A file of `content/documents/`, as its author writes it; its name is the slug. */
 export const DocumentRecordSchema = v.strictObject({
   title: v.pipe(Prose, v.maxLength(75, 'un titre de 75 caractères au plus est attendu')),
   kind: v.picklist(DOCUMENT_KINDS, `une nature est attendue : ${DOCUMENT_KINDS.join(', ')}`),
-  /** What it is in a few words: material, object, use. */
+  /** Material, object and use, in brief. */
   nature: Prose,
   summary: v.pipe(Prose, v.maxLength(155, 'un résumé de 155 caractères au plus est attendu')),
   date: DocumentDate,
   description: sentences('un paragraphe'),
   settings: v.pipe(v.array(Setting), v.minLength(1, 'au moins un lieu est attendu')),
-  /** Where it is now. */
+  /** Present location. */
   kept: Prose,
   languages: sentences('une langue'),
   extracts: v.array(Extract),

@@ -1,7 +1,7 @@
-/** The size of a framed player, in pixels, where the page that frames it asks for none. */
+/** Default size of an embedded player, in pixels. */
 export const PLAYER_SIZE = { width: 640, height: 180 } as const;
 
-/** Builds the address of an episode's embedded player, at a second if one is given. */
+/** Builds the address of an episode's embedded player, at a second if given. */
 export const embedPath = (slug: string, at?: number): string =>
   at === undefined ? `/embed/${slug}` : `/embed/${slug}?t=${at}`;
 

@@ -2,18 +2,18 @@ import { embedPath, PLAYER_SIZE } from '@/lib/embed/address';
 import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Frame {
-  /** The site's, without a slash at its end. */
+  /** Origin of the site, without trailing slash. */
   readonly origin: string;
   readonly slug: string;
-  /** What a screen reader calls the frame. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Second at which it opens. */
+  /** Second at which the player opens. */
   readonly at?: number;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Writes the `<iframe>` that embeds an episode's player; the embedding page grants it no permission. */
+/** Writes the `<iframe>` that embeds an episode's player, without any permission policy. */
 export function iframeCode({ origin, slug, title, at, width, height }: Frame): string {
   const attributes = {
     src: origin + embedPath(slug, at),

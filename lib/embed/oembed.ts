@@ -1,10 +1,10 @@
-/** What a site that wants to show an episode is told: https://oembed.com, § 2.3, type «rich». */
+/** The oEmbed response for an episode: https://oembed.com, § 2.3, type «rich». */
 import { PLAYER_SIZE } from '@/lib/embed/address';
 import { iframeCode } from '@/lib/embed/iframe';
 import type { OembedQuery } from '@/lib/embed/oembedQuery';
 import { tag, writeXml } from '@/lib/rss/xmlWriter';
 
-/** A picture of an episode, by its address on this site. */
+/** A thumbnail by its address on this site. */
 export interface Thumbnail {
   readonly src: string;
   readonly width: number;
@@ -14,9 +14,9 @@ export interface Thumbnail {
 interface Shown {
   readonly title: string;
   readonly siteName: string;
-  /** The site's, without a slash at its end. */
+  /** Origin of the site, without trailing slash. */
   readonly origin: string;
-  /** From the most to the least wanted. */
+  /** In order of preference. */
   readonly thumbnails: readonly Thumbnail[];
 }
 

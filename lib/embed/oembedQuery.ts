@@ -1,4 +1,4 @@
-/** What asks for the player of a page: https://oembed.com, § 2.2. */
+/** The oEmbed request: https://oembed.com, § 2.2. */
 import { parseStartTime } from '@/lib/player/base/startTime';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -12,12 +12,15 @@ export interface OembedQuery {
   readonly maxHeight: number;
 }
 
-/** The status that tells what is wrong: no address, none of ours, or a format that is not offered. */
+/** Status of a refused request: no address, a foreign or unknown one, or an unsupported format. */
 export type OembedRefusal = 400 | 404 | 501;
 
 const PAGE = /^\/(?:episodes|embed)\/([a-z0-9-]+)\/?$/;
 
-/** @param host of this site: the pages of another are not found */
+/**
+ * Parses an oEmbed request.
+ * @param host of this site; pages of other hosts are not found
+ */
 export function readOembedQuery(
   query: URLSearchParams,
   host: string,
@@ -42,10 +45,10 @@ export function readOembedQuery(
 const isOfSite = ({ protocol, host }: URL, own: string): boolean =>
   /^https?:$/.test(protocol) && host === own;
 
-/** W3C, Media Fragments URI 1.0, § 4.2.1: `#t=754`. */
+/** Reads the time of a media fragment, `#t=754` (W3C, Media Fragments URI 1.0, § 4.2.1). */
 const fragmentTime = (hash: string): string | null =>
   new URLSearchParams(hash.slice(1)).get('t');
 
-/** What is not a whole number of pixels, from 1, is no limit. */
+/** Parses a limit in whole pixels, from 1; another value is no limit. */
 const limit = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;

@@ -1,19 +1,19 @@
-/** The pages that may be framed: whole, small documents without a script, for a page that is not ours. */
+/** Embedded pages: complete, small documents without a script, framed by other sites. */
 import { EMBED_STYLE } from '@/lib/embed/style';
 import { escapeXml } from '@/lib/text/escapeXml';
 
 interface Player {
   readonly title: string;
-  /** What it is part of. */
+  /** Label of the series or kind. */
   readonly kind: string;
   readonly siteName: string;
-  /** Whole address of the episode's own page, at the second of the player. */
+  /** Absolute address of the episode's page at the player's second. */
   readonly page: string;
-  /** Without that second. */
+  /** The same without the second. */
   readonly canonical: string;
   readonly audio: string;
   readonly cover: { readonly src: string; readonly srcSet: string } | null;
-  /** Address of its subtitles, where they were made. */
+  /** Address of the subtitles, if any. */
   readonly subtitles: string | null;
   readonly at?: number;
 }
@@ -48,7 +48,7 @@ export function playerPage(player: Player): string {
   });
 }
 
-/** Writes the HTML document that a frame shows in place of a missing episode. */
+/** Writes the HTML document that an embed shows for a missing episode. */
 export const lostPage = (siteName: string, home: string): string =>
   htmlDocument({
     title: `Épisode introuvable – ${siteName}`,

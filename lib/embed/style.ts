@@ -1,15 +1,14 @@
 import { TOKENS } from '@/lib/share/colours';
 
-/** Where the two faces of the site have an address that does not change. */
+/** Builds the stable address of a typeface of the site. */
 const fontPath = (face: 'display' | 'body'): string => `/partage/polices/${face}.woff2`;
 
 const fontFace = (family: string, face: 'display' | 'body'): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url(${fontPath(face)}) format('woff2'); }`;
 
 /**
- * The look of the framed player: the cover, the words, the sound and two links, in one column where the frame is
- * high, around the cover where it is wide, in three rows of 160 pixels in all where it is small. Lower than that it
- * keeps the title and the sound, and lower still the sound alone.
+ * Styles of the embedded player: cover, texts, audio and two links; one column in a high frame, beside the cover in a
+ * wide one, three rows of 160 pixels in a small one. Lower frames keep title and audio, then the audio alone.
  */
 export const EMBED_STYLE = `
 ${fontFace('Cormorant', 'display')}

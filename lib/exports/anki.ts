@@ -1,6 +1,6 @@
 import { notices, type ExportedQuestion, type ExportSheet } from '@/lib/exports/sheet';
 
-/** What the columns hold, in their order; the question and its answer first. */
+/** Columns in order, question and answer first. */
 const COLUMNS = [
   'question',
   'réponse',
@@ -17,10 +17,10 @@ type Column = (typeof COLUMNS)[number];
 const rankOf = (column: Column): number => COLUMNS.indexOf(column) + 1;
 
 /**
- * Writes the questions as a text file of Anki 2.1.55 or later (docs.ankiweb.net, «Text Files»). Without a `#columns`
- * header the importer fills the fields in their order, so that the note type «Basic», «Basique» in French, has the
- * question in front and the answer behind; a header would be matched with the names of the fields, which Anki translates.
- * By the `#guid column` a second import knows a note again and keeps its history, whichever words of it have changed.
+ * Writes the questions as a text file for Anki 2.1.55 or later (docs.ankiweb.net, «Text Files»). Without a `#columns`
+ * header the importer fills fields by position, so that the note type «Basic», «Basique» in French, gets question and
+ * answer; a header would be matched against field names, which Anki translates. By `#guid column` a second import
+ * updates notes and keeps their history.
  */
 export const toAnki = (sheet: ExportSheet): string =>
   [
@@ -49,7 +49,7 @@ function note(one: ExportedQuestion, { address }: ExportSheet): readonly string[
   return COLUMNS.map((column) => cells[column]);
 }
 
-/** A cell in quotation marks where it has some, or begins as a header would. */
+/** Quotes a cell that has quotation marks or begins like a header. */
 function cell(text: string): string {
   const line = oneLine(text);
   return /^#|"/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** The first date that the format knows, by the clock of the machine, as fflate reads it. */
+/** First date of the ZIP format, in local time as fflate reads it. */
 const FIRST_DAY = new Date(1980, 0, 1);
 
-/** Writes a ZIP archive of texts by their names, stored as they are: the same texts give the same bytes. */
+/** Writes a ZIP archive of texts by name, uncompressed: the same texts give the same bytes. */
 export const archiveOf = (texts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   zipSync(
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])),

@@ -6,16 +6,16 @@ import type { ExportSheet } from '@/lib/exports/sheet';
 import { toXlsx } from '@/lib/exports/xlsx';
 
 interface Format {
-  /** What people read: the program first. */
+  /** Displayed name, the program first. */
   readonly name: string;
-  /** What to do with it there. */
+  /** Instructions for importing. */
   readonly use: string;
   /** MIME type. */
   readonly type: string;
   readonly write: (sheet: ExportSheet) => string | Uint8Array<ArrayBuffer>;
 }
 
-/** Every format that the questions are given in, by the ending of its files. */
+/** Export formats by file extension. */
 export const FORMATS = {
   gift: {
     name: 'Moodle (GIFT)',
@@ -51,7 +51,7 @@ export const FORMATS = {
 
 export type FormatId = keyof typeof FORMATS;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const FORMAT_IDS = [
   'gift',
   'xml',

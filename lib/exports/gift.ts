@@ -28,6 +28,6 @@ function question(one: ExportedQuestion): string {
   ].join('\n');
 }
 
-/** What the format reads as its own is preceded by a backslash; a line stays a line. */
+/** Escapes the format's special characters by backslashes, and line ends. */
 const escaped = (text: string): string =>
   text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\s*[\t\n]\s*/g, ' ');

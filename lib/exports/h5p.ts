@@ -9,7 +9,7 @@ import {
 import { escapeXml } from '@/lib/text/escapeXml';
 import { hashOf } from '@/lib/text/hash';
 
-/** A host must have them installed: the package holds the questions alone. */
+/** Libraries that the host must have installed: the package contains the questions only. */
 const QUESTION_SET = { machineName: 'H5P.QuestionSet', majorVersion: 1, minorVersion: 20 };
 const MULTI_CHOICE = { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 };
 const HALF = 50;
@@ -27,7 +27,7 @@ const manifest = (sheet: ExportSheet) => ({
   defaultLanguage: 'fr',
   mainLibrary: QUESTION_SET.machineName,
   embedTypes: ['iframe'],
-  // None of the licences that the format knows: what may be done is said in words.
+  // No licence of the format's list applies: the terms are given as text.
   license: 'U',
   // One line: published versions of H5P's validator refuse a package where this has more.
   licenseExtras: notices(sheet).join(' · '),
@@ -82,7 +82,7 @@ const question = (one: ExportedQuestion) => ({
 
 const html = (text: string): string => `<div>${escapeXml(text)}</div>\n`;
 
-/** An id of the form that the format wants (RFC 9562, version 8), the same for the same question for ever. */
+/** Derives a UUID (RFC 9562, version 8), as the format requires, permanent for a question. */
 function uuidOf(id: string): string {
   const digits = [0, 1, 2, 3]
     .map((part) => hashOf(`${part} ${id}`).toString(16).padStart(8, '0'))

@@ -1,4 +1,4 @@
-/** What the buttons of a Question Set say (H5P.QuestionSet 1.20, semantics `texts`): they are English otherwise. */
+/** French texts for the buttons of a Question Set (H5P.QuestionSet 1.20, semantics `texts`), English by default. */
 export const SET_WORDS = {
   prevButton: 'Question précédente',
   nextButton: 'Question suivante',
@@ -14,7 +14,7 @@ export const SET_WORDS = {
   navigationLabel: 'Questions',
 } as const;
 
-/** What its last page says (semantics `endGame`). */
+/** Texts of its last page (semantics `endGame`). */
 export const END_WORDS = {
   message: 'Votre score\u00a0:',
   scoreBarLabel: 'Vous avez @finals points sur @totals',
@@ -25,7 +25,7 @@ export const END_WORDS = {
   submitButtonText: 'Valider',
 } as const;
 
-/** What the buttons of a question say (H5P.MultiChoice 1.16, semantics `UI`). */
+/** Texts of a question's buttons (H5P.MultiChoice 1.16, semantics `UI`). */
 export const QUESTION_WORDS = {
   checkAnswerButton: 'Vérifier',
   submitAnswerButton: 'Valider',

@@ -6,7 +6,7 @@ import {
 } from '@/lib/exports/sheet';
 import { escapeXml } from '@/lib/text/escapeXml';
 
-/** Writes the questions in Moodle XML (docs.moodle.org, « Moodle XML format »), which keeps more of them than GIFT. */
+/** Writes the questions in Moodle XML (docs.moodle.org, « Moodle XML format »), which holds more fields than GIFT. */
 export const toMoodle = (sheet: ExportSheet): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

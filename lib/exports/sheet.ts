@@ -2,28 +2,28 @@ import { answerText } from '@/lib/quiz/bankQuestion';
 import { DIFFICULTY_NAMES } from '@/lib/quiz/choice';
 import type { PublishedQuestion } from '@/lib/quiz/published';
 
-/** A question as a file gives it to another program. */
+/** A question for export. */
 export interface ExportedQuestion {
   readonly id: string;
   readonly question: string;
-  /** In alphabetical order, which betrays nothing. */
+  /** In alphabetical order, which does not reveal the correct one. */
   readonly answers: readonly { readonly text: string; readonly isRight: boolean }[];
   readonly right: string;
   readonly explanation: string;
   readonly source: string;
-  /** What a program may sort it by: theme, period, difficulty. */
+  /** Tags: theme, period, difficulty. */
   readonly tags: readonly string[];
 }
 
-/** What is exported, and what is said of it. */
+/** Exported questions with their metadata. */
 export interface ExportSheet {
   readonly title: string;
   readonly author: string;
-  /** What may be done with it. */
+  /** Terms of use. */
   readonly licence: string;
   /** Day of the last revision, '2026-11-22'. */
   readonly date: string;
-  /** Whole address of the page that it comes from. */
+  /** Absolute address of the page of origin. */
   readonly address: string;
   readonly questions: readonly ExportedQuestion[];
 }
@@ -43,7 +43,7 @@ export const exportedQuestion = (question: PublishedQuestion): ExportedQuestion 
   ),
 });
 
-/** Lists the lines by which each exported file names its source and licence. */
+/** Lists the lines with the source and licence in each exported file. */
 export const notices = ({ title, author, licence, date, address }: ExportSheet) => [
   title,
   `Auteur\u00a0: ${author}. Version du ${date}.`,
@@ -51,6 +51,6 @@ export const notices = ({ title, author, licence, date, address }: ExportSheet) 
   address,
 ];
 
-/** Joins the explanation of a right answer with its source. */
+/** Joins the explanation of a correct answer with its source. */
 export const feedbackOf = ({ explanation, source }: ExportedQuestion): string =>
   `${explanation} Source\u00a0: ${source}`;

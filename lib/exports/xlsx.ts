@@ -2,7 +2,7 @@ import { archiveOf } from '@/lib/exports/archive';
 import { notices, type ExportSheet } from '@/lib/exports/sheet';
 import { escapeXml } from '@/lib/text/escapeXml';
 
-/** One of the times that Kahoot knows. */
+/** In seconds: one of the time limits that Kahoot accepts. */
 const SECONDS = 30;
 const HEADER_ROW = 8;
 const HEADERS = [
@@ -17,7 +17,7 @@ const HEADERS = [
 
 /**
  * Packs the questions as a workbook (ECMA-376, SpreadsheetML) in the layout of Kahoot's template: notices above,
- * headers on the eighth row, a question a row from the second column.
+ * headers on the eighth row, a question per row from the second column.
  */
 export function toXlsx(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
   const said = notices(sheet).map((line, index) => row(index + 1, ['', line]));
