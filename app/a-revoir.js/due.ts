@@ -1,5 +1,6 @@
 /** Defines `<review-due>`, which shows its link with the number of due cards while there are any. */
-import { dueToday } from '@/components/review/due/dueDays';
+import { deviceStorage } from '@/components/ui/browser/storage';
+import { countDueCards } from '@/lib/review/store/dueDays';
 
 class ReviewDue extends HTMLElement {
   /** Called by the browser when the element is inserted, at a load or at a navigation. */
@@ -13,7 +14,7 @@ class ReviewDue extends HTMLElement {
   }
 
   private readonly count = (): void => {
-    const due = dueToday();
+    const due = countDueCards(deviceStorage);
     this.hidden = due === 0;
     const number = this.querySelector('b');
     if (number) number.textContent = String(due);

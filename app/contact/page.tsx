@@ -13,9 +13,8 @@ import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { siteOrigin } from '@/lib/server/environment';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { loadContactPage } from '@/lib/server/content/pages';
+import { loadContactPage, loadSite } from '@/lib/server/content/site';
 import { sitePageGraph } from '@/lib/server/seo/page';
-import { loadSite } from '@/lib/server/content/site';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 

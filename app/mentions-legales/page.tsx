@@ -5,10 +5,9 @@ import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadLegalPage, loadSite } from '@/lib/server/content/site';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import { sitePageGraph } from '@/lib/server/seo/page';
-import { loadSite } from '@/lib/server/content/site';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageIntro } from '@/components/site/page/PageIntro';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
-import { loadShopPage } from '@/lib/server/content/pages';
+import { loadShopPage } from '@/lib/server/content/site';
 import { pictureOf } from '@/lib/server/content/files/pictures';
 import { sitePageGraph } from '@/lib/server/seo/page';
 import { PAGES } from '@/lib/site/pages';

@@ -2,13 +2,14 @@
 
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
-import { dueToday } from '@/components/review/due/dueDays';
+import { deviceStorage } from '@/components/ui/browser/storage';
+import { countDueCards } from '@/lib/review/store/dueDays';
 import { REVIEW_PATH } from '@/lib/review/address';
 import styles from './DueToday.module.css';
 
 /** Renders the number of cards due today with a link to them; nothing when there are none, and before hydration. */
 export function DueToday() {
-  const count = useSyncExternalStore(onStorage, dueToday, () => 0);
+  const count = useSyncExternalStore(onStorage, countDue, () => 0);
   if (count === 0) return null;
   return (
     <p className={styles.root}>
@@ -18,6 +19,8 @@ export function DueToday() {
     </p>
   );
 }
+
+const countDue = (): number => countDueCards(deviceStorage);
 
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);

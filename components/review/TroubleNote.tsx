@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import type { Trouble } from '@/components/review/reviewStore';
+import type { Trouble } from '@/lib/review/store/reviewStore';
 import { typeset } from '@/lib/text/typeset';
 import styles from './TroubleNote.module.css';
 

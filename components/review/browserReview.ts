@@ -1,28 +1,15 @@
-import {
-  createReviewStore,
-  type ReviewStore,
-  type TextBox,
-} from '@/components/review/reviewStore';
 import { dayOf } from '@/lib/review/day';
-
-/**
- * Accesses `localStorage` without catching its exceptions, by which the store tells apart an
- * absent, a forbidden and a full storage.
- */
-const box: TextBox = {
-  read: (key) => localStorage.getItem(key),
-  write: (key, text) => localStorage.setItem(key, text),
-  remove: (key) => localStorage.removeItem(key),
-  onChange(listener) {
-    for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
-  },
-};
+import { createReviewStore, type ReviewStore } from '@/lib/review/store/reviewStore';
 
 let store: ReviewStore | null = null;
 
 /** Returns the page's only review store, created at the first call. */
 export function browserReview(): ReviewStore {
-  store ??= createReviewStore(box, {
+  store ??= createReviewStore({
+    storage: () => localStorage,
+    onChange(listener) {
+      for (const type of ['storage', 'pageshow']) window.addEventListener(type, listener);
+    },
     now: () => Date.now(),
     today: () => dayOf(Date.now()),
     randomId: () =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserReview } from '@/components/review/browserReview';
-import type { Review } from '@/components/review/reviewStore';
+import type { Review } from '@/lib/review/store/reviewStore';
 
 const EMPTY: Review = { events: [], states: new Map(), trouble: null };
 

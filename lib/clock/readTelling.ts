@@ -1,5 +1,5 @@
 import type { Telling, NarratedMoment } from '@/lib/clock/narration';
-import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
+import { isRecord, isText, isWithin } from '@/lib/decode';
 
 /** In seconds: longer than any audio. */
 const LONGEST = 1e6;

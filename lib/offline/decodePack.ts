@@ -1,3 +1,4 @@
+import { fieldsOf, listOf, textOf } from '@/lib/decode';
 import {
   GROUPS,
   type ItemKind,
@@ -14,9 +15,9 @@ import { isPlayable } from '@/lib/player/persistence/playableGuard';
  */
 export function decodePack(answer: unknown): Pack | null {
   const fields = fieldsOf(answer);
-  const build = textOf(fields.get('build'));
-  const groups = listOf(fields.get('groups'), groupOf);
-  const given = fields.get('episode');
+  const build = textOf(fields.build);
+  const groups = listOf(fields.groups, groupOf);
+  const given = fields.episode;
   const episode = given === null ? null : episodeOf(given);
   if (build === null || groups === null || (given !== null && episode === null)) return null;
   return { build, episode, groups };
@@ -24,8 +25,8 @@ export function decodePack(answer: unknown): Pack | null {
 
 function groupOf(value: unknown): PackGroup | null {
   const fields = fieldsOf(value);
-  const id = GROUPS.find((known) => known === fields.get('id'));
-  const items = listOf(fields.get('items'), itemOf);
+  const id = GROUPS.find((known) => known === fields.id);
+  const items = listOf(fields.items, itemOf);
   return id === undefined || items === null ? null : { id, items };
 }
 
@@ -33,10 +34,10 @@ const KINDS: readonly ItemKind[] = ['page', 'payload', 'data', 'file'];
 
 function itemOf(value: unknown): PackItem | null {
   const fields = fieldsOf(value);
-  const kind = KINDS.find((known) => known === fields.get('kind'));
-  const url = textOf(fields.get('url'));
-  const bytes = fields.get('bytes');
-  const hash = textOf(fields.get('hash'));
+  const kind = KINDS.find((known) => known === fields.kind);
+  const url = textOf(fields.url);
+  const bytes = fields.bytes;
+  const hash = textOf(fields.hash);
   if (kind === undefined || !url?.startsWith('/') || typeof bytes !== 'number') return null;
   if ((kind === 'file') !== (hash !== null)) return null;
   return { kind, url, bytes, ...(hash !== null && { hash }) };
@@ -44,10 +45,10 @@ function itemOf(value: unknown): PackItem | null {
 
 function episodeOf(value: unknown): PackEpisode | null {
   const fields = fieldsOf(value);
-  const slug = textOf(fields.get('slug'));
-  const path = textOf(fields.get('path'));
-  const seconds = fields.get('seconds');
-  const playable = fields.get('playable');
+  const slug = textOf(fields.slug);
+  const path = textOf(fields.path);
+  const seconds = fields.seconds;
+  const playable = fields.playable;
   if (
     slug === null ||
     !isEpisodePath(path) ||
@@ -60,16 +61,3 @@ function episodeOf(value: unknown): PackEpisode | null {
 
 const isEpisodePath = (path: string | null): path is `/episodes/${string}` =>
   path?.startsWith('/episodes/') ?? false;
-
-/** Decodes a list, item by item; null when one is invalid. */
-export function listOf<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const items = value.flatMap((item: unknown) => read(item) ?? []);
-  return items.length === value.length ? items : null;
-}
-
-export const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;

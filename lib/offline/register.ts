@@ -1,4 +1,5 @@
-import { decodePack, fieldsOf, listOf } from '@/lib/offline/decodePack';
+import { fieldsOf, listOf } from '@/lib/decode';
+import { decodePack } from '@/lib/offline/decodePack';
 import { fileKey, payloadKey, shelfName, FILES_CACHE } from '@/lib/offline/names';
 import { itemsOf, type Pack, type PackEpisode, type PackItem } from '@/lib/offline/pack';
 
@@ -21,10 +22,10 @@ export const EMPTY_REGISTER: Register = { site: null, packs: [], pending: [] };
 /** Decodes a register; an invalid one counts as empty. */
 export function decodeRegister(value: unknown): Register {
   const fields = fieldsOf(value);
-  const packs = listOf(fields.get('packs'), episodePackOf);
-  const pending = listOf(fields.get('pending'), episodePackOf);
+  const packs = listOf(fields.packs, episodePackOf);
+  const pending = listOf(fields.pending, episodePackOf);
   if (packs === null || pending === null) return EMPTY_REGISTER;
-  return { site: decodePack(fields.get('site')), packs, pending };
+  return { site: decodePack(fields.site), packs, pending };
 }
 
 function episodePackOf(value: unknown): EpisodePack | null {

@@ -1,3 +1,4 @@
+import { fieldsOf, isText, textOf } from '@/lib/decode';
 import type {
   BankAnswer,
   BankQuestion,
@@ -28,17 +29,16 @@ export function decodeBank(answer: unknown): readonly BankQuestion[] | null {
 
 function questionOf(item: unknown): BankQuestion | null {
   const fields = fieldsOf(item);
-  const question = textOf(fields.get('question'));
-  const answerId = idOf(fields.get('answerId'));
-  const difficulty = difficultyOf(fields.get('difficulty'));
-  const answers = answersOf(fields.get('answers'));
+  const question = textOf(fields.question);
+  const answerId = idOf(fields.answerId);
+  const difficulty = difficultyOf(fields.difficulty);
+  const answers = answersOf(fields.answers);
   if (question === null || answerId === null || difficulty === null) return null;
   if (!answers.some(({ id }) => id === answerId)) return null;
-  const quoteStart = fields.get('quoteStart');
-  const storyRank = fields.get('storyRank');
-  const place = linkOf(fields.get('place'), isPlaceAddress);
-  const person = linkOf(fields.get('person'), isPersonAddress);
-  const event = linkOf(fields.get('event'), isEventAddress);
+  const { quoteStart, storyRank } = fields;
+  const place = linkOf(fields.place, isPlaceAddress);
+  const person = linkOf(fields.person, isPersonAddress);
+  const event = linkOf(fields.event, isEventAddress);
   return {
     question,
     answers,
@@ -46,7 +46,7 @@ function questionOf(item: unknown): BankQuestion | null {
     difficulty,
     ...Object.fromEntries(
       TEXTS.flatMap((name) => {
-        const text = textOf(fields.get(name));
+        const text = textOf(fields[name]);
         return text === null ? [] : [[name, text]];
       }),
     ),
@@ -62,34 +62,27 @@ function answersOf(list: unknown): readonly BankAnswer[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) => {
     const fields = fieldsOf(item);
-    const id = idOf(fields.get('id'));
-    const answer = textOf(fields.get('answer'));
+    const id = idOf(fields.id);
+    const answer = textOf(fields.answer);
     return id === null || answer === null ? [] : [{ id, answer }];
   });
 }
 
 function linkOf<Href>(item: unknown, isAddress: (value: unknown) => value is Href) {
-  const fields = fieldsOf(item);
-  const href = fields.get('href');
-  const name = textOf(fields.get('name'));
+  const { href, ...fields } = fieldsOf(item);
+  const name = textOf(fields.name);
   return isAddress(href) && name !== null ? { href, name } : null;
 }
-
-const fieldsOf = (item: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof item === 'object' && item !== null ? Object.entries(item) : []);
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
 
 /** Decodes an id: a string in this site's bank, or a number. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'number' ? String(value) : textOf(value);
 
 const isPlaceAddress = (value: unknown): value is PlaceAddress =>
-  typeof value === 'string' && /^\/outils\/carte-interactive\/[\w-]+\/[\w-]+$/.test(value);
+  isText(value) && /^\/outils\/carte-interactive\/[\w-]+\/[\w-]+$/.test(value);
 
 const isPersonAddress = (value: unknown): value is PersonAddress =>
-  typeof value === 'string' && /^\/outils\/arbre-genealogique\/[\w-]+$/.test(value);
+  isText(value) && /^\/outils\/arbre-genealogique\/[\w-]+$/.test(value);
 
 const isEventAddress = (value: unknown): value is EventAddress =>
-  typeof value === 'string' && /^\/outils\/frise\/[\w-]+$/.test(value);
+  isText(value) && /^\/outils\/frise\/[\w-]+$/.test(value);

@@ -1,3 +1,4 @@
+import { fieldsOf, isListOf, isText, parseJson } from '@/lib/decode';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { isMode, levelOf } from '@/lib/quiz/choice';
 import { frozenQuestions } from '@/lib/quiz/frozen';
@@ -21,16 +22,16 @@ export function decodeRun(
   text: string | null,
   bank: readonly BankQuestion[],
 ): QuizState | null {
-  const fields = new Map<string, unknown>(Object.entries(parsed(text)));
-  const [mode, value, seed] = [fields.get('mode'), fields.get('value'), fields.get('seed')];
-  const difficulty = levelOf(fields.get('difficulty'));
-  const given = textsOf(fields.get('given'));
-  const asked = textsOf(fields.get('asked'));
-  if (!isMode(mode) || typeof value !== 'string' || !difficulty || !isSeed(seed)) return null;
-  if (!given || !asked || given.length > asked.length) return null;
+  const { mode, value, seed, given, asked, ids, isCorrected, ...rest } = fieldsOf(
+    parseJson(text),
+  );
+  const difficulty = levelOf(rest.difficulty);
+  if (!isMode(mode) || !isText(value) || !difficulty || !isSeed(seed)) return null;
+  if (!isTexts(given) || !isTexts(asked) || given.length > asked.length) return null;
   const choice = { mode, value, difficulty };
-  const ids = textsOf(fields.get('ids'));
-  const questions = ids ? frozenQuestions(bank, ids, seed) : drawQuestions(bank, choice, seed);
+  const questions = isTexts(ids)
+    ? frozenQuestions(bank, ids, seed)
+    : drawQuestions(bank, choice, seed);
   const isSame =
     questions.length > 0 &&
     questions.length === asked.length &&
@@ -39,21 +40,7 @@ export function decodeRun(
   const begun = stateOf({ ...choice, seed, questions, given: [] });
   const state = given.reduce(answer, begun);
   if (!('run' in state) || state.run.given.length !== given.length) return null;
-  return fields.get('isCorrected') === true
-    ? stateOf({ ...state.run, isCorrected: true })
-    : state;
+  return isCorrected === true ? stateOf({ ...state.run, isCorrected: true }) : state;
 }
 
-function parsed(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-const textsOf = (value: unknown): readonly string[] | null =>
-  Array.isArray(value) && value.every((item): item is string => typeof item === 'string')
-    ? value
-    : null;
+const isTexts = (value: unknown): value is readonly string[] => isListOf(value, isText);

@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '@/lib/decode';
 import { datedBy, type CardId, type ReviewEvent } from '@/lib/review/event';
 import { MOST_STABILITY } from '@/lib/review/memory';
 import { failure, success, type Result } from '@/lib/result';
@@ -24,12 +25,7 @@ export function readLog(
   now = Date.now(),
 ): Result<readonly ReviewEvent[], Unreadable> {
   if (text.length > MOST_CHARACTERS) return failure('too long');
-  const fields = fieldsOf(parsed(text));
-  const [format, version, events] = [
-    fields.get('format'),
-    fields.get('version'),
-    fields.get('events'),
-  ];
+  const { format, version, events } = fieldsOf(parseJson(text));
   if (format !== 'chroniques-revision' || typeof version !== 'number')
     return failure('damaged');
   if (version > VERSION) return failure('newer');
@@ -42,24 +38,21 @@ export function readLog(
   );
 }
 
-function eventOf(fields: ReadonlyMap<string, unknown>): ReviewEvent | null {
-  const [id, at, card] = [fields.get('id'), fields.get('at'), fields.get('card')];
+function eventOf(fields: ReturnType<typeof fieldsOf>): ReviewEvent | null {
+  const { id, at, card, kind, day, revision, undoes } = fields;
   if (!isName(id) || !isFrom(at, 0)) return null;
-  const kind = fields.get('kind');
   if (kind === 'undone') {
-    const undoes = fields.get('undoes');
     return isName(undoes) ? { id, at, kind, undoes } : null;
   }
   if (!isCard(card)) return null;
   if (kind === 'kept' || kind === 'dropped') return { id, at, kind, card };
-  const [day, revision] = [fields.get('day'), fields.get('revision')];
   if (!isFrom(day, 0) || !Number.isInteger(day)) return null;
   if (kind === 'answered') {
-    const isRecalled = fields.get('isRecalled');
+    const { isRecalled } = fields;
     if (!isName(revision) || typeof isRecalled !== 'boolean') return null;
     return { id, at, kind, card, revision, day, isRecalled };
   }
-  const [stability, difficulty] = [fields.get('stability'), fields.get('difficulty')];
+  const { stability, difficulty } = fields;
   if (kind !== 'folded' || !isFrom(stability, 0.001) || !isFrom(difficulty, 1)) return null;
   if (stability > MOST_STABILITY || difficulty > 10) return null;
   if (revision !== null && !isName(revision)) return null;
@@ -74,14 +67,3 @@ const isFrom = (value: unknown, least: number): value is number =>
 
 const isCard = (value: unknown): value is CardId =>
   typeof value === 'string' && /^[qt]:[a-z0-9-]{1,60}$/.test(value);
-
-const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -5,7 +5,7 @@
 import type { PagePath } from '@/lib/site/pages';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
-import { isRecord, isText } from '@/lib/player/persistence/decode';
+import { isListOf, isRecord, isText } from '@/lib/decode';
 
 /** Kinds of results, in display order for equal scores. */
 export const SEARCH_GROUPS = [
@@ -84,16 +84,13 @@ export function decodeNames(value: unknown): NamesIndex | null {
 export const decodeSentences = (value: unknown): SentencesIndex | null =>
   isListOf(value, isHeard) ? value : null;
 
-const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(is);
-
 const isTexts = (value: unknown): value is readonly (readonly string[])[] =>
   isListOf(value, (row): row is readonly string[] => isListOf(row, isText));
 
 const isRows = (value: unknown): value is ThingRows =>
   isRecord(value) &&
-  isText(value['below']) &&
-  isListOf(value['rows'], (row): row is ThingRow => isListOf(row, isText) && row.length >= 3);
+  isText(value.below) &&
+  isListOf(value.rows, (row): row is ThingRow => isListOf(row, isText) && row.length >= 3);
 
 /** Tells whether an address is a path of this site, and so safe to follow. */
 export const isPagePath = (path: string): path is PagePath =>
@@ -101,9 +98,9 @@ export const isPagePath = (path: string): path is PagePath =>
 
 const isHeard = (value: unknown): value is HeardEpisode =>
   isRecord(value) &&
-  isPlayable(value['playable']) &&
+  isPlayable(value.playable) &&
   isListOf(
-    value['sentences'],
+    value.sentences,
     (row): row is SentenceRow =>
       Array.isArray(row) && typeof row[0] === 'number' && isText(row[1]),
   );

@@ -8,7 +8,7 @@ type Order = readonly (readonly string[])[];
 
 const ORDERS: Readonly<Record<string, Order>> = {
   lib: [
-    ['clamp', 'random', 'result', 'store', 'textStorage'],
+    ['clamp', 'decode', 'random', 'result', 'store', 'textStorage'],
     ['text', 'time', 'geometry', 'http', 'surface'],
     ['content'],
     ['site', 'glossary', 'people', 'tools', 'player'],

@@ -16,10 +16,14 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
-import { loadAboutPage, loadContactPage, loadShopPage } from '@/lib/server/content/pages';
+import {
+  loadAboutPage,
+  loadContactPage,
+  loadShopPage,
+  loadSite,
+} from '@/lib/server/content/site';
 import { loadQuestions } from '@/lib/server/content/quiz/quiz';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
-import { loadSite } from '@/lib/server/content/site';
 import { loadTools } from '@/lib/server/content/tools';
 import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadEpisodeShelves } from '@/lib/server/list/episodeShelves';

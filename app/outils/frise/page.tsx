@@ -4,8 +4,7 @@ import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { ShortHead } from '@/components/site/ShortHead';
 import { toolShareImage } from '@/lib/seo/shareImage';
-import { loadTimeline } from '@/lib/server/content/timeline/timeline';
-import { loadBoard } from '@/lib/server/content/timeline/timelineBoard';
+import { loadBoard, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { editorialOfPage } from '@/lib/server/content/notices/editorial';
 import { pageMetadata } from '@/lib/server/pageMetadata';
 import {

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { isPromptKept, keepPrompts } from '@/components/review/margin/keepPrompts';
 import { useHosts } from '@/components/review/margin/useHosts';
-import type { Review } from '@/components/review/reviewStore';
+import type { Review } from '@/lib/review/store/reviewStore';
 import type { Prompt } from '@/lib/review/prompt';
 import styles from './Margin.module.css';
 

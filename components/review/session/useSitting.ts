@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewStore } from '@/components/review/reviewStore';
+import type { ReviewStore } from '@/lib/review/store/reviewStore';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import type { DeckCard } from '@/lib/review/deck';
 import {

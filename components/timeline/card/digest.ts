@@ -1,5 +1,5 @@
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { isRecord, isText } from '@/lib/player/persistence/decode';
+import { isRecord, isText } from '@/lib/decode';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 
 /** Texts of an entry's card that the drawing does not need, served as `fiche.json` beside its page. */

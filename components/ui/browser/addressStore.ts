@@ -1,3 +1,5 @@
+import { createSignal } from '@/lib/store';
+
 /**
  * A store of what a visitor has set, mirrored in the query of the address. The store owns the
  * state; the query is parsed on arrival and when the visitor goes back or forward. The query is
@@ -42,7 +44,8 @@ const LEAST_GAP_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, tellsRouter = false } = options;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createSignal<void>();
+  let subscribers = 0;
   let state = initial;
   /** Address last read or written, with its query; empty before the first. */
   let address = '';
@@ -59,7 +62,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   function set(next: Q): void {
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function read(): void {
@@ -107,16 +110,18 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
     get: () => state,
     getInitial: () => initial,
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
+      const unsubscribe = subscribe(listener);
+      subscribers += 1;
+      if (subscribers === 1) {
         window.addEventListener('popstate', read);
         window.addEventListener('pagehide', write);
         window.addEventListener('pointerup', letGo);
         read();
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers > 0) return;
         cancel();
         address = '';
         window.removeEventListener('popstate', read);

@@ -1,5 +1,5 @@
 import type { Chapter } from '@/lib/player/extras/chapters';
-import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
+import { isRecord, isText, isWithin } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 

@@ -1,4 +1,4 @@
-import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
+import { isRecord, isText, isWithin } from '@/lib/decode';
 import type { Artwork } from '@/lib/content/picture';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 

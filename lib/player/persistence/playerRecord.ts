@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/player/persistence/decode';
+import { fieldsOf, parseJson } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import {
@@ -34,20 +34,11 @@ export const writeRecord = (record: PlayerRecord): string =>
  * @param now milliseconds since 1970, which clamps later times
  */
 export function readRecord(text: string | null, now: number): PlayerRecord {
-  const record = parse(text);
-  if (!isRecord(record) || record.version !== VERSION) return BLANK;
-  const { positions, preferences, current } = record;
+  const { version, positions, preferences, current } = fieldsOf(parseJson(text));
+  if (version !== VERSION) return BLANK;
   return {
     positions: latestOf(readPositions(positions, now)),
     preferences: readPreferences(preferences),
     current: isPlayable(current) ? current : null,
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
 }

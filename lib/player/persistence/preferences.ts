@@ -1,5 +1,5 @@
 import { DEFAULT_VOLUME } from '@/lib/player/core/mediaStore';
-import { isRecord, isWithin } from '@/lib/player/persistence/decode';
+import { fieldsOf, isWithin } from '@/lib/decode';
 
 /** A listener's preferences. */
 export interface Preferences {
@@ -22,7 +22,7 @@ const FASTEST = 2;
 
 /** Decodes preferences; a missing or invalid one becomes the default. */
 export function readPreferences(value: unknown): Preferences {
-  const { volume, muted, rate } = isRecord(value) ? value : {};
+  const { volume, muted, rate } = fieldsOf(value);
   return {
     volume: isWithin(volume, 0, 1) ? volume : DEFAULTS.volume,
     muted: muted === true,

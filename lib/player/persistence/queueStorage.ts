@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/decode';
 import type { WritableObservable } from '@/lib/store';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { enqueue, type Queue } from '@/lib/player/extras/queue';
@@ -10,7 +11,7 @@ const KEY = 'lecteur.file';
  * @returns a function that stops and clears the stored queue
  */
 export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
-  queue.set(queue.get().reduce(enqueue, recall(storage)));
+  queue.set(queue.get().reduce(enqueue, keptIn(storage)));
   const stop = queue.subscribe(() => {
     const now = queue.get();
     storage.write(KEY, now.length === 0 ? null : JSON.stringify(now));
@@ -21,11 +22,7 @@ export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage
   };
 }
 
-function recall(storage: TextStorage): Queue {
-  try {
-    const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlayable).reduce(enqueue, []) : [];
-  } catch {
-    return [];
-  }
+function keptIn(storage: TextStorage): Queue {
+  const kept = parseJson(storage.read(KEY));
+  return Array.isArray(kept) ? kept.filter(isPlayable).reduce(enqueue, []) : [];
 }

@@ -1,4 +1,4 @@
-import { isRecord, isText, isWithin } from '@/lib/player/persistence/decode';
+import { isRecord, isText, isWithin } from '@/lib/decode';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { isTimingExact } from '@/lib/player/core/timing';
 

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Timeline } from '@/lib/server/content/link/timeline';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
+import { widthOf } from '@/lib/server/lettering/textMetrics';
+import { layOutBoard, type Board } from '@/lib/timeline/board/board';
 import type { Entry } from '@/lib/timeline/entry';
 import type { Lane } from '@/lib/timeline/record';
 
@@ -25,3 +27,12 @@ export function laneOf({ lane }: Pick<Entry, 'lane'>): Lane {
   if (!found) throw new Error(`content/timeline/lanes.json : aucun couloir « ${lane} ».`);
   return found;
 }
+
+/**
+ * Loads the timeline with its layout: the row and the label scale of each entry, from text widths in the site's own
+ * typeface.
+ */
+export const loadBoard = readOnce((): Board => {
+  const { lanes, entries, eras } = loadTimeline();
+  return layOutBoard(lanes, entries, (name) => widthOf(name, { face: 'body', size: 1 }), eras);
+});

@@ -1,7 +1,7 @@
 import '@/app/a-revoir.js/due';
 import { render, screen } from '@testing-library/react';
 import { Due } from '@/components/review/Due';
-import { DUE_KEY } from '@/components/review/due/dueKey';
+import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { dayOf } from '@/lib/review/day';
 
 afterEach(() => localStorage.clear());

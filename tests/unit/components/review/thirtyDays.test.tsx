@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { DUE_KEY } from '@/components/review/due/dueKey';
+import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { seededRandom } from '@/lib/random';
 import { MOST_CARDS } from '@/lib/review/session';
 import { asked } from '@/tests/unit/lib/quiz/bank';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { LegalNotice } from '@/components/legal/LegalNotice';
 import { CLASS_PERMISSION_ID } from '@/lib/site/classPermission';
 import { EditorialNote } from '@/components/site/EditorialNote';
-import { loadLegalPage } from '@/lib/server/content/notices/legal';
+import { loadLegalPage } from '@/lib/server/content/site';
 
 describe('the note on who wrote a page', () => {
   it('names author and reviewer, and the day in French with its machine date', () => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
-import { loadAboutPage, loadContactPage, loadShopPage } from '@/lib/server/content/pages';
+import { loadAboutPage, loadContactPage, loadShopPage } from '@/lib/server/content/site';
 import { AboutSchema } from '@/lib/site/about';
 import { bibliographyOf } from '@/lib/site/bibliography';
 import { ContactSchema } from '@/lib/site/contact';

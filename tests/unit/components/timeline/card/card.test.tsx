@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { EntryCard } from '@/components/timeline/card/EntryCard.client';
 import { readDigest } from '@/components/timeline/card/digest';
-import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
-import { loadBoard } from '@/lib/server/content/timeline/timelineBoard';
+import { findEntry, loadBoard, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { entryDigest } from '@/lib/server/timeline/entryDigest';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { DUE_KEY } from '@/components/review/due/dueKey';
-import { createReviewStore, type TextBox } from '@/components/review/reviewStore';
+import { DUE_KEY } from '@/lib/review/store/dueDays';
 import type { NewEvent } from '@/lib/review/append';
 import { writeLog } from '@/lib/review/record';
+import { createReviewStore } from '@/lib/review/store/reviewStore';
+import type { OpenStorage } from '@/lib/textStorage';
 
 const kept: NewEvent = { kind: 'kept', card: 'q:q-105' };
 const other: NewEvent = { kind: 'kept', card: 'q:q-106' };
@@ -11,19 +12,21 @@ const other: NewEvent = { kind: 'kept', card: 'q:q-106' };
 function browser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let rank = 0;
-  const tab = (part: Partial<TextBox> = {}) =>
-    createReviewStore(
-      {
-        read: (key) => texts[key] ?? null,
-        write(key, text) {
+  const tab = (part: Partial<ReturnType<OpenStorage>> = {}) =>
+    createReviewStore({
+      storage: () => ({
+        getItem: (key) => texts[key] ?? null,
+        setItem(key, text) {
           texts[key] = text;
         },
-        remove: (key) => void Reflect.deleteProperty(texts, key),
-        onChange: (listener) => void listeners.push(listener),
+        removeItem: (key) => void Reflect.deleteProperty(texts, key),
         ...part,
-      },
-      { now: () => 11 * 86_400_000, today: () => 11, randomId: () => `id${(rank += 1)}` },
-    );
+      }),
+      onChange: (listener) => void listeners.push(listener),
+      now: () => 11 * 86_400_000,
+      today: () => 11,
+      randomId: () => `id${(rank += 1)}`,
+    });
   return { texts, tab, tellTabs: () => listeners.forEach((listener) => listener()) };
 }
 
@@ -107,8 +110,8 @@ describe('a question that no longer exists', () => {
 
 describe('when the review cannot be kept', () => {
   it.each([
-    ['forbidden', { read: refuse, write: refuse }],
-    ['full', { write: refuse }],
+    ['forbidden', { getItem: refuse, setItem: refuse }],
+    ['full', { setItem: refuse }],
   ])('goes on, says that the storage is %s, and loses nothing of the page', (trouble, part) => {
     const store = browser().tab(part);
     store.add(kept);
@@ -138,7 +141,7 @@ describe('when the review cannot be kept', () => {
   it('leaves what cannot be read where it is when there is no room to put it aside', () => {
     const { tab, texts } = browser({ revision: broken });
     const store = tab({
-      write(key, text) {
+      setItem(key, text) {
         if (key === 'revision-illisible') refuse();
         texts[key] = text;
       },

@@ -1,12 +1,13 @@
-import { GONE_KEY, writeDueDays, writeGone } from '@/components/review/due/countDue';
-import { DUE_KEY } from '@/components/review/due/dueKey';
 import { stamped, type NewEvent } from '@/lib/review/append';
 import { compact } from '@/lib/review/compact';
 import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
+import { GONE_KEY, writeDueDays, writeGone } from '@/lib/review/store/countDue';
+import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { createSignal } from '@/lib/store';
+import type { OpenStorage } from '@/lib/textStorage';
 
 const KEY = 'revision';
 /** Storage key of logs that could not be read, kept so that nothing is lost. */
@@ -20,17 +21,15 @@ export interface Review {
   readonly trouble: Trouble | null;
 }
 
-/** Text storage by key, persistent between visits; each function may throw. */
-export interface TextBox {
-  readonly read: (key: string) => string | null;
-  readonly write: (key: string, text: string) => void;
-  readonly remove: (key: string) => void;
+/** The store's access to its browser. */
+export interface ReviewBrowser {
+  /** Opens the bare storage, by whose exceptions the store tells apart an absent, a forbidden and a full one. */
+  readonly storage: OpenStorage;
   /** Calls the listener whenever another tab may have written. */
   readonly onChange: (listener: () => void) => void;
-}
-
-interface Clock {
+  /** In milliseconds since 1970. */
   readonly now: () => number;
+  /** In days since 1970, where the reader is. */
   readonly today: () => number;
   readonly randomId: () => string;
 }
@@ -52,7 +51,13 @@ export interface ReviewStore {
  * Creates the store of this browser's review. The log is read again before each write, since other
  * tabs write it too.
  */
-export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
+export function createReviewStore({
+  storage,
+  onChange,
+  now,
+  today,
+  randomId,
+}: ReviewBrowser): ReviewStore {
   const { emit, subscribe } = createSignal<void>();
   let trouble: Trouble | null = null;
   /** Whether this page has seen a stored log, or written one. */
@@ -65,10 +70,10 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   function stored(): readonly ReviewEvent[] {
     mayWrite = true;
     try {
-      const text = box.read(KEY);
+      const text = storage().getItem(KEY);
       if (text === null) return [];
       wasKept = true;
-      const log = readLog(text, clock.now());
+      const log = readLog(text, now());
       if (log.ok) return log.value;
       trouble = log.error === 'newer' ? 'newer' : putAside(text);
       mayWrite = trouble === 'damaged';
@@ -85,8 +90,9 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
    */
   function putAside(text: string): Trouble {
     try {
-      const before = box.read(ASIDE_KEY);
-      if (!before?.includes(text)) box.write(ASIDE_KEY, before ? `${before}\n${text}` : text);
+      const before = storage().getItem(ASIDE_KEY);
+      if (!before?.includes(text))
+        storage().setItem(ASIDE_KEY, before ? `${before}\n${text}` : text);
       return 'damaged';
     } catch {
       return 'full';
@@ -101,9 +107,9 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     // A log of a newer version, and one that could not be set aside, is not overwritten.
     if (!mayWrite) return;
     try {
-      box.write(KEY, writeLog(review.events));
+      storage().setItem(KEY, writeLog(review.events));
       wasKept = true;
-      writeDueDays(box, review.states, clock.today());
+      writeDueDays(storage(), review.states, today());
     } catch {
       trouble = trouble === 'forbidden' ? trouble : 'full';
       review = { ...review, trouble };
@@ -118,7 +124,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
   /** Tells whether another tab has erased the log: a merge with this page's events would restore it. */
   function isErased(): boolean {
     try {
-      return wasKept && box.read(KEY) === null;
+      return wasKept && storage().getItem(KEY) === null;
     } catch {
       return false;
     }
@@ -130,7 +136,7 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     emit();
   }
 
-  box.onChange(() => {
+  onChange(() => {
     if (isErased()) return forget();
     unite([]);
     emit();
@@ -143,9 +149,9 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
       if (isErased()) forget();
       unite([]);
       const ids = events.map((event) => {
-        const id = clock.randomId();
+        const id = randomId();
         const log = review.events;
-        review = reviewOf(mergeLogs(log, [stamped(event, log, { id, now: clock.now() })]));
+        review = reviewOf(mergeLogs(log, [stamped(event, log, { id, now: now() })]));
         return id;
       });
       keep();
@@ -162,15 +168,15 @@ export function createReviewStore(box: TextBox, clock: Clock): ReviewStore {
     },
     know(cards) {
       try {
-        if (mayWrite && writeGone(box, review.states, cards))
-          writeDueDays(box, review.states, clock.today());
+        if (mayWrite && writeGone(storage(), review.states, cards))
+          writeDueDays(storage(), review.states, today());
       } catch {
         // No storage, hence no count.
       }
     },
     erase() {
       try {
-        for (const key of [KEY, DUE_KEY, GONE_KEY, ASIDE_KEY]) box.remove(key);
+        for (const key of [KEY, DUE_KEY, GONE_KEY, ASIDE_KEY]) storage().removeItem(key);
       } catch {
         trouble = 'forbidden';
       }
