@@ -25,14 +25,16 @@ const playable = { id: 'cinq', title: 'Cinq', author: 'Nous', pageUrl: '/episode
 const heard = [{ playable, sentences: [[63, 'Khadîja l’écoute.']] }];
 
 const chosen = jest.fn();
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => router,
+}));
 
 function Stage() {
   const [typed, setTyped] = useState('');
   return <SearchBox typed={typed} onType={setTyped} onChoose={chosen} />;
 }
-
-/** Follows no link: a page is another test's. */
-const stay = (event: MouseEvent): void => event.preventDefault();
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -40,9 +42,7 @@ beforeAll(() => {
     const index = path === NAMES_PATH ? { things, spellings: [] } : heard;
     return { ok: true, json: async () => index } as Response;
   };
-  addEventListener('click', stay);
 });
-afterAll(() => removeEventListener('click', stay));
 
 const field = () => screen.getByRole('combobox', { name: 'Rechercher sur le site' });
 
@@ -85,6 +85,12 @@ it('plays a sentence from its second at Enter', async () => {
   await happen(() => user.keyboard('{Enter}'));
   expect(player.playback.get()).toMatchObject({ episode: { id: 'cinq' } });
   expect(chosen).toHaveBeenCalled();
+});
+
+it('leads to the page of a thing without loading it anew, which would end the sound', async () => {
+  const { user } = await open();
+  await user.type(field(), 'khadija{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/outils/arbre-genealogique/khadija');
 });
 
 it('shows one kind alone when it is asked for', async () => {
