@@ -5,17 +5,17 @@ export type Truth = {
   readonly spans: readonly (Span | null)[];
   readonly repeated: readonly number[];
   readonly begun: readonly number[];
-  /** Whether music stands between sentences, which is rightly reported as foreign. */
+  /** Whether music stands between sentences, which the alignment rightly reports as foreign. */
   readonly hasInterludes: boolean;
 };
 
 export type Measures = {
-  /** Seconds between where each sentence begins and ends and where it was put. */
+  /** Differences between true and found start and end of each sentence, in seconds. */
   readonly errors: readonly number[];
-  /** Accidents that were reported, of those there were. */
+  /** Number of reported accidents, and number of all. */
   readonly reported: number;
   readonly accidents: number;
-  /** Findings that are none. */
+  /** Number of reported findings that match no accident. */
   readonly falseAlarms: number;
 };
 

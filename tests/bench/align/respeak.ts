@@ -1,4 +1,4 @@
-/** Makes recordings of which everything is known: an episode read by another voice, in another room, with accidents. */
+/** Synthesizes recordings with a known alignment: an episode read by another voice, in another room, with accidents. */
 import { seededRandom, type Random } from '@/lib/random';
 import { playInRoom } from '@/scripts/music/room';
 import { levelOf } from '@/scripts/audio/filters';
@@ -9,29 +9,29 @@ import type { Line } from '@/scripts/narration/script';
 
 export type Scenario = {
   readonly label: string;
-  /** espeak-ng’s arguments. */
+  /** Arguments of espeak-ng. */
   readonly voice: readonly string[];
   /** Seconds of music before and after the words. */
   readonly music?: readonly [number, number];
-  /** Decibels of the voice over a steady noise. */
+  /** Signal-to-noise ratio in decibels. */
   readonly noise?: number;
   readonly room?: boolean;
-  /** Speed that drifts, and pauses amid sentences. */
+  /** Lets the tempo drift, and adds pauses within sentences. */
   readonly unsteady?: boolean;
-  /** Ranks of the lines that are not said, as ratios of the episode. */
+  /** Positions of the omitted lines, as ratios of the episode. */
   readonly skipped?: readonly number[];
-  /** Of those that are said twice. */
+  /** Positions of the lines read twice. */
   readonly repeated?: readonly number[];
-  /** Of those that are broken off halfway and begun again. */
+  /** Positions of the lines broken off halfway and started again. */
   readonly begun?: readonly number[];
   readonly areTitlesUnsaid?: boolean;
-  /** Whether names are read as a French voice would that was not told how. */
+  /** Reads names as written, without the pronunciation lexicon. */
   readonly isUntaught?: boolean;
 };
 
 export type Recording = {
   readonly sound: Signal;
-  /** Seconds at which each line begins and ends (its last take); null when it is not said. */
+  /** Start and end of each line (of its last take) in seconds; null when it is omitted. */
   readonly truth: readonly ({ readonly start: number; readonly end: number } | null)[];
   readonly repeated: readonly number[];
   readonly begun: readonly number[];
@@ -101,7 +101,7 @@ function addMusic(
   mixInto(track, scale(music, 10 ** ((level - 3 - levelOf(music, rate).loudness) / 20)), 0);
 }
 
-/** Noise that falls by some 3 dB an octave, as rooms and fans make. */
+/** Adds noise that falls by about 3 dB per octave (pink noise), as of rooms and fans. */
 function addNoise(track: Signal, level: number, rate: number, random: Random): void {
   const noise = new Float64Array(track.length);
   let [slow, slower] = [0, 0];
@@ -114,7 +114,7 @@ function addNoise(track: Signal, level: number, rate: number, random: Random): v
   mixInto(track, scale(noise, 10 ** ((level - levelOf(noise, rate).loudness) / 20)), 0);
 }
 
-/** The sound at a speed that wanders by ±12 %, with a pause or two where it is quiet. */
+/** Resamples a sound to a tempo that drifts by ±12 %, and inserts a pause or two where it is quiet. */
 function unsteady(sound: Signal, rate: number, random: Random): Signal {
   const out: number[] = [];
   const [phase, period] = [random() * 6, (1.5 + random()) * rate];

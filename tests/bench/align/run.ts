@@ -1,6 +1,6 @@
 /**
- * How exactly a recording is aligned with its text: episodes are spoken again by other voices, with accidents that are
- * known, and the narrations that are shipped are aligned as they are. Numbers are printed, never asserted.
+ * Measures how exactly a recording is aligned with its text: on episodes synthesized with other
+ * voices and known accidents, and on the shipped narrations. Numbers are printed, never asserted.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,9 @@ import { heading, line } from '@/tests/bench/align/table';
 requirePackages(['espeak-ng', 'ffmpeg']);
 const { values } = parseArgs({
   options: {
-    /** Episodes for each scenario; they take turns. */
+    /** Number of episodes per scenario, in turn. */
     episodes: { type: 'string', default: '1' },
-    /** Ranks of the first scenario and of the one after the last. */
+    /** Rank of the first scenario, and of the one after the last. */
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: '99' },
   },

@@ -1,9 +1,9 @@
 import type { Scenario } from '@/tests/bench/align/respeak';
 
-/** Accidents, as ratios of the episode at which they happen. */
+/** Positions of the accidents, as ratios of the episode. */
 const ACCIDENTS = { skipped: [0.35, 0.8], repeated: [0.15, 0.6] } as const;
 
-/** espeak-ng’s arguments: voice, words a minute, pitch from 0 to 99. */
+/** Returns the arguments of espeak-ng: voice, words a minute, pitch from 0 to 99. */
 const voice = (name: string, speed: number, pitch: number): readonly string[] => [
   ...['-v', name, '-s', String(speed), '-p', String(pitch)],
 ];

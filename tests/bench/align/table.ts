@@ -7,7 +7,7 @@ const HEADS = ['médiane (s)', 'p95 (s)', 'pire (s)', 'signalés', 'à tort', 't
 
 export const heading = (): string => row('', HEADS);
 
-/** One line of the table: several episodes count together. */
+/** Formats one line of the table, over several episodes together. */
 export function line(label: string, all: readonly Measures[], seconds: number): string {
   const errors = all.flatMap((measures) => measures.errors);
   const sum = (read: (measures: Measures) => number): number =>

@@ -1,4 +1,4 @@
-/** Who lays out, by the name under which the worker knows them. */
+/** Compared layouts, by their names in the worker. */
 export const CONTESTANTS = [
   { layout: 'ours', label: 'Chroniques' },
   { layout: 'dagre', label: 'dagre' },

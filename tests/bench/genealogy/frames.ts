@@ -6,7 +6,7 @@ import { createHand, longFrames } from '@/tests/bench/harness/hand';
 import { decimal, markdownHead, markdownRow } from '@/tests/bench/harness/print';
 import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
 
-/** Those who draw in a browser; one of them has no surface that moves. */
+/** Contestants that draw in a browser; one of them cannot pan. */
 const PAGES = [
   { page: 'ours', file: 'ours.tsx', label: 'Chroniques', moves: true },
   { page: 'familyChart', file: 'familyChart.ts', label: 'family-chart', moves: true },
@@ -20,7 +20,10 @@ const HEAD = markdownHead([
 const CENTRE = { x: 640, y: 360 };
 const TIMEOUT_MS = 30_000;
 
-/** A table: our people in a browser, how long until they are seen, and the frames of a drag and of a wheel. */
+/**
+ * Measures in a browser the time until our tree is visible, and the frames of a drag and of a wheel
+ * zoom; returns a table.
+ */
 export async function framesOfContestants(scene: Scene, isQuick: boolean): Promise<string> {
   const ticks = isQuick ? 60 : 120;
   const files = await bundlePages('genealogy/pages', filesOf(PAGES));

@@ -2,24 +2,27 @@ import { familyOf } from '@/lib/genealogy/family';
 import type { Box } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** What is counted of a drawing, the same for everybody. */
+/** Qualities of a drawing, measured alike for every layout. */
 export interface Verdict {
-  /** How many people are shown at least once. */
+  /** Number of people with at least one box. */
   readonly shown: number;
-  /** Boxes beyond the first of each person. */
+  /** Number of boxes beyond the first of each person. */
   readonly copies: number;
-  /** Pairs of boxes that lie on each other. */
+  /** Number of pairs of overlapping boxes. */
   readonly overlaps: number;
-  /** Children who stand below every parent that is shown. */
+  /** Number of children below each of their drawn parents. */
   readonly below: number;
-  /** Couples on one row, and couples with nobody between them. */
+  /** Number of couples on one row, and of couples without anyone between them. */
   readonly level: number;
   readonly together: number;
-  /** Pairs of straight lines, from each parent to a point between them and from there to a child, that cross. */
+  /**
+   * Number of crossings of straight lines, from each parent to a point between the parents and from
+   * there to each child.
+   */
   readonly crossings: number;
 }
 
-/** How far below its parents their lines meet, in heights of a box. */
+/** Distance of that point below the parents, in heights of a box. */
 const KNOT = 1.1;
 
 interface Line {
@@ -29,7 +32,7 @@ interface Line {
   readonly y2: number;
 }
 
-/** Judges the first box of each person; copies are only counted. */
+/** Measures a drawing by the first box of each person; further boxes are only counted. */
 export function judge(scene: Scene, boxes: readonly Box[]): Verdict {
   const at = new Map<string, Box>();
   for (const box of boxes) if (!at.has(box.person)) at.set(box.person, box);
@@ -108,7 +111,7 @@ function crossingsOf(lines: readonly Line[]): number {
   return count;
 }
 
-/** Whether two lines cross between their ends; those that meet in an end do not. */
+/** Tells whether two lines cross between their ends; a common end is no crossing. */
 function cross(a: Line, b: Line): boolean {
   const side = (line: Line, x: number, y: number): number =>
     Math.sign((line.x2 - line.x1) * (y - line.y1) - (line.y2 - line.y1) * (x - line.x1));

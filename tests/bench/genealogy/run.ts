@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const runs = values.quick ? 3 : 9;
 
-/** A layout that has not answered after this, in milliseconds, is ended: one of them never does. */
+/** Time limit of a layout, in milliseconds: one of them never ends. */
 const TIMEOUT_MS = values.quick ? 10_000 : 30_000;
 
 const HEAD = markdownHead([
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     platform: 'node',
     format: 'esm',
     outfile,
-    // What is bundled of CommonJS asks for modules in its own way.
+    // Bundled CommonJS modules call `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Milliseconds to put the rows side by side, which is a part of our time in the table: the first run and the median. */
+/** Measures the packing of the rows, a part of our time in the table: first run and median, in milliseconds. */
 const packingTimes = (): readonly string[] =>
   stages().map(({ name, scene, subject }) => {
     const plan = planOf(planOfScene(scene, subject), () => true);

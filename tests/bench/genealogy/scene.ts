@@ -1,22 +1,22 @@
 import { seededRandom } from '@/lib/random';
 import type { Relative } from '@/lib/genealogy/family';
 
-/** Who descends from whom, and who has married whom. */
+/** People with their parents, and marriages. */
 export interface Scene {
   readonly people: readonly Relative[];
   readonly unions: readonly { readonly husband: string; readonly wife: string }[];
-  /** How unsure each union is, by its id, where that is known: 0 is the surest. */
+  /** Doubt about each union by its id, where known; 0 is the surest. */
   readonly doubts?: Readonly<Record<string, number>>;
 }
 
-/** How many husbands have two wives, and how many wives are born in the clan, as shares. */
+/** Ratio of husbands with a second wife. */
 const SECOND_WIFE = 0.1;
-/** How many of the unmarried of a generation may still marry in the next. */
+/** Ratio of the unmarried women of a generation who may marry in the next. */
 const ELDER = 0.2;
 
 /**
- * A clan of so many people, generation after generation from a few founders, the same for one seed.
- * @param cousins the share of wives who descend from the founders themselves, from 0 to 1
+ * Generates a clan of a given size, from a few founders on; deterministic for a seed.
+ * @param cousins ratio of wives who descend from the founders, from 0 to 1
  */
 export function sceneOf(count: number, cousins: number, seed = 622): Scene {
   const random = seededRandom(seed);
@@ -48,7 +48,7 @@ export function sceneOf(count: number, cousins: number, seed = 622): Scene {
       }
     }
     men = nextMen;
-    // Some marry an aunt's age: their families pass a row on their way down.
+    // Marriages across generations, whose descents skip a row.
     women = [...nextWomen, ...women.slice(0, Math.floor(women.length * ELDER))];
   }
   return { people, unions };

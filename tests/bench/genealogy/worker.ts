@@ -6,7 +6,7 @@ import { ours, prepare } from '@/tests/bench/genealogy/layouts/ours';
 import { withFamilyChart, withRelativesTree } from '@/tests/bench/genealogy/layouts/trees';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** What the runner asks of a thread of its own, which it ends when no answer comes. */
+/** Request to the worker, which the runner terminates at its time limit. */
 export interface Asked {
   readonly layout: LayoutName;
   readonly scene: Scene;
@@ -16,7 +16,7 @@ export interface Asked {
 
 export interface Answer {
   readonly boxes: readonly Box[];
-  /** Milliseconds of each run. */
+  /** Duration of each run, in milliseconds. */
   readonly times: readonly number[];
 }
 
@@ -37,7 +37,7 @@ async function answer({ layout, scene, subject, runs }: Asked): Promise<Answer> 
     const start = performance.now();
     boxes = await LAYOUTS[layout](scene, subject);
     times.push(performance.now() - start);
-    // A slow layout is timed once: the runner's patience is for all of its runs.
+    // A slow layout is measured once: the time limit is for all runs.
     if (times[0] !== undefined && times[0] > 1000) break;
   }
   return { boxes, times };

@@ -2,13 +2,13 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureChromium } from '@/scripts/check/chromium';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
-/** Launches the browser of the benches: the whole one, as visitors have it, where there is one. */
+/** Launches the benches' browser: the whole one, as visitors have it, where it is installed. */
 export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ ...options, ...(await ours()) });
 
 /**
- * Does a work in a browser of its own, which is ended whatever becomes of the work: some pages never answer again.
- * @returns What the work has made; null when it has not ended within the patience, in milliseconds.
+ * Runs work in a browser of its own, which is closed afterwards even if a page hangs.
+ * @returns the result; null at the time limit, in milliseconds
  */
 export async function alone<T>(
   patience: number,
@@ -22,22 +22,22 @@ export async function alone<T>(
   }
 }
 
-/** Resolves with what comes within so many milliseconds, with null when nothing does; rejects as the work does. */
+/** Resolves as the work does, or to null after a time limit in milliseconds. */
 export const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
   Promise.race([
     work,
     new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
   ]);
 
-/** Where that browser is: the system's, or the one that Playwright has downloaded. */
+/** Returns the path of the benches' browser: the system's, or the one that Playwright has downloaded. */
 export async function browserPath(): Promise<string> {
   const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
   return WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH ?? chromium.executablePath();
 }
 
 /**
- * Where the browser without a window is, or else the whole one: the same engine, with no toolbar of its own to draw
- * beside a page that loads.
+ * Returns the path of the headless shell, or else of the whole browser: the same engine, without a
+ * toolbar to paint during the load.
  */
 export async function shellPath(): Promise<string> {
   const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { ensure } from '@/scripts/start/ensure.mjs';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-/** A built site being served. */
+/** A build of the site on a local server. */
 export interface Served {
   readonly label: string;
   readonly origin: string;
@@ -13,8 +13,9 @@ export interface Served {
 const STARTING_MS = 30_000;
 
 /**
- * Serves each of these builds while something is measured.
- * @param folders Where they lie, separated by commas; what lies here is built first where it has changed.
+ * Serves several builds during a measure.
+ * @param folders folders of the builds, separated by commas; this folder's build is made first
+ * where it is out of date
  */
 export async function withBuilds(
   folders: string,
@@ -31,10 +32,10 @@ export async function withBuilds(
 }
 
 /**
- * Measures each subject on each build, pass after pass. The builds take turns, so that the load of the machine falls on
- * all alike. An interruption from the keyboard ends it after the pass that is under way.
- * @param sayPassed Called after each pass, whose rank is from 1.
- * @returns What was measured, by build and subject.
+ * Measures each subject on each build, pass after pass. The builds alternate, so that the machine's
+ * load affects all alike. SIGINT stops after the current pass.
+ * @param sayPassed called after each pass, with its rank from 1
+ * @returns the measures by build and subject
  */
 export async function takeTurns<Subject, Found>(
   { builds, passes }: { readonly builds: readonly Served[]; readonly passes: number },
@@ -79,7 +80,7 @@ async function serveBuild(folder: string): Promise<Served> {
   const server = spawn(process.execPath, ['.next/image/host/main.mjs', '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    // In a group of its own: an interruption from the keyboard is the bench's affair.
+    // A process group of its own does not receive the terminal's SIGINT.
     detached: true,
   });
   const origin = `http://localhost:${port}`;

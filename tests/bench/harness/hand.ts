@@ -3,16 +3,19 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Point } from '@/lib/surface/viewport';
 import { shareOver } from '@/tests/bench/harness/statistics';
 
-/** Milliseconds between two events of a hand that moves or turns the wheel. */
+/** Period of the input events of a hand, in milliseconds. */
 const TICK_MS = 16;
 
-/** A frame that took longer is seen to stutter, in milliseconds. */
+/** Duration of a frame, in milliseconds, above which it counts as a stutter. */
 export const LONG_MS = 20;
 
-/** A bit of `modifiers` of Input.dispatchMouseEvent: the control key. */
+/** Bit of the control key in `modifiers` of Input.dispatchMouseEvent. */
 const CONTROL = 2;
 
-/** A trusted hand. Its events are sent, not awaited: a slow page does not slow the hand down. */
+/**
+ * Trusted input through the DevTools protocol. Events are sent without waiting: a slow page does
+ * not slow the hand down.
+ */
 export type Hand = ReturnType<typeof createHand>;
 
 export function createHand(session: CDPSession) {
@@ -20,7 +23,7 @@ export function createHand(session: CDPSession) {
   let isPressed = false;
   const keep = (event: Promise<unknown>): void => {
     sent.push(event);
-    // A page may be ended before it has taken every event: only who waits for them is told.
+    // A page may be closed before it has handled every event: `taken` reports that.
     event.catch(() => undefined);
   };
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Point) => {
@@ -40,7 +43,7 @@ export function createHand(session: CDPSession) {
       isPressed = false;
       send('mouseReleased', at);
     },
-    /** Turns the wheel by pixels as a browser reports them: negative is away from the reader, which zooms in. */
+    /** Turns the wheel by pixels; negative values zoom in. */
     turn: ({ x, y }: Point, deltaY: number, withControl = false) =>
       keep(
         session.send('Input.dispatchMouseEvent', {
@@ -48,7 +51,7 @@ export function createHand(session: CDPSession) {
           modifiers: withControl ? CONTROL : 0,
         }),
       ),
-    /** Puts fingers down, moves them or lifts them all. */
+    /** Puts fingers down, moves them or lifts them. */
     touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
       keep(
         session.send('Input.dispatchTouchEvent', {
@@ -56,7 +59,7 @@ export function createHand(session: CDPSession) {
           touchPoints: points.map(({ x, y }, id) => ({ id, x, y })),
         }),
       ),
-    /** Resolves when the page has taken every event; rejects when one could not be sent. */
+    /** Resolves when the page has handled every event; rejects when one could not be sent. */
     async taken() {
       const all = sent;
       sent = [];
@@ -65,7 +68,7 @@ export function createHand(session: CDPSession) {
   };
 }
 
-/** Acts once a tick, by the clock: a late tick does not put the following ones off. */
+/** Calls a function at each tick of a clock; a late tick does not delay the following ones. */
 export async function onClock(ticks: number, act: (tick: number) => void): Promise<void> {
   const begin = performance.now();
   for (let tick = 0; tick < ticks; tick += 1) {
@@ -74,7 +77,7 @@ export async function onClock(ticks: number, act: (tick: number) => void): Promi
   }
 }
 
-/** The milliseconds between the frames of a page while something is done, and until the page has taken it. */
+/** Records the intervals between frames in milliseconds, during an action and until the page has handled its events. */
 export async function framesDuring(
   page: Page,
   hand: Hand,
@@ -86,7 +89,7 @@ export async function framesDuring(
   return page.evaluate(() => window.stopFrames());
 }
 
-/** The percentage of frames that took too long while something was done each 16 ms. */
+/** Returns the percentage of stuttering frames during an action of one event every 16 ms. */
 export const longFrames = async (
   page: Page,
   hand: Hand,

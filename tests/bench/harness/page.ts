@@ -1,13 +1,13 @@
-/** What every page of a bench has: its stage, and frames that are noted on demand. */
+/** Common parts of a bench's pages: the stage, and the recording of frames. */
 declare global {
   interface Window {
     startFrames: () => void;
-    /** Milliseconds between the frames since `startFrames`. */
+    /** Returns the intervals between the frames since `startFrames`, in milliseconds. */
     stopFrames: () => readonly number[];
   }
 }
 
-/** The element on which a contestant draws; the runner may ask for frames from now on. */
+/** Finds the contestant's element, and installs the recording of frames. @throws Error when the page has no stage */
 export function openStage(): HTMLElement {
   const stage = document.getElementById('stage');
   if (!stage) throw new Error('La page du banc n’a pas de scène.');
@@ -15,11 +15,11 @@ export function openStage(): HTMLElement {
   return stage;
 }
 
-/** Waits until two frames have been painted. */
+/** Resolves after two frames. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits until something is there. */
+/** Resolves once an element matches. */
 export const untilThere = (stage: Element, selector: string): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void =>
@@ -27,7 +27,7 @@ export const untilThere = (stage: Element, selector: string): Promise<void> =>
     look();
   });
 
-/** Notes the time between frames, in milliseconds, until it is stopped. */
+/** Records the intervals between frames in milliseconds, until the returned function is called. */
 function recordFrames(): () => readonly number[] {
   const deltas: number[] = [];
   let last: number | null = null;

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The files of contestants, by the names of their pages. */
+/** Indexes the contestants' files by the names of their pages. */
 export const filesOf = (
   contestants: readonly { readonly page: string; readonly file: string }[],
 ): Readonly<Record<string, string>> =>
@@ -22,8 +22,8 @@ export const filesOf = (
 const FONTS = ['.woff', '.woff2', '.ttf', '.eot'];
 
 /**
- * Bundles the pages of a bench, minified, as in production: scripts and style sheets by file name.
- * @param files The file of each page, by the page's name.
+ * Bundles and minifies the pages of a bench; returns scripts and style sheets by file name.
+ * @param files entry of each page, by the page's name
  */
 export async function bundlePages(
   folder: string,
@@ -39,7 +39,7 @@ export async function bundlePages(
     outdir: 'out',
     format: 'esm',
     jsx: 'automatic',
-    // Next's own modules read settings that its own bundler writes.
+    // Next's own modules read settings that its bundler inlines.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     loader: {
       ...Object.fromEntries(FONTS.map((ending) => [ending, 'empty' as const])),
@@ -53,7 +53,7 @@ export async function bundlePages(
   return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
 }
 
-/** How heavy a file is on its way, in kilobytes of gzip. */
+/** Formats a file's size after gzip -9, in kB. */
 export const kilobytes = (files: Files, name: string): string =>
   decimal(gzipSync(files.get(name) ?? new Uint8Array(), { level: 9 }).length / 1000);
 
@@ -75,7 +75,7 @@ const pageOf = (name: string): string => `<!doctype html>
   </body>
 </html>`;
 
-/** Serves these files, and for an address without an ending the page that loads the script of that name. */
+/** Serves files; an address without extension is the page with the script of that name. */
 export const serve = (files: Files): Promise<Loopback> =>
   listenHere(({ url = '/' }, response) => {
     const name = url.slice(1);

@@ -1,4 +1,4 @@
-/** The value below which this percent of the values lie, by linear interpolation; NaN of no values. */
+/** Computes a percentile by linear interpolation; NaN of no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (percent / 100) * (sorted.length - 1);
@@ -9,16 +9,16 @@ export function percentile(values: readonly number[], percent: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** From 0 to 1: how many of the values are greater than the limit; NaN of no values. */
+/** Computes the ratio of values above a limit; NaN of no values. */
 export const shareOver = (values: readonly number[], limit: number): number =>
   values.filter((value) => value > limit).length / values.length;
 
-/** How one stands among others, where less is better. */
+/** Rank among others, where less is better. */
 export type Standing = 'first' | 'level' | 'behind';
 
 /**
- * Level is: no farther from the best median than the tolerance, or with an interquartile range that meets that of
- * the best.
+ * Compares own measures with others'. Level: the median is within the tolerance of the best one, or
+ * the interquartile ranges meet.
  */
 export function standing(
   own: readonly number[],

@@ -1,7 +1,8 @@
 /**
  * npm run bench:hosts [-- rounds]
- * The same build on Node, workerd and Deno: from the start of a process to its first whole answer, what it holds, and
- * how many requests it answers in a second. Ratios to Node in one run are to be trusted, other figures are of a machine.
+ * Compares one build on Node, workerd and Deno: time from the start of the process to the first
+ * complete response, memory, and requests a second. Only ratios to Node within one run are
+ * comparable between machines.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,12 +16,15 @@ import { freePort } from '@/tests/e2e/feed/upstream';
 import { processorSeconds, residentBytes } from '@/tests/e2e/http/processes';
 import { SERVE } from '@/tests/e2e/serve';
 
-/** Each figure is the median of as many; the hosts take turns, so that what else runs meets all of them. */
+/**
+ * Number of rounds, of which medians are printed; the hosts alternate, so that the machine's load
+ * affects all alike.
+ */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 2;
 const CONNECTIONS = 16;
 
-/** Requests of each kind before any is measured: code is compiled while it is first used. */
+/** Requests of each kind before the measure, so that the code is compiled. */
 const WARMING = 100;
 
 const ASKED: readonly (readonly [name: string, path: string])[] = [
@@ -44,7 +48,7 @@ const START: Readonly<Record<string, Start>> = {
   Deno: (port) => startEdgeHost(process.cwd(), 'deno', port),
 };
 
-/** Starts a host; returns what it took to its first whole page, in milliseconds. */
+/** Starts a host; returns the time until its first complete page, in milliseconds. */
 async function begin(start: Start) {
   const port = await freePort();
   const begun = performance.now();
@@ -67,7 +71,7 @@ async function begin(start: Start) {
 
 type Host = Awaited<ReturnType<typeof begin>>;
 
-/** Measures the hosts in turn, and prints the medians of each figure and their ratios to the first host's. */
+/** Measures the hosts in turn; prints the median of each figure, and the ratio to the first host's. */
 async function compare(
   figures: readonly string[],
   measure: (name: string) => Promise<readonly number[]>,

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a finger or a key does once; the point is in CSS pixels of the window. */
+/** A single input; the point is in CSS pixels of the window. */
 export type Gesture =
   | { readonly kind: 'tap'; readonly x: number; readonly y: number }
   | { readonly kind: 'key'; readonly key: string };
 
-/** How long a finger stays on the glass. */
+/** Duration of a touch, in milliseconds. */
 const PRESS_MS = 60;
 
-/** Longer than any interaction measured here, and than the transitions that follow it. */
+/** Pause in milliseconds, longer than any measured interaction with its transitions. */
 const QUIET_MS = 700;
 
-/** Sends it as the browser's own input, without the checks that Playwright makes in the page before a click. */
+/** Sends a gesture as trusted input, without the checks that Playwright's `click` makes in the page. */
 export async function perform(page: Page, gesture: Gesture): Promise<void> {
   if (gesture.kind === 'key') return page.keyboard.press(gesture.key, { delay: PRESS_MS });
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function perform(page: Page, gesture: Gesture): Promise<void> {
   await session.detach();
 }
 
-/** Waits until the page has had time to finish what it does, and is idle. */
+/** Waits until the page has settled, and is idle. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(
@@ -33,7 +33,7 @@ export async function quiet(page: Page): Promise<void> {
   );
 }
 
-/** A tap in the middle of an element, which is brought to the middle of the window first. */
+/** Returns a tap on the middle of an element, which is scrolled into view first. */
 export async function tapOn(target: Locator): Promise<Gesture> {
   await target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -5,11 +5,11 @@ export interface Interaction {
   readonly name: string;
   readonly label: string;
   readonly address: string;
-  /** How many times it is measured in one page. */
+  /** Number of measures in one page. */
   readonly times: number;
-  /** Brings the page to where the interaction begins. */
+  /** Brings the page to the state in which the interaction begins. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Says what to do the next time, having undone the time before. */
+  /** Undoes the previous interaction, and returns the next gesture. */
   readonly aim: (page: Page, rank: number) => Promise<Gesture>;
 }
 
@@ -19,7 +19,7 @@ const CONTROL = '/temoin';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const key = (name: string): Promise<Gesture> => Promise.resolve({ kind: 'key', key: name });
 
-/** The seven that are held to a limit, the three that are watched, and one that only the machine can slow down. */
+/** Seven interactions with a limit, three without (in brackets), and a control that depends on the machine alone. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'temoin',
@@ -139,7 +139,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** A page with nothing on it but a button that changes colour: what it takes, the machine takes. */
+/** Serves the control: a page with a single button that changes its colour. */
 export const serveControl = (page: Page): Promise<unknown> =>
   page.route(`**${CONTROL}`, (route) =>
     route.fulfill({
@@ -155,7 +155,7 @@ async function listen(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** One that lies under nothing else, and another each time. */
+/** Taps on a marker that nothing covers, another one each time. */
 async function tapOnMarker(page: Page, rank: number): Promise<Gesture> {
   const points = await page.locator('button[data-place]').evaluateAll((markers) =>
     markers.flatMap((marker) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The longest event of one interaction, in milliseconds; the duration is rounded to 8 by the browser. */
+/** Timing of an interaction's longest event, in milliseconds; the browser rounds durations to 8. */
 export interface Latency {
   readonly duration: number;
   /** Until the first listener runs. */
   readonly delay: number;
-  /** From the first listener to the end of the last one of that frame. */
+  /** From the first listener to the end of the frame's last one. */
   readonly processing: number;
-  /** From there to the frame that shows it. */
+  /** From there to the next paint. */
   readonly presentation: number;
 }
 
-/** What the page has seen of one event, all times from its time origin. */
+/** An entry of the Event Timing API, with times from the page's time origin. */
 export interface TimedEvent {
   readonly interactionId: number;
   readonly startTime: number;
@@ -20,12 +20,12 @@ export interface TimedEvent {
   readonly processingEnd: number;
 }
 
-/** Browsers report no event shorter than this. */
+/** Shortest duration that the Event Timing API reports. */
 const LEAST_MS = 16;
 
 /**
- * Collects the events of interactions from the page's beginning. To be called before the page is loaded. What the
- * browser tells is only put aside: to read it then, on a slow processor, would hold up the click that is measured.
+ * Records the page's event timings; call it before the load. Entries are read later: on a slow
+ * processor reading them at once would delay the measured click.
  */
 export const watchEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -38,7 +38,7 @@ export const watchEvents = (page: Page): Promise<unknown> =>
     } as PerformanceObserverInit);
   });
 
-/** Takes away, and returns, the events that have been collected. */
+/** Returns the recorded events and empties the record. */
 export const takeEvents = (page: Page): Promise<TimedEvent[]> =>
   page.evaluate(() => {
     const lists: PerformanceObserverEntryList[] = Reflect.get(window, 'benchEvents').splice(0);
@@ -53,8 +53,8 @@ export const takeEvents = (page: Page): Promise<TimedEvent[]> =>
   });
 
 /**
- * The latency that INP counts: the longest of the interaction's events. Those that end in its frame are one with
- * it, as in web-vitals.
+ * Computes the latency as INP counts it: the longest event of the interaction. Events presented in
+ * the same frame count as one, as in web-vitals.
  */
 export function latencyOf(events: readonly TimedEvent[]): Latency {
   const [first, ...rest] = events;

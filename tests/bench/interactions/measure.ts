@@ -14,11 +14,11 @@ const SLOWDOWN = 4;
 
 export interface Sample {
   readonly latency: Latency;
-  /** Only of traced passages: a trace slows down what it watches. */
+  /** Of traced passes only: a trace slows the page down. */
   readonly work: Work | null;
 }
 
-/** Does the interaction as often as it asks, in a page and a context of its own. */
+/** Measures an interaction repeatedly in a fresh page and context. */
 export async function measure(
   browser: Browser,
   origin: string,

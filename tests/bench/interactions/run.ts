@@ -1,6 +1,6 @@
 /**
- * How soon the site answers a finger or a key on a slow phone. A speed is printed, never asserted. Interrupted, it ends
- * its passage and prints.
+ * Measures the site's interaction latency on a slow phone. Numbers are printed, never asserted.
+ * SIGINT ends the current pass and prints.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@/tests/bench/harness/browser';

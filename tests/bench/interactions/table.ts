@@ -22,7 +22,7 @@ const WORK: Readonly<Record<string, keyof Work>> = {
 export const heading = (): string =>
   row('', ['n', 'p50', 'p98', ...Object.keys(LATENCY), ...Object.keys(WORK)]);
 
-/** One line: the latency of the passages without a trace, its parts, and the work that the traced ones show. */
+/** Formats one line: latency of the passes without a trace, its parts, and the work that traced passes show. */
 export function line(label: string, samples: readonly Sample[]): string {
   const latencies = samples.flatMap(({ latency, work }) => (work ? [] : [latency]));
   const works = samples.flatMap(({ work }) => work ?? []);

@@ -1,15 +1,15 @@
-/** What the main thread does during one interaction, in milliseconds. */
+/** Work of the main thread during one interaction, in milliseconds. */
 export interface Work {
   readonly script: number;
-  /** The longest piece of script, with what it calls. */
+  /** Longest script task, with its calls. */
   readonly longest: number;
   readonly layout: number;
   readonly paint: number;
-  /** All threads together; most of it beside the main thread. */
+  /** Sum over all threads, most of it outside the main thread. */
   readonly raster: number;
 }
 
-/** An event of Chromium's trace; times in microseconds. */
+/** An event of a Chromium trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -45,7 +45,10 @@ const KINDS: Readonly<Record<string, 'script' | 'layout' | 'paint'>> = {
   Commit: 'paint',
 };
 
-/** @param text a trace as Chromium writes it, of one page; null when it holds no interaction. */
+/**
+ * Extracts the work from a trace. @param text a trace of one page, as Chromium writes it; null when
+ * it holds no interaction
+ */
 export function workOf(text: string): Work | null {
   const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] };
   const span = longestInteraction(traceEvents);
@@ -67,7 +70,7 @@ export function workOf(text: string): Work | null {
 
 interface Piece {
   readonly kind: 'script' | 'layout' | 'paint';
-  /** Without what other known pieces take of it. */
+  /** Duration without the nested pieces. */
   readonly own: number;
   readonly whole: number;
 }
@@ -94,7 +97,7 @@ function pieces(events: readonly TraceEvent[]): Piece[] {
   }));
 }
 
-/** When the longest event of an interaction began and was shown, and the page's main thread. */
+/** Finds the longest interaction: its start, its presentation, and the page's main thread. */
 function longestInteraction(events: readonly TraceEvent[]) {
   const begun = new Map<string, TraceEvent>();
   let longest: { from: number; to: number; pid: number; tid: number } | null = null;

@@ -1,4 +1,4 @@
-/** The four, by the name of their page's file, with what the tables call them. */
+/** The compared maps, by the names of their pages, with their labels. */
 export const CONTESTANTS = [
   { page: 'ours', file: 'ours.tsx', label: 'Chroniques' },
   { page: 'leaflet', file: 'leaflet.ts', label: 'Leaflet (CRS.Simple)' },

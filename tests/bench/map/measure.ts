@@ -5,18 +5,21 @@ import type { Processor } from '@/tests/bench/map/processor';
 import { drift, pan, zoom, type Smoothness } from '@/tests/bench/map/scenarios';
 import { percentile, shareOver } from '@/tests/bench/harness/statistics';
 
-/** Percent of frames over 20 ms; 95th percentile between frames; percent of the path; processor time a frame. */
+/**
+ * Percentage of frames over 20 ms; 95th percentile of the intervals; percentage of the path;
+ * processor time per frame.
+ */
 type Smooth = Readonly<Record<'long' | 'p95' | 'share' | 'work', number>>;
 
-/** The numbers of one map in one run. */
+/** Measures of one map in one run. */
 export interface Measures {
   readonly pan: Smooth;
   readonly zoom: Smooth;
-  /** Pixels between pointer and image point, once at rest and at most on the way; and the scale reached. */
+  /** Distance between pointer and image point in pixels, at rest and at most; and the final scale. */
   readonly drift: Readonly<Record<'settled' | 'most' | 'scale', number>>;
 }
 
-/** Measures one map with so many markers, in a page of its own, each scenario from the same start. */
+/** Measures one map with a number of markers in a page of its own, each scenario from the same view. */
 export async function measure(
   browser: Browser,
   processor: Processor,

@@ -9,7 +9,10 @@ export interface Picture {
   readonly isStandIn: boolean;
 }
 
-/** The map of Arabia; when it has not been rendered yet, noise of its size, which costs a browser no less. */
+/**
+ * Reads the map of Arabia; where it has not been rendered, creates noise of its size, which costs a
+ * browser as much.
+ */
 export async function mapPicture(): Promise<Picture> {
   if (existsSync(REAL)) return { bytes: readFileSync(REAL), isStandIn: false };
   const { width, height } = IMAGE;

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** Tells how many milliseconds of processor all of the browser's processes have used so far. */
+/** Returns the processor time of all of the browser's processes so far, in milliseconds. */
 export type Processor = () => Promise<number>;
 
-/** The one measure that other work on the machine hardly touches. */
+/** Creates the meter of processor time, which other load on the machine hardly affects. */
 export async function processorOf(browser: Browser): Promise<Processor> {
   const session = await browser.newBrowserCDPSession();
   return async () => {

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Every map with every number of markers, in an order of its own for each run. */
+/** Returns every pair of map and number of markers, in random order. */
 function shuffled(random: () => number) {
   return CONTESTANTS.flatMap(({ page }) => COUNTS.map((count) => ({ page, count })))
     .map((item) => ({ item, at: random() }))

@@ -3,10 +3,13 @@ import type { Point, Viewport } from '@/lib/surface/viewport';
 import { framesDuring, onClock, type Hand } from '@/tests/bench/harness/hand';
 import type { Drift } from '@/tests/bench/map/pages/drift';
 
-/** What a scenario gave: milliseconds between frames, and how much of the asked movement was seen at its peak. */
+/**
+ * Result of a scenario: intervals between frames in milliseconds, and the ratio of the requested
+ * movement seen at its peak.
+ */
 export interface Smoothness {
   readonly deltas: readonly number[];
-  /** 1 when the map had gone all the way at that moment; less when it lags or drops events. */
+  /** 1 when the map has followed completely; less when it lags or drops events. */
   readonly share: number;
 }
 
@@ -15,7 +18,7 @@ const PAN = { ticks: 150, x: 200, y: 250 };
 const ZOOM = { ticks: 120, group: 10, at: { x: 800, y: 300 }, pixels: 100 };
 const DRIFT = { ticks: 10, at: { x: 500, y: 250 }, pixels: 50 };
 
-/** A drag along a Lissajous curve that ends where it began. */
+/** Drags along a Lissajous curve that ends where it begins. */
 export async function pan(page: Page, hand: Hand): Promise<Smoothness> {
   const before = await viewOf(page);
   hand.move(CENTRE);
@@ -37,7 +40,7 @@ const lissajous = (turn: number): Point => ({
   y: CENTRE.y + PAN.y * Math.sin(4 * Math.PI * turn),
 });
 
-/** The wheel at one point: ten ticks in, ten ticks out, six times. */
+/** Zooms at one point: ten ticks in, ten ticks out, six times. */
 export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
   const before = await viewOf(page);
   hand.move(ZOOM.at);
@@ -55,7 +58,7 @@ export async function zoom(page: Page, hand: Hand): Promise<Smoothness> {
   };
 }
 
-/** Ten small ticks in at one point, then rest. */
+/** Zooms in by ten small ticks at one point, then rests. */
 export async function drift(page: Page, hand: Hand): Promise<Drift> {
   hand.move(DRIFT.at);
   await hand.taken();
@@ -65,7 +68,7 @@ export async function drift(page: Page, hand: Hand): Promise<Drift> {
   return page.evaluate(() => window.bench.stopDrift());
 }
 
-/** Notes the frames of a scenario, and reads the view at one tick of it, without holding the hand up. */
+/** Records the frames of a scenario, and reads the view at one tick without blocking the hand. */
 async function seenAt(
   when: number,
   page: Page,

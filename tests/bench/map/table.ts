@@ -3,19 +3,19 @@ import type { Measures } from '@/tests/bench/map/measure';
 import { columns, decimal } from '@/tests/bench/harness/print';
 import { median, percentile, standing, type Standing } from '@/tests/bench/harness/statistics';
 
-/** Every run of a map with a number of markers. */
+/** All runs of a map with a number of markers. */
 export interface Result {
   readonly contestant: Contestant;
   readonly count: number;
   readonly measures: Measures;
 }
 
-/** A number of the tables; a metric with a tolerance is one in which less is better and the maps are ranked. */
+/** A column of the tables; a metric with a tolerance ranks the maps, less being better. */
 interface Metric {
   readonly label: string;
   readonly digits: number;
   readonly read: (measures: Measures) => number;
-  /** Differences up to this are no difference. */
+  /** Greatest difference that counts as equal. */
   readonly tolerance?: number;
 }
 
@@ -52,7 +52,7 @@ const WORDS: Record<Standing, string> = {
   behind: 'derrière',
 };
 
-/** The tables, one for each number of markers and scenario, and where ours stands in each. */
+/** Formats the tables, one for each number of markers and scenario, with the rank of ours in each. */
 export function report(results: readonly Result[]): string {
   const standings: Standing[] = [];
   const tables = COUNTS.flatMap((count) =>
@@ -88,7 +88,7 @@ export function report(results: readonly Result[]): string {
   return [...tables, summary].join('\n\n');
 }
 
-/** The median and, where there are several runs, the quartiles. */
+/** Formats the median and, of several runs, the quartiles. */
 function cell(values: readonly number[], { digits }: Metric): string {
   const write = (value: number): string => decimal(value, digits);
   const middle = write(median(values));

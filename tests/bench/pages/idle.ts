@@ -1,21 +1,21 @@
 import type { Browser } from '@playwright/test';
 
-/** What the main thread does while nobody does anything, per second. */
+/** Work of the main thread of an idle page, per second. */
 export interface Idleness {
   readonly restyles: number;
   readonly layouts: number;
   readonly paints: number;
-  /** Milliseconds of tasks, on a processor that is not slowed down. */
+  /** Milliseconds of tasks, on a processor that is not throttled. */
   readonly busy: number;
 }
 
 const PHONE = { width: 390, height: 844 };
 const WATCHED_SECONDS = 10;
 
-/** A page has its fonts, its pictures and its first effects behind it. */
+/** Time after which a page has loaded fonts, pictures and first effects, in milliseconds. */
 const SETTLED_MS = 2500;
 
-/** Loads a page, leaves it alone for ten seconds and counts. The browser's own frames are counted by a trace. */
+/** Loads a page and measures ten idle seconds; paints are counted in a trace. */
 export async function watchIdle(browser: Browser, address: string): Promise<Idleness> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   try {
@@ -46,7 +46,7 @@ export async function watchIdle(browser: Browser, address: string): Promise<Idle
   }
 }
 
-/** How many times a trace of Chromium says that the main thread painted. */
+/** Counts the main thread's paints in a Chromium trace. */
 export function countPaints(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly { name: string }[] };
   return traceEvents.filter(({ name }) => name === 'Paint').length;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
-/** What Lighthouse says of one load; times in milliseconds. */
+/** Lighthouse's metrics of one load; times in milliseconds. */
 export interface Load {
   /** From 0 to 100. */
   readonly score: number;
@@ -11,13 +11,16 @@ export interface Load {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
-  /** All that came over the network, headers included. */
+  /** Bytes over the network, headers included. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
-  /** Tasks of the main thread that take more than 50 ms. */
+  /** Number of main-thread tasks above 50 ms. */
   readonly longTasks: number;
-  /** How fast Lighthouse finds the machine: 1,500 to 2,000 on the good desktops that its slowdown of four is meant for. */
+  /**
+   * Lighthouse's benchmark index of the machine: 1,500 to 2,000 on the desktops for which its
+   * default slowdown of 4 is meant.
+   */
   readonly machine: number;
 }
 
@@ -48,12 +51,12 @@ const report = v.object({
 });
 
 /**
- * Loads a page as a slow phone does (Moto G Power, slow 4G, slowed processor), the slowness applied rather than
- * computed: a model would add every byte that came before the paint.
+ * Loads a page as a slow phone does (Moto G Power, slow 4G, throttled processor), with throttling
+ * applied rather than simulated: the simulation would count every byte before the paint.
  *
  * @param chromium path of the browser
- * @param slowdown how many times slower the processor is made, from 1
- * @throws Error with what Lighthouse says, and the address, when it could not measure
+ * @param slowdown factor of the processor's throttling, from 1
+ * @throws Error with Lighthouse's message and the address, when it could not measure
  */
 export async function loadWithLighthouse(
   address: string,

@@ -1,6 +1,6 @@
 import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
-/** How long the page is, in bytes: what a browser needs least to show something of a site like this one. */
+/** Size of the page in bytes: the least with which a browser paints a site like this one. */
 export const REFERENCE_BYTES = 15_000;
 
 const HEAD = `<!doctype html>
@@ -13,11 +13,11 @@ h1 { font-size: 40px; line-height: 1.1 }
 `;
 const FOOT = '</main></body></html>\n';
 
-/** Words that do not repeat: compressed, they would be as nothing. */
+/** Returns a paragraph of words without repetition, which does not compress. */
 const paragraph = (rank: number): string =>
   `<p>${Array.from({ length: 24 }, (_, word) => ((rank * 7919 + word * 104_729) % 1_679_616).toString(36)).join(' ')}</p>\n`;
 
-/** A page of exactly that many bytes, its style inside. */
+/** Returns a page of exactly `REFERENCE_BYTES` bytes, style included. */
 export function referencePage(): string {
   let text = HEAD;
   for (let rank = 1; ; rank += 1) {

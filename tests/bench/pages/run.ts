@@ -1,6 +1,6 @@
 /**
- * What a first visit costs on a slow phone, page by page, beside a page that has nothing but text. A speed is printed,
- * never asserted. Interrupted, it ends its passage and prints.
+ * Measures a first visit on a slow phone, page by page, beside a reference page of text alone.
+ * Numbers are printed, never asserted. SIGINT ends the current pass and prints.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const routes = ROUTES.filter(({ name }) => wanted?.includes(name) ?? true);
 const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
 const passes = values.quick ? 1 : Number(values.runs);
 
-/** Of the interactions, those that are held to a limit: the others' labels are in brackets. */
+/** Interactions with a limit; the labels of the others are in brackets. */
 const HELD = INTERACTIONS.filter(({ label }) => !label.startsWith('('));
 
 void withBuilds(values.builds, async (builds) => {
@@ -57,7 +57,7 @@ async function compareLoads(builds: readonly Served[]): Promise<void> {
     try {
       return [await loadWithLighthouse(address, program, Number(values.slowdown))];
     } catch (error) {
-      // One load that could not be measured is not worth the hour of the others; the table is of those that were.
+      // One failed load must not cost an hour of others: the table holds the successful ones.
       console.error(`Pas mesuré, ${String(error)}`);
       return [];
     }

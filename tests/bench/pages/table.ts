@@ -21,7 +21,7 @@ const COLUMNS = [
 
 export const loadHeading = (): string => row('', COLUMNS);
 
-/** One line of medians, with the ratios to the reference page's. Times in ms, sizes in kB of a thousand bytes. */
+/** Formats one line of medians, with the ratios to the reference page's; times in ms, sizes in kB of 1,000 bytes. */
 export function loadLine(
   label: string,
   loads: readonly Load[],

@@ -3,7 +3,7 @@ import type { Difficulty } from '@/lib/quiz/record';
 
 const LEVELS: readonly Difficulty[] = [1, 2, 3, 4];
 
-/** A bank of many questions, in 12 episodes, 9 periods and 8 themes, as the site's own. */
+/** Generates a bank of a given size, over 12 episodes, 9 periods and 8 themes, like the site's own. */
 export const bigBank = (size: number): readonly BankQuestion[] =>
   Array.from({ length: size }, (_, rank) => ({
     question: `Que sait-on de la question ${rank}, et depuis quand ?`,

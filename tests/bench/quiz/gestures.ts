@@ -3,7 +3,7 @@ export const GESTURES = ['mode', 'valeur', 'difficulté', 'commencer'] as const;
 /** In milliseconds. */
 export type Times = Readonly<Record<(typeof GESTURES)[number], number>>;
 
-/** Goes through the quiz up to its first question; each time runs until the page is laid out again. */
+/** Measures the quiz's gestures up to its first question; each time includes the layout. */
 export async function timesOfGestures(): Promise<Times> {
   const times = {
     mode: await time(() => press('Par thème')),
@@ -15,7 +15,7 @@ export async function timesOfGestures(): Promise<Times> {
   return times;
 }
 
-/** React answers such gestures before their task ends. */
+/** Measures a gesture with React's synchronous render, and a layout. */
 async function time(gesture: () => void): Promise<number> {
   const begin = performance.now();
   gesture();

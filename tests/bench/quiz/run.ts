@@ -1,5 +1,5 @@
 /**
- * How long the quiz takes to follow its reader when its bank is a hundred times the site's own. A speed is
+ * Measures the quiz's response to gestures with a bank a hundred times the site's own. Numbers are
  * printed, never asserted.
  */
 import { parseArgs } from 'node:util';
@@ -60,6 +60,6 @@ function print(gesture: string, found: readonly number[]): void {
   );
 }
 
-/** Runs in the page, which has brought the function with it. */
+/** Calls the function that the page's script has installed. */
 const timesOf = (page: Page): Promise<Times> =>
   page.evaluate(() => Reflect.get(window, 'timesOfGestures')());

@@ -2,7 +2,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const CODED = { 'Accept-Encoding': 'br' };
 
-/** What is asked for, one of each kind of answer: name, path, headers. */
+/** One request for each kind of response: name, path, headers. */
 export const ASKED: readonly (readonly [string, string, Headers])[] = [
   ['a page', '/outils', CODED],
   ['its data', '/outils?_rsc', { ...CODED, RSC: '1' }],
@@ -14,8 +14,8 @@ export const ASKED: readonly (readonly [string, string, Headers])[] = [
   ['64 kB of sound', '/audio/sample.mp3', { Range: 'bytes=0-65535' }],
 ];
 
-/** What nginx passes on without a limit of its own. */
+/** Requests that nginx passes on without its rate limit. */
 export const PASSED_ON_BY_NGINX = ['64 kB of sound'];
 
-/** Those that nginx keeps; it passes the others on, at a limited rate. */
+/** Requests that nginx caches; it passes the others on at a limited rate. */
 export const KEPT_BY_NGINX = ['a page', 'its data', 'the feed'];

@@ -1,10 +1,10 @@
-/** How long, and how hard, a part asks. */
+/** Duration and intensity of a part of the bench. */
 export interface Effort {
   readonly seconds: number;
   readonly connections: number;
   readonly isQuick: boolean;
   /** In seconds; 0 for none. */
   readonly soak: number;
-  /** Where a part may write. */
+  /** Folder for a part's files. */
   readonly folder: string;
 }

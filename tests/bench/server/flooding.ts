@@ -3,10 +3,10 @@ import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A request for another protocol, which the site has not. */
+/** Headers of an upgrade to another protocol, which the site does not support. */
 export const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
 
-/** Calls a function this many times, some calls at once. */
+/** Calls a function a number of times, some calls at once. */
 export async function flood(
   count: number,
   atOnce: number,
@@ -22,7 +22,7 @@ export async function flood(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Sends twenty megabytes to a site that wants none; gives the memory that it then holds, in bytes. */
+/** Sends 20 MB to a site that accepts no body; returns the site's memory afterwards, in bytes. */
 export async function upload(
   site: { readonly origin: string; readonly pid: number },
   method: string,

@@ -8,7 +8,7 @@ import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const PAGES = ['/', '/outils', '/episodes', '/episodes?q=medine', '/api/feed', '/nope'];
 
-/** Memory and descriptors while many ask for nothing good: upgrades, bodies, and pages by the thousand. */
+/** Measures memory and file descriptors during floods of useless requests: upgrades, bodies, thousands of pages. */
 export async function floods({ folder, isQuick }: Effort): Promise<void> {
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
   const peak = (): string => `at most ${megabytes(peakResidentBytes(site.pid))} MB`;

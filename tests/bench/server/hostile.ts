@@ -5,7 +5,7 @@ import { lasting, longestWait, megabytes } from './table';
 import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
 import { peakResidentBytes } from '@/tests/e2e/http/processes';
 
-/** The wait of the home page, and memory, while feeds are read that were made to stop a server. */
+/** Measures the home page's response time, and memory, while feeds made to stop a server are read. */
 export async function hostile({ folder, isQuick }: Effort): Promise<void> {
   const names = Object.keys(HOSTILE);
   for (const [rank, name] of names.entries()) {
@@ -16,7 +16,8 @@ export async function hostile({ folder, isQuick }: Effort): Promise<void> {
       FEED_TTL_SECONDS: '900',
       FEED_CACHE_DIR: join(folder, `hostile-${rank}`),
     });
-    // It is read from the start on: what follows is during it, and then at rest.
+    // The feed is read from the start: the first measure is during the reading, the second after
+    // it.
     let isRefused = false;
     const refused = site.saying('servi à la place').then(() => void (isRefused = true));
     const during = await longestWait(site.origin, { isOver: () => isRefused });

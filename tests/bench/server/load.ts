@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** What one load told. */
+/** Result of one load. */
 export interface Measured {
   readonly requestsPerSecond: number;
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were neither 2xx nor 3xx, and connections that broke. */
+  /** Number of responses other than 2xx and 3xx, and of broken connections. */
   readonly failed: number;
 }
 
@@ -17,7 +17,7 @@ export interface Load {
   readonly connections: number;
 }
 
-/** Asks one address over and over on connections that are kept, as many at once as there are connections. */
+/** Requests one address repeatedly over persistent connections, one request at a time on each. */
 export async function load({
   url,
   headers = {},

@@ -7,7 +7,7 @@ import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 
 const FROM_FEED = 5000;
 
-/** Memory, and the longest wait of others, while a feed of 5,000 episodes is refreshed. */
+/** Measures memory, and the longest response time of other requests, while a feed of 5,000 episodes is refreshed. */
 export async function refresh({ folder, isQuick }: Effort): Promise<void> {
   const feed = await startBigFeed(FROM_FEED, [], 'http://localhost:3000');
   const site = await startBuild({

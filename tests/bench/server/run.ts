@@ -1,8 +1,8 @@
 /**
- * npm run bench:server [-- --quick] [--parts throughput,telemetry,floods,refresh,hostile] [--seconds 5]
- *   [--connections 32] [--soak 0]
- * The figures of a server, each part by itself; README.md in this folder says what each is. `--quick` takes about a
- * minute, `--soak` goes on with a mixed load for so many seconds (600 is ten minutes).
+ * npm run bench:server [-- --quick] [--parts throughput,telemetry,floods,refresh,hostile]
+ *   [--seconds 5] [--connections 32] [--soak 0]
+ * Measures the server part by part; README.md in this folder explains each. `--quick` takes about a
+ * minute; `--soak` adds a mixed load of that many seconds (600 is ten minutes).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

@@ -11,11 +11,11 @@ export interface Running {
 }
 
 export interface Build extends Running {
-  /** Resolves when it has written this to its console. */
+  /** Resolves when the process has written these words to its console. */
   readonly saying: (words: string) => Promise<void>;
 }
 
-/** The production build, as `npm start` serves it. */
+/** Starts the production build as `npm start` does. */
 export async function startBuild(variables: Readonly<Record<string, string>>): Promise<Build> {
   const port = await freePort();
   const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];
@@ -51,7 +51,7 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
   };
 }
 
-/** A bare Node server that has these bytes in memory: nothing is faster in this language. */
+/** Starts a minimal Node server with one response in memory: the upper bound for Node. */
 export async function startBare(body: Buffer, headers: Headers): Promise<Running> {
   const kept = [...headers].filter(
     ([name]) => !/^(?:connection|keep-alive|date|transfer-encoding)$/.test(name),

@@ -8,9 +8,9 @@ import { openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const SOUND = rawRequest('GET /audio/sample.mp3');
 
-/** What clients do that ask for nothing good, one after the other: it must cost nothing that stays. */
+/** Abusive behaviours of clients, in turn, none of which may cost memory that stays. */
 const RUDE = [
-  // A listener who seeks gives each sound up at its first bytes.
+  // Seeking aborts a response at its first bytes.
   { request: SOUND, endsAt: 'data' },
   { request: SOUND, endsAt: 'connect' },
   { request: SOUND.repeat(30), endsAt: 'data' },
@@ -20,7 +20,7 @@ const RUDE = [
 
 const MINUTE = 60;
 
-/** Memory and descriptors, minute by minute, under all kinds of load at once. */
+/** Measures memory and file descriptors every minute, under all kinds of load at once. */
 export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
   const before = openDescriptors(site.pid);
@@ -43,7 +43,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   clearInterval(minutes);
   for (const [name, one] of measured) row(name, one);
   console.log(`${await rude} connections given up`);
-  // Idle connections are kept for five seconds.
+  // Idle connections are kept open for five seconds.
   await new Promise((resolve) => setTimeout(resolve, 8000));
   look('at rest');
   const [, second = held[0] ?? 0] = held;
@@ -54,7 +54,7 @@ export async function soak({ soak: whole, folder }: Effort): Promise<void> {
   await site.stop();
 }
 
-/** Gives connections up in each rude way, again and again; returns how many. */
+/** Aborts connections in each abusive way, repeatedly; returns their number. */
 async function beRude(origin: string, isOver: () => boolean): Promise<number> {
   let count = 0;
   while (!isOver()) {

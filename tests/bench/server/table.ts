@@ -1,6 +1,6 @@
 import type { Measured } from './load';
 
-/** Bytes in whole megabytes. */
+/** Converts bytes to whole mebibytes. */
 export const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
 /** Prints one row of the table. */
@@ -11,7 +11,7 @@ export function row(name: string, { requestsPerSecond, p50, p99, failed }: Measu
   );
 }
 
-/** The longest time that the home page took while something went on, in milliseconds. */
+/** Measures the home page's longest response time until a condition ends, in milliseconds. */
 export async function longestWait(
   origin: string,
   during: { readonly isOver: () => boolean },
@@ -25,7 +25,7 @@ export async function longestWait(
   return most;
 }
 
-/** Something that is over after so many seconds. */
+/** Creates a condition that ends after a number of seconds. */
 export function lasting(seconds: number): { readonly isOver: () => boolean } {
   const until = performance.now() + seconds * 1000;
   return { isOver: () => performance.now() > until };

@@ -5,7 +5,10 @@ import { startBuild } from './servers';
 import { row } from './table';
 import { hammer } from './wrk';
 
-/** What telemetry costs: a page that is made and one that is not, without it and with it, in turn. */
+/**
+ * Measures the cost of telemetry: a page rendered at request time and one from the image, without
+ * and with telemetry in turn.
+ */
 export async function telemetry({ seconds, connections, folder }: Effort): Promise<void> {
   const collector = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));

@@ -10,11 +10,11 @@ import { startProxy, type Proxy } from '@/tests/deploy/proxies';
 import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
 
-/** The location of the shipped configuration that passes pages on. */
+/** Location of the shipped configuration that passes pages on. */
 const PASSED_ON =
   /location \/ \{[^}]*\}/.exec(readFileSync('deploy/nginx/nginx.conf', 'utf8'))?.[0] ?? '';
 
-/** An nginx that sends these bytes from its disk, for the shipped configuration to be compared with. */
+/** Starts an nginx that serves these bytes from disk, as a reference for the shipped configuration. */
 function startDisk(nginx: string, app: number, folder: string, body: Buffer): Promise<Proxy> {
   writeFileSync(join(folder, 'body.html'), body);
   const fromDisk = `location = /api/health { proxy_cache off; proxy_pass http://app; }
@@ -23,7 +23,10 @@ function startDisk(nginx: string, app: number, folder: string, body: Buffer): Pr
   return startProxy('nginx', nginx, app, join(folder, 'disk'), [[PASSED_ON, fromDisk], types]);
 }
 
-/** Requests a second: the site alone, behind nginx, nginx from its disk, and a bare Node server with the same bytes. */
+/**
+ * Measures requests a second: of the site alone, behind nginx, of nginx from disk, and of a minimal
+ * Node server with the same bytes.
+ */
 export async function throughput({ seconds, connections, folder }: Effort): Promise<void> {
   console.log(`asked by ${LOADER} on ${connections} connections for ${seconds} s each`);
   const begun = performance.now();
@@ -35,7 +38,7 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
   const proxy = nginx && (await startProxy('nginx', nginx, app, join(folder, 'nginx')));
   if (!proxy) console.log('nginx is not on this machine: the rows behind it are left out.');
   for (const [name, path, headers] of ASKED) {
-    // Not decoded: what is compared has to be as long.
+    // Kept encoded, so that the compared responses have equal length.
     const { body, headers: sent } = await raw(site.origin + path, headers);
     const measure = (origin: string) =>
       hammer({ url: origin + path, headers, seconds, connections });
@@ -51,7 +54,7 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
       row(`${name}, behind nginx`, await measure(proxy.origin));
     if (!KEPT_BY_NGINX.includes(name)) continue;
     const disk = await startDisk(nginx, app, folder, body);
-    // What is compared is a cache that is warm: the first answer is the site's.
+    // Warms nginx's cache, which is what the comparison is about.
     await raw(proxy.origin + path, headers);
     const behind = await measure(proxy.origin);
     const fromDisk = await measure(disk.origin);
@@ -69,7 +72,7 @@ export async function throughput({ seconds, connections, folder }: Effort): Prom
 const ratio = (one: Measured, other: Measured): string =>
   (one.requestsPerSecond / other.requestsPerSecond).toFixed(2);
 
-/** The headers of an answer, and its body as it is on the wire. */
+/** Requests an address without decoding; returns headers and encoded body. */
 async function raw(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -7,10 +7,10 @@ const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 10
 
 const wrk = programPath('wrk');
 
-/** What makes the load: wrk, which is faster than what it measures, or Node, which is not. */
+/** Name of the load generator: wrk, which is faster than the server, or Node, which is not. */
 export const LOADER = wrk === null ? 'Node (wrk is not on this machine)' : 'wrk';
 
-/** Asks one address over and over, with the fastest program that this machine has. */
+/** Requests one address repeatedly, with the fastest load generator on this machine. */
 export async function hammer(asked: Load): Promise<Measured> {
   if (wrk === null) return load(asked);
   const { url, headers = {}, seconds, connections } = asked;
@@ -20,7 +20,7 @@ export async function hammer(asked: Load): Promise<Measured> {
   return readWrk(stdout);
 }
 
-/** Reads what wrk prints with `--latency`. */
+/** Parses the output of `wrk --latency`. */
 function readWrk(text: string): Measured {
   const find = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
   const time = (percent: string): number => {

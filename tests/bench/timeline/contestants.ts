@@ -1,4 +1,4 @@
-/** The four, by the name of their page's file, with what each can be asked by the hand. */
+/** The compared timelines, by the names of their pages, with the gestures that each supports. */
 export const CONTESTANTS = [
   { page: 'frise', file: 'ours.tsx', label: 'Chroniques', gestures: ['zoom', 'pinch', 'pan'] },
   { page: 'vis', file: 'vis.ts', label: 'vis-timeline', gestures: ['zoom', 'pinch', 'pan'] },

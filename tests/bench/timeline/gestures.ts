@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { longFrames, type Hand } from '@/tests/bench/harness/hand';
 
-/** The size of the stage, in pixels. */
+/** Size of the stage, in pixels. */
 export const STAGE = { width: 1280, height: 720 };
 const CENTRE = { x: 640, y: 400 };
-/** What a contestant still does by itself is over after this, in milliseconds. */
+/** Time after which a contestant's own animations have ended, in milliseconds. */
 export const REST_MS = 600;
 
-/** The percentage of long frames while the mouse pulls the stage to and fro. */
+/** Returns the percentage of long frames while the mouse drags the stage back and forth. */
 export async function dragOf(page: Page, hand: Hand, ticks: number): Promise<number> {
   hand.press(CENTRE);
   const percentage = await longFrames(page, hand, ticks, (tick) =>
@@ -18,7 +18,7 @@ export async function dragOf(page: Page, hand: Hand, ticks: number): Promise<num
   return percentage;
 }
 
-/** How far, in pixels, what is under the pointer has gone from it after ten small turns of the wheel. */
+/** Measures the drift of the point under the pointer after ten small turns of the wheel, in pixels. */
 export async function driftOf(
   page: Page,
   hand: Hand,
@@ -33,7 +33,7 @@ export async function driftOf(
   return page.evaluate(() => window.timelineBench.drift());
 }
 
-/** The percentage of long frames while the wheel zooms in and out. */
+/** Returns the percentage of long frames while the wheel zooms in and out. */
 export const zoomOf = (
   page: Page,
   hand: Hand,
@@ -44,7 +44,7 @@ export const zoomOf = (
     hand.turn(CENTRE, tick % 40 < 20 ? -100 : 100, withControl),
   );
 
-/** The percentage of long frames while two fingers open and close twice, their middle moving. */
+/** Returns the percentage of long frames while two fingers open and close twice, with a moving centre. */
 export async function pinchOf(page: Page, hand: Hand, ticks: number): Promise<number> {
   const fingers = (ratio: number) => {
     const half = 60 + 90 * (1 - Math.cos(4 * Math.PI * ratio));

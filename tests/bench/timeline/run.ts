@@ -18,7 +18,7 @@ import { HEAD, line, type Row } from '@/tests/bench/timeline/table';
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    /** The pages of the contestants to measure, separated by commas; all when it is left out. */
+    /** Pages of the contestants to measure, separated by commas; all by default. */
     only: { type: 'string' },
   },
 });
@@ -28,7 +28,7 @@ const contestants: readonly Contestant[] = CONTESTANTS.filter(
 const runs = values.quick ? 1 : 3;
 
 const TICKS = values.quick ? 60 : 120;
-/** A contestant that has not done what was asked after this, in milliseconds, has failed. */
+/** Time limit of an action, in milliseconds. */
 const TIMEOUT_MS = values.quick ? 15_000 : 60_000;
 
 void main();
@@ -80,10 +80,10 @@ async function measure(
     if (gestures.includes('pan')) row.pan = await dragOf(page, hand, TICKS);
     await context.close();
     if (!gestures.includes('pinch')) return row;
-    // On a page of its own: where a screen can be touched, some listen to other events.
+    // In a page of its own: with a touch screen, some contestants listen to other events.
     const touched = await open(browser, address, count, { hasTouch: true });
     if (touched.opened === null) return row;
-    // As the wheel and the drag, on a page that has come to rest.
+    // Wait for rest, as before wheel and drag.
     await touched.page.waitForTimeout(REST_MS);
     row.pinch = await pinchOf(touched.page, touched.hand, TICKS);
   } catch (error) {
@@ -92,7 +92,7 @@ async function measure(
   return row;
 }
 
-/** Opens a contestant's page with so many items; `opened` is null when they do not come in time. */
+/** Opens a contestant's page with a number of items; `opened` is null at the time limit. */
 async function open(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** A box that a layout draws for someone; from its top left corner, in its own units. */
+/** A person's box in a layout: top left corner and size, in the layout's own units. */
 export interface Box {
   readonly person: string;
   readonly x: number;
@@ -9,18 +9,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** Lays people out; it may throw, and it may never end. */
+/** Lays people out; may throw, and may never resolve. */
 export type Layout = (
   scene: Scene,
   subject: string,
 ) => readonly Box[] | Promise<readonly Box[]>;
 
-/** Makes the box of someone whose card is of our size. */
+/** Creates the box of a person with the size of our card. */
 export const boxAt = (person: string, x: number, y: number): Box => ({
   ...{ person, x, y },
   width: SIZE.width,
   height: SIZE.height,
 });
 
-/** The sizes of our cards: every layout that can be told is told them. */
+/** Sizes of our cards, passed to every layout that accepts sizes. */
 export const SIZE = { width: 160, height: 72, across: 190, down: 140 } as const;

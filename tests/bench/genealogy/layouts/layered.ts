@@ -5,7 +5,7 @@ import { familyOf } from '@/lib/genealogy/family';
 import { boxAt, SIZE, type Box, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** The people and their unions as one graph: from each partner to the union, from the union to each child. */
+/** Builds one graph of people and unions: edges from each partner to the union, and from the union to each child. */
 function graphOf(scene: Scene) {
   const { unions } = familyOf(scene);
   return {
@@ -28,7 +28,7 @@ const boxesOf = (
     boxAt(id, at(id).x - SIZE.width / 2, at(id).y - SIZE.height / 2),
   );
 
-/** Both libraries have this interface. */
+/** Adapts a library with dagre's interface: dagre itself, or d3-dag. */
 function withDagre({ graphlib, layout }: Pick<typeof dagre, 'graphlib' | 'layout'>): Layout {
   return (scene) => {
     const { nodes, edges } = graphOf(scene);

@@ -9,11 +9,14 @@ import { searchOrders } from '@/lib/genealogy/order/search';
 import { boxAt, type Layout } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** Beyond so many people a step of the search takes milliseconds: the untangled order is kept as it is. */
+/** Number of people above which the order is not searched, since each step would take milliseconds. */
 const MANY = 2000;
 const SEARCH = { steps: 30_000, seeds: 1 } as const;
 
-/** What is made at build: who stands in which row, in the order that was kept, or that a short search finds. */
+/**
+ * Computes the part of our layout that is done at build: the rows, in the saved order or one found
+ * by a short search.
+ */
 export function planOfScene(scene: Scene, subject: string): Plan {
   const family = familyOf(scene);
   const generations = generationsOf(family, {
@@ -30,7 +33,7 @@ export function planOfScene(scene: Scene, subject: string): Plan {
   return { rows: found?.rows ?? layers.rows, unions: family.unions };
 }
 
-/** What was made at build is there when the browser begins. */
+/** Results of the build by scene: the browser starts from them. */
 const built = new WeakMap<Scene, Plan>();
 
 function planBuilt(scene: Scene, subject: string): Plan {
@@ -39,10 +42,10 @@ function planBuilt(scene: Scene, subject: string): Plan {
   return plan;
 }
 
-/** Makes at build what the browser finds ready. */
+/** Computes the build's part ahead of the measure. */
 export const prepare = (scene: Scene, subject: string): void => void planBuilt(scene, subject);
 
-/** What the browser does of our tree: it hides and packs. */
+/** Lays out our tree as the browser does, from the build's plan: hides and packs. */
 export const ours: Layout = (scene, subject) =>
   drawingOf(planOf(planBuilt(scene, subject), () => true)).cards.map(({ id, x, y }) =>
     boxAt(id, x, y),

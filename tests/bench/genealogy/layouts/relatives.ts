@@ -1,7 +1,7 @@
 import { familyOf, unionsByPartner } from '@/lib/genealogy/family';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** The relatives of each person as these libraries ask for them. */
+/** Converts a scene to the relatives of each person, as these libraries expect them. */
 export function relativesOf(scene: Scene) {
   const family = familyOf(scene);
   const unions = unionsByPartner(family);

@@ -18,7 +18,7 @@ export const withFamilyChart: Layout = (scene, subject) => {
   return tree.data.map(({ data: { id }, x, y }) => boxAt(id, x, y));
 };
 
-/** Its boxes are two of its units wide and two high. */
+/** Width and height of a box in relatives-tree's units. */
 const UNITS = 2;
 
 export const withRelativesTree: Layout = (scene, subject) => {

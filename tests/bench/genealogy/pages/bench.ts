@@ -2,11 +2,11 @@ import { nextFrame, openStage } from '@/tests/bench/harness/page';
 import type { Box } from '@/tests/bench/genealogy/layouts/box';
 import type { Scene } from '@/tests/bench/genealogy/scene';
 
-/** What the runner may ask of a page. */
+/** Functions of a page that the runner calls. */
 export interface TreeBench {
-  /** Shows these people; the milliseconds until they are seen. */
+  /** Shows people; resolves to the milliseconds until they are visible. */
   readonly open: (scene: Scene, subject: string) => Promise<number>;
-  /** What is drawn, in pixels of the window. */
+  /** Returns the drawn boxes, in pixels of the window. */
   readonly boxes: () => readonly Box[];
 }
 
@@ -17,9 +17,10 @@ declare global {
 }
 
 /**
- * @param mount puts the people on the stage and resolves once they can be seen
- * @param cards selects their boxes there
- * @param nameOf whom a box shows
+ * Installs the functions of a page.
+ * @param mount renders the people and resolves once they are visible
+ * @param cards CSS selector of their boxes
+ * @param nameOf returns the person of a box
  */
 export function offerTreeBench(
   mount: (stage: HTMLElement, scene: Scene, subject: string) => Promise<void>,

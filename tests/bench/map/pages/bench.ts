@@ -8,12 +8,12 @@ import { sceneOf, type Scene } from '@/tests/bench/map/pages/scene';
 import { readView, settledView } from '@/tests/bench/map/pages/view';
 import type { Point, Viewport } from '@/lib/surface/viewport';
 
-/** Puts a scene on the stage; what it returns takes it away. */
+/** Mounts a scene on the stage; returns a function that unmounts it. */
 export type Mount = (stage: HTMLElement, scene: Scene) => () => void;
 
-/** What the runner may ask of a page. */
+/** Functions of a page that the runner calls. */
 export interface Bench {
-  /** Shows the map anew, with so many markers, and waits until it is at rest. */
+  /** Mounts the map with a number of markers, and resolves at rest. */
   readonly open: (count: number) => Promise<Viewport>;
   readonly view: () => Viewport | null;
   readonly startDrift: (pointer: Point) => void;

@@ -1,7 +1,7 @@
 import { layoutMarkers } from '@/lib/map/markers/markerLayout';
 import { PROBES, type Scene } from '@/tests/bench/map/pages/scene';
 
-/** Sizes that the stage's own markers have. */
+/** Sizes of our own markers. */
 const METRICS = {
   apart: 30,
   markerSize: 28,
@@ -11,8 +11,8 @@ const METRICS = {
 };
 
 /**
- * Gives every library the same picture as ours at the start: names that have room are shown, the others are not.
- * The probes are marked as selected, because such markers are never culled.
+ * Gives every library our initial picture: names that have room are shown, the others hidden. The
+ * probes are marked as selected, since selected markers are never culled.
  */
 export function dressMarkers(stage: HTMLElement, { image, places, view }: Scene): void {
   const element = (id: string) => stage.querySelector<HTMLElement>(`[data-place="${id}"]`);

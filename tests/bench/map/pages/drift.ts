@@ -1,15 +1,15 @@
 import { toImage, toStage, type Point } from '@/lib/surface/viewport';
 import { readImage, settledView } from '@/tests/bench/map/pages/view';
 
-/** How far an image point has gone from the pointer, in pixels of the screen, and the scale that was reached. */
+/** Distance of an image point from the pointer, in pixels of the screen, and the final scale. */
 export interface Drift {
   readonly settled: number;
-  /** The farthest in any frame on the way. */
+  /** Greatest distance in any frame. */
   readonly most: number;
   readonly scale: number;
 }
 
-/** Holds the image point that is under the pointer now; what it returns waits for rest and tells the drift. */
+/** Tracks the image point under the pointer; the returned function waits for rest and returns the drift. */
 export function watchDrift(pointer: Point): () => Promise<Drift> {
   const before = readImage();
   if (!before) throw new Error('Les repères ne sont pas sur la carte.');

@@ -12,7 +12,7 @@ import { MAP_BOUNDS } from '@/lib/map/camera/framing';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { markerMarkup } from '@/tests/bench/map/pages/marker';
 
-/** Pixels of wheel that double the scale, about: Leaflet's formula, solved for ×1.1 every 100 px. */
+/** Pixels of wheel per doubling of the scale: Leaflet's formula, solved for a factor of about 1.1 per 100 px. */
 const WHEEL_PIXELS = 525;
 
 offerBench((stage, { image, places, view }) => {

@@ -5,7 +5,8 @@ import { markerMarkup } from '@/tests/bench/map/pages/marker';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 
 offerBench((stage, { image, places, view }) => {
-  // Its unit is the width of the image, its zoom that of the image over that of the stage.
+  // OpenSeadragon's unit is the width of the image; its zoom is the ratio of the image's width to
+  // the stage's.
   const zoomOf = (scale: number): number => (scale * image.width) / STAGE.width;
   const at = (x: number, y: number) =>
     new OpenSeadragon.Point(x / 100, ((y / 100) * image.height) / image.width);
@@ -19,7 +20,7 @@ offerBench((stage, { image, places, view }) => {
     visibilityRatio: 1,
     constrainDuringPan: true,
     zoomPerScroll: 1.1,
-    // By default three of four wheel events of a 16 ms clock would be dropped.
+    // The default drops three of four wheel events at a period of 16 ms.
     minScrollDeltaTime: 0,
     gestureSettingsMouse: { clickToZoom: false },
   });

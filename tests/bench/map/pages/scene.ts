@@ -5,16 +5,16 @@ import type { Size } from '@/lib/surface/viewport';
 
 export const STAGE: Size = { width: 1280, height: 720 };
 export const IMAGE = { src: '/map.jpg', width: 1500, height: 1611 };
-/** Where every scenario begins: far enough in to pan, far enough out for ten ticks of the wheel. */
+/** Start of every scenario: far enough in to pan, far enough out for ten ticks of the wheel. */
 export const START: MapView = { x: 50, y: 50, scale: 1.15 };
 
-/** The two markers from which the view is read, with their places in percents. */
+/** Two markers from which the view is read, with their coordinates in percent. */
 export const PROBES = [
   { id: 'probe-a', percent: 30 },
   { id: 'probe-b', percent: 70 },
 ] as const;
 
-/** What a library is asked to show. */
+/** Input of a map library. */
 export interface Scene {
   readonly image: typeof IMAGE;
   readonly places: readonly MapPlace[];
@@ -27,7 +27,7 @@ export const sceneOf = (count: number): Scene => ({
   view: START,
 });
 
-/** The probes and then others, the same at every call, count in all. */
+/** Returns the probes and further places, `count` in all; deterministic. */
 export function placesOf(count: number): readonly MapPlace[] {
   const places = PROBES.map(({ id, percent }) => place(id, 0, percent, percent));
   for (let index = 1; places.length < count; index += 1) {
@@ -47,15 +47,18 @@ const place = (id: string, index: number, x: number, y: number): MapPlace => ({
   description: '',
 });
 
-/** The root of x³ = x + 1. */
+/** Root of x³ = x + 1. */
 const PLASTIC = 1.324717957244746;
 
-/** Evenly scattered without a grid: the R2 sequence (M. Roberts, 2018), from 2 to 98 %. */
+/** Returns the coordinates of the R2 low-discrepancy sequence (M. Roberts, 2018), from 2 to 98 %. */
 const scattered = (index: number): readonly [number, number] => [
   2 + 96 * ((0.5 + index / PLASTIC) % 1),
   2 + 96 * ((0.5 + index / PLASTIC ** 2) % 1),
 ];
 
-/** Nothing lies on the probes, which would be moved aside, nor at the centre, where the drag begins. */
+/**
+ * Tells whether a place is away from the probes, which it would displace, and from the centre,
+ * where the drag begins.
+ */
 const isFree = (x: number, y: number): boolean =>
   [30, 50, 70].every((percent) => Math.hypot(x - percent, y - percent) > 4);

@@ -4,13 +4,13 @@ import type { Point, Viewport } from '@/lib/surface/viewport';
 const STILL_MS = 250;
 const MOST_MS = 15_000;
 
-/** How the image lies on the stage, as the two probes show it; null while they are not there. */
+/** Reads the viewport from the two probes; null while they are not rendered. */
 export function readView(): Viewport | null {
   const [a, b] = PROBES.map(({ id }) => centreOf(id));
   if (!a || !b) return null;
   const [from, to] = PROBES.map(({ percent }) => percent / 100);
   if (from === undefined || to === undefined) return null;
-  // The longer side tells the scale best, where a library rounds positions to whole pixels.
+  // The longer side gives the better scale, where a library rounds positions to whole pixels.
   const scale = (b.y - a.y) / (IMAGE.height * (to - from));
   return {
     x: a.x - IMAGE.width * from * scale,
@@ -20,8 +20,8 @@ export function readView(): Viewport | null {
 }
 
 /**
- * How the image lies, by its own box, or by the probes where it is drawn on a canvas. A library that rounds its
- * markers to whole pixels would otherwise seem to lose the image point by more than it does.
+ * Reads the viewport from the image's box, or from the probes where the image is on a canvas:
+ * markers rounded to whole pixels would overstate the drift.
  */
 export function readImage(): Viewport | null {
   const box = document.querySelector(`img[src$="${IMAGE.src}"]`)?.getBoundingClientRect();
@@ -33,7 +33,7 @@ function centreOf(id: string): Point | null {
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
-/** Resolves with the view once it has not changed for 250 ms; rejects when it does not come to rest. */
+/** Resolves to the view once it is unchanged for 250 ms; rejects when it does not come to rest. */
 export function settledView(): Promise<Viewport> {
   const begin = performance.now();
   let last: Viewport | null = null;

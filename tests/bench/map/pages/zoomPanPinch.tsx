@@ -6,7 +6,7 @@ import { MAP_BOUNDS } from '@/lib/map/camera/framing';
 import { offerBench } from '@/tests/bench/map/pages/bench';
 import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
 
-/** Scale added by a pixel of wheel: ten ticks lead from the start to where ×1.1 a tick leads. */
+/** Scale added per pixel of wheel: after ten ticks, the scale equals that of a factor of 1.1 per tick. */
 const WHEEL_STEP = 0.0018;
 
 function ZoomPanPinch({ image, places, view }: Scene) {

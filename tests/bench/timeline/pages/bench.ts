@@ -1,28 +1,28 @@
 import { nextFrame, openStage } from '@/tests/bench/harness/page';
 import { sceneOf, type SceneItem } from '@/tests/bench/timeline/pages/scene';
 
-/** Puts items on the stage and resolves once they can be seen; what it gives tells how they are found there. */
+/** Mounts items on the stage and resolves once they are visible, to the way they are found. */
 export type Mount = (stage: HTMLElement, items: readonly SceneItem[]) => Promise<TimelineFacts>;
 
 export interface TimelineFacts {
-  /** Selects the names that are shown. */
+  /** CSS selector of the visible names. */
   readonly labels: string;
-  /** Which part of a name stands at its date: 0 where it begins, 0.5 its middle. */
+  /** Part of a name that stands at its date: 0 for its start, 0.5 for its middle. */
   readonly anchor: number;
-  /** How far from there its date stands, in pixels; 0 where it is absent. */
+  /** Distance of the date from there, in pixels; 0 by default. */
   readonly offset?: number;
   readonly unmount: () => void;
 }
 
-/** What the runner may ask of a page. */
+/** Functions of a page that the runner calls. */
 export interface TimelineBench {
-  /** Shows so many items anew; the milliseconds until they were seen. */
+  /** Mounts a number of items; resolves to the milliseconds until they are visible. */
   readonly open: (count: number) => Promise<number>;
-  /** Pairs of shown names that overlap. */
+  /** Returns the number of pairs of overlapping visible names. */
   readonly overlaps: () => number;
-  /** Follows the names around the one that is nearest to a point; where, in whole pixels, the pointer is to stand. */
+  /** Tracks the names around the one nearest to a point; returns the pointer's position, in whole pixels. */
   readonly follow: (x: number) => number;
-  /** How far, in pixels, what was under the pointer has gone from it; null when fewer than two names are left to tell. */
+  /** Returns the drift of the point under the pointer, in pixels; null when fewer than two tracked names are left. */
   readonly drift: () => number | null;
 }
 
@@ -76,7 +76,7 @@ export function offerTimelineBench(mount: Mount): void {
       const nearest = named.toSorted(
         (one, two) => Math.abs(one.x - x) - Math.abs(two.x - x),
       )[0];
-      // Browsers tell the wheel's place in whole pixels.
+      // Browsers report the position of wheel events in whole pixels.
       pointer = Math.round(nearest?.x ?? x);
       followed = named.filter((one) => Math.abs(one.x - pointer) < AROUND);
       return pointer;
@@ -91,14 +91,14 @@ export function offerTimelineBench(mount: Mount): void {
 
 interface Followed {
   readonly element: Element;
-  /** Where its date was, in pixels. */
+  /** Position of the name's date before the gesture, in pixels. */
   readonly x: number;
 }
 
-/** How far from the pointer names still tell where it was, in pixels: farther ones leave the stage. */
+/** Radius around the pointer, in pixels, within which names are tracked: those beyond leave the stage. */
 const AROUND = 120;
 
-/** The line that goes nearest to points (least squares); null when all are at one place. */
+/** Fits a line to points (least squares); null when all have the same abscissa. */
 function fitted(
   points: readonly (readonly [x: number, y: number])[],
 ): ((x: number) => number) | null {

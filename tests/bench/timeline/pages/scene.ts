@@ -1,20 +1,20 @@
 import { seededRandom } from '@/lib/random';
 
-/** Something dated, as every contestant is given it. */
+/** A dated item, in the form that every contestant receives. */
 export interface SceneItem {
   readonly id: string;
   readonly title: string;
-  /** Year of the common era, and its month from 0. */
+  /** Year of the common era, and month from 0. */
   readonly year: number;
   readonly month: number;
 }
 
 const WORDS = ['Bataille', 'Traité', 'Siège', 'Prise', 'Mort', 'Fondation', 'Règne', 'Lettre'];
-/** Where most things happen, and how widely they spread, in years. */
+/** Year with most items, and standard deviation in years. */
 const DENSEST = 628;
 const SPREAD = 40;
 
-/** So many items between 500 and 800, most of them around 628, the same for all. */
+/** Generates a number of items between 500 and 800, most of them around 628; deterministic. */
 export function sceneOf(count: number): readonly SceneItem[] {
   const random = seededRandom(7);
   return Array.from({ length: count }, (_, rank) => {
@@ -30,7 +30,7 @@ export function sceneOf(count: number): readonly SceneItem[] {
   });
 }
 
-/** A date of JavaScript, which the others want; years below 100 apart, the constructor would do. */
+/** Converts a date to `Date`; the constructor would shift years below 100. */
 export function dateOf({ year, month }: SceneItem): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month, 1);
