@@ -1,4 +1,4 @@
-/** A W3C input source and what it does: WebDriver's two protocols have the same words for it. */
+/** A W3C input source with its actions, in the form common to WebDriver Classic and BiDi. */
 type InputSource =
   | {
       readonly type: 'pointer';
@@ -28,41 +28,44 @@ type WheelAction = {
 type KeyAction = { readonly type: 'keyDown' | 'keyUp'; readonly value: string };
 type Pause = { readonly type: 'pause'; readonly duration: number };
 
-/** What a function that is sent to the page may be given, and may give back. */
+/** Parameters and results of a function that runs in the page. */
 type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A browser of either engine, with one window, driven by the standard protocol that it speaks. */
+/** A browser with one window, driven by the WebDriver protocol of its engine. */
 export interface Browser {
   readonly engine: 'Firefox' | 'WebKit';
-  /** Loads a page to its end. */
+  /** Loads a page and waits for its `load` event. */
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Runs a function in the page, and gives what it returns or promises. */
+  /** Runs a function in the page and returns its result, awaited. */
   readonly evaluate: <P extends readonly Json[], R extends Json | void>(
     run: (...parameters: P) => R | Promise<R>,
     ...parameters: P
   ) => Promise<R>;
   readonly perform: (...sources: readonly InputSource[]) => Promise<void>;
-  /** The page on paper of this size, in millimetres, as PDF. */
+  /** Prints the page to PDF, on paper of a size in millimetres. */
   readonly print: (paper: Paper) => Promise<Buffer>;
-  /** What was said of errors and of the policy since the browser was started. */
+  /** Returns errors and policy violations since the browser's start. */
   readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** A sheet, as wide and high as it is held. */
+/** Width and height of a sheet as it is held. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a browser is started. */
+/** Options of a browser. */
 export interface Start {
-  /** Whether it keeps nothing at all for a page, as one whose owner blocks cookies. */
+  /** Whether all storage is refused, as when cookies are blocked. */
   readonly refusesStorage: boolean;
 }
 
-/** The text of a function as an expression that calls it; the names that a bundler gives to functions are left out. */
+/**
+ * Returns a function's source as an expression that can be called; defines `__name`, which esbuild
+ * adds to functions.
+ */
 export const called = (run: (...parameters: never) => unknown): string =>
   `((...given) => { const __name = (named) => named; return (${String(run)})(...given); })`;

@@ -4,16 +4,16 @@ import { until } from './engines/programs';
 /** A point of the window, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** What is pressed: the element of a selector, by its accessible name where one is given. */
+/** An element by its selector and, where given, its accessible name. */
 export interface Target {
   readonly selector: string;
   readonly name?: string;
 }
 
-/** The keys that have no letter, as WebDriver numbers them. */
+/** Keys without a character, by their code points in WebDriver. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE006', End: '\uE010', Home: '\uE011' } as const;
 
-/** Opens a page, and waits until all of it has arrived and listens: what is pressed before is played back later. */
+/** Opens a page and waits until it is laid out and hydrated: earlier presses would be replayed later. */
 export async function visit(browser: Browser, url: string): Promise<void> {
   await browser.open(url);
   await until(`${url} has arrived`, () =>
@@ -21,7 +21,7 @@ export async function visit(browser: Browser, url: string): Promise<void> {
   );
 }
 
-/** Presses an element with the mouse, once its middle can be reached. */
+/** Presses an element with the mouse, once nothing covers its centre. */
 export async function press(browser: Browser, target: Target): Promise<void> {
   const { x, y } = await spotOf(browser, target);
   await browser.perform({
@@ -36,7 +36,7 @@ export async function press(browser: Browser, target: Target): Promise<void> {
   });
 }
 
-/** The point of an element at a share of its width, once it is in the window and nothing lies over it. */
+/** Returns the point at a ratio of an element's width, once it is in the window, uncovered and at rest. */
 export async function spotOf(
   browser: Browser,
   { selector, name }: Target,
@@ -46,13 +46,13 @@ export async function spotOf(
   await until(`«${name ?? selector}» can be pressed`, async () => {
     const last: Spot | null = found;
     found = await browser.evaluate(reach, selector, name ?? null, ratio);
-    // Two looks find it at one place: the page has come to rest around it.
+    // Equal positions in two readings: the page is at rest.
     return found !== null && found.x === last?.x && found.y === last.y;
   });
   return found ?? { x: 0, y: 0 };
 }
 
-/** Draws from a spot, rests, and lets go there, so that nothing glides on. */
+/** Drags from a spot, rests before the release, so that no glide follows. */
 export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<void> {
   const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
     type: 'pointerMove' as const,
@@ -74,7 +74,7 @@ export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<
   });
 }
 
-/** Presses and lets go keys, one after the other. */
+/** Presses and releases keys in order. */
 export const type = (browser: Browser, ...keys: readonly string[]): Promise<void> =>
   browser.perform({
     type: 'key',
@@ -85,7 +85,7 @@ export const type = (browser: Browser, ...keys: readonly string[]): Promise<void
     ]),
   });
 
-/** Goes on by Tab until what has the focus is named so. */
+/** Presses Tab until the focused element's name matches. */
 export async function tabTo(browser: Browser, name: RegExp): Promise<void> {
   let focused = '';
   for (let times = 0; times < 80; times += 1) {
@@ -96,7 +96,7 @@ export async function tabTo(browser: Browser, name: RegExp): Promise<void> {
   throw new Error(`Tab does not come to ${String(name)}; it has come to «${focused}».`);
 }
 
-/** Waits until the page's words hold these, whatever spaces and lines part them. */
+/** Waits until the page's text contains words, whatever the white space. */
 export const untilSaid = (browser: Browser, words: string): Promise<void> =>
   until(
     `«${words}» is read`,

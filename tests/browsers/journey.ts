@@ -1,11 +1,11 @@
 import type { Browser } from './browser';
 
-/** What a visitor does from one end to the other, written once for both engines. */
+/** A visitor's actions from start to end, for both engines. */
 export interface Journey {
   readonly title: string;
-  /** The engines that it is for: both where nothing is said. */
+  /** Engines that run the journey; both by default. */
   readonly engines?: readonly Browser['engine'][];
-  /** Whether it is lived in a browser that keeps nothing. */
+  /** Whether the browser refuses all storage. */
   readonly refusesStorage?: boolean;
   readonly run: (browser: Browser, origin: string) => Promise<void>;
 }

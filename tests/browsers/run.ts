@@ -1,4 +1,7 @@
-/** Lives each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [-- words of a title]`. */
+/**
+ * Runs each journey in Firefox and in WebKit, on the production build: `npm run test:browsers [--
+ * words of a title]`.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { failureLine } from '@/scripts/check/report';
@@ -58,7 +61,7 @@ async function main(words: string): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-/** Returns null where the journey came to its end, else the line that names its failure. */
+/** Runs a journey; returns null, or the line that reports its failure. */
 async function live(
   engine: Engine,
   { title, run, refusesStorage = false }: Journey,
@@ -86,6 +89,6 @@ async function live(
   }
 }
 
-/** The lines of the site's log in which a browser tells that a policy was broken. */
+/** Lists the lines of the site's log that report policy violations. */
 const policyReportsIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line.includes('policy-report'));

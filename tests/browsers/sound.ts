@@ -12,10 +12,10 @@ const read = (browser: Browser) =>
     };
   });
 
-/** The seconds at which the one sound of the page is, and those of its whole. */
+/** Returns position and duration of the page's `<audio>`, in seconds. */
 export const soundOf = read;
 
-/** Waits until the sound has advanced by half a second from where it is now. */
+/** Waits until playback has advanced by half a second. */
 export async function untilAdvancing(browser: Browser): Promise<void> {
   const { time } = await read(browser);
   await until(
@@ -25,19 +25,19 @@ export async function untilAdvancing(browser: Browser): Promise<void> {
   );
 }
 
-/** Marks the element that sounds, so that another in its place would be noticed. */
+/** Marks the `<audio>` element, so that its replacement would be noticed. */
 export const mark = (browser: Browser): Promise<void> =>
   browser.evaluate(
     () => void document.querySelector('audio')?.setAttribute('data-marked', 'yes'),
   );
 
-/** Asserts that the element that was marked is the one that is there, and that it plays. */
+/** Asserts that the marked element is still in the document, and plays. */
 export async function assertSameSound(browser: Browser): Promise<void> {
   assert.equal((await read(browser)).isMarked, true, 'another element plays');
   await untilAdvancing(browser);
 }
 
-/** What the element and its bar say when no sound comes. */
+/** Describes the element and its bar, for a failure. */
 function stateOf(): string {
   const audio = document.querySelector('audio');
   const bar = document.querySelector('[aria-label="Lecteur audio"]')?.textContent ?? 'no bar';

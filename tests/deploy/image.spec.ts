@@ -23,7 +23,7 @@ const ADDRESSES = [
 
 it('the image serves the site as a user who is nobody, on a disk that is read-only but for two folders', async () => {
   it.setTimeout(120_000);
-  // Root alone may mount a read-only disk and become another user.
+  // Only root may mount a read-only disk and become another user.
   for (const program of ['unshare', 'setpriv', 'mount']) needProgram(program);
   expect(process.getuid?.()).toBe(0);
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
@@ -52,7 +52,7 @@ it('the image serves the site as a user who is nobody, on a disk that is read-on
       for (const path of ADDRESSES) {
         const answer = await fetch(origin + path);
         const text = await answer.text();
-        // A page whose policy could not be made is empty, and 200 all the same.
+        // A page whose policy could not be made is empty, with status 200.
         const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
         const isWhole = isPage ? text.includes('</html>') : text.length > 10;
         if (answer.status !== 200 || !isWhole)
@@ -78,7 +78,7 @@ it('the image serves the site as a user who is nobody, on a disk that is read-on
       await gone;
     }
     expect(child.exitCode).toBe(0);
-    // It could write where it should, and did.
+    // The server has written to the folder of former builds.
     expect(existsSync(join(folder, 'builds', 'chunks'))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { copies, instructions, listed, userId, variables } from '@/tests/deploy/dockerfile';
 import { linkTree } from './linkTree';
 
-/** The packages that `npm ci --omit=dev` installs, where they lie, by the lock file; those that are removed then not. */
+/**
+ * Lists the folders of the packages that `npm ci --omit=dev` installs by the lock file, without
+ * those that the Dockerfile then removes.
+ */
 function runningPackages(): readonly string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const install = instructions().find(({ rest }) => rest.startsWith('npm ci --omit=dev'));
@@ -18,7 +21,7 @@ function runningPackages(): readonly string[] {
     .filter((path) => existsSync(path) && !isRemoved(path));
 }
 
-/** Lays the last stage out in a folder, as hard links: the same files, without what development needs. */
+/** Lays the last stage out in a folder, as hard links. */
 export function layOut(folder: string): void {
   for (const [from, to] of copies())
     if (from === 'node_modules')
@@ -28,15 +31,15 @@ export function layOut(folder: string): void {
 }
 
 /**
- * The command that runs the image's own command as its user, on a disk that is read-only below that folder. Its
- * process has the same number from its beginning to its end.
+ * Returns the command that runs the image's CMD as its user, on a disk that is read-only below the
+ * folder. It only uses `exec`, so that the process keeps its pid.
  */
 export function contained(folder: string): readonly string[] {
   const script = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec setpriv --reuid ${userId()} --regid ${userId()} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
   return ['unshare', '-m', 'sh', '-c', script, folder, ...listed('CMD')];
 }
 
-/** Makes the folders that the image lets its user write, below another; gives the variables that name them. */
+/** Creates the writable folders of the image below another; returns the variables that name them. */
 export function writableFolders(below: string): Readonly<Record<string, string>> {
   const named = Object.entries(variables()).filter(([, value]) =>
     value.startsWith('/var/lib/'),

@@ -1,6 +1,9 @@
 import createConfig from '../../jest.config.mjs';
 
-/** What needs a program of the machine and no browser; Jest's own, as modules of the server load in it alone. */
+/**
+ * Configures the tests that need a program of the machine but no browser. They run in Jest, whose
+ * configuration can load the server's modules.
+ */
 const configure = async () => ({
   ...(await createConfig()),
   rootDir: process.cwd(),

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { SERVE } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-// Next compiles each route when it is first asked for.
+// The development server compiles each route at its first request.
 jest.setTimeout(240_000);
 
 const [SLUG, LOST] = ['episode-05-la-premiere-revelation', 'nulle-part'];
 const PAYLOAD = { rsc: '1' };
 
-/** An address of each kind, and where nothing is; what is asked of the payload has the router's header. */
+/** An address of each kind, existing or not; requests for the payload have the router's header. */
 const ASKED: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] =
   [
     ['/about'],
@@ -32,7 +32,7 @@ const ASKED: readonly (readonly [path: string, headers?: Readonly<Record<string,
 
 const programs: ChildProcess[] = [];
 
-/** Starts a server and waits until it answers; returns its origin. */
+/** Starts a server and waits until it responds; returns its origin. */
 async function start(words: readonly string[]): Promise<string> {
   const port = await freePort();
   const program = spawn(process.execPath, [...words, '-p', String(port)], { stdio: 'ignore' });

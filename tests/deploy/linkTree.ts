@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Copies a file or a folder as hard links, symbolic links as they are: no byte is written twice. */
+/** Copies a file or a folder as hard links; symbolic links are copied as they are. */
 export function linkTree(from: string, to: string): void {
   const stats = lstatSync(from);
   mkdirSync(dirname(to), { recursive: true });

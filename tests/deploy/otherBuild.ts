@@ -14,7 +14,7 @@ import { linkTree } from './linkTree';
 
 const IMAGE_PROGRAM = 'scripts/build/image/build.ts';
 
-/** What a site needs beside its build, which two builds of the same sources share. */
+/** Files that a site needs beside its build, shared by two builds of the same sources. */
 const SHARED = [
   ...['node_modules', 'app', 'components', 'content', 'lib', 'public', 'scripts'],
   ...['package.json', 'tsconfig.json'],
@@ -24,16 +24,16 @@ const TEXT = /^BUILD_ID$|\.(?:js|css|html|rsc|meta|json)$/;
 const CHUNK = /chunks\/([\w~.-]+)(?=\.(?:js|css)\b)/g;
 
 /**
- * Makes a folder in which the site stands in another build: the build of here under another name, of whose scripts and
- * style sheets not one keeps its address, which is what a deployment does to a page that somebody still shows. (A
- * second `next build` would take minutes. Names keep their lengths, for React's data give lengths.)
+ * Creates a folder with the site in another build: this build under another id, with every script
+ * and style sheet renamed, as a deployment does to an open page. (A second `next build` would take
+ * minutes. Names keep their lengths, since React's payload states lengths.)
  */
 export function makeOtherBuild(root: string): void {
   mkdirSync(root, { recursive: true });
   for (const name of SHARED) symlinkSync(join(process.cwd(), name), join(root, name));
   const next = join(root, '.next');
   linkTree('.next', next);
-  // The image is of the other texts: it is made anew.
+  // The site image depends on the renamed files: it is made anew.
   for (const name of ['cache', 'image'])
     rmSync(join(next, name), { recursive: true, force: true });
   const id = readFileSync('.next/BUILD_ID', 'utf8').trim();
@@ -61,13 +61,13 @@ export function makeOtherBuild(root: string): void {
   if (status !== 0) throw new Error(`The other build has no image: ${stderr}`);
 }
 
-/** The name of the other build, as long as that of this one. */
+/** Returns the id of the other build, of equal length. */
 export const otherId = (id: string): string => id.replace(/./g, 'x');
 
-/** Another name of the same length, the end of the file's name left out. */
+/** Returns another file name of equal length, without its extension. */
 const renamed = (name: string): string => [...name.replace(/\.\w+$/, '')].reverse().join('');
 
-/** A hard link is of both builds: what is written anew is another file. */
+/** Replaces a file instead of overwriting it: a hard link is shared by both builds. */
 function replace(file: string, text: string): void {
   rmSync(file);
   writeFileSync(file, text);

@@ -3,7 +3,7 @@ import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { printed, squeezed } from './pdf';
 
-/** All its parts, corrections included. */
+/** With all parts, corrections included. */
 const MOST_PAGES = 4;
 /** WCAG 2.2, success criterion 1.4.3. */
 const LEAST_CONTRAST = 4.5;
@@ -37,12 +37,12 @@ for (const { slug } of episodes)
     for (const [index, text] of pages.entries())
       expect(text).toContain(`page${index + 1}/${pages.length}`);
 
-    // No question is cut: all of it, from its number to its fourth answer, is on one page.
+    // No question is split: its text, from its number to its fourth answer, is on one page.
     const asked = await textsOf(questions);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((text) => !pages.some((one) => one.includes(text)))).toEqual([]);
 
-    // The corrections are alone on the last pages, and nothing of them comes before.
+    // The corrections are on the last pages, and not before.
     const first = pages.findIndex((text) => /^page\d+\/\d+Corrigé/.test(text));
     const [before, after] = [pages.slice(0, first).join(''), pages.slice(first).join('')];
     expect(first).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ for (const { slug } of episodes)
     const joined = squeezed((await corrections.textContent()) ?? '');
     expect(joined.startsWith('Corrigé')).toBe(true);
 
-    // Each page can be copied alone: it says whose it is.
+    // Each page names its author and licence, since it may be copied alone.
     for (const text of pages) expect(text).toContain('Licence:');
   });
 
@@ -98,7 +98,7 @@ it('in grey too, all that is read on the sheet has a contrast of 4.5', async ({ 
   const faint = await page.getByRole('article').evaluate(
     (sheet, [fills, least]) => {
       const canvas = document.createElement('canvas').getContext('2d');
-      /** The luminance of a colour, from 0 to 1: all that a grey copy keeps of it. */
+      /** Returns the relative luminance of a colour, from 0 to 1, as a grey copy keeps it. */
       function luminance(colour: string): number {
         if (!canvas) return Number.NaN;
         canvas.fillStyle = 'white';
@@ -143,7 +143,7 @@ it('the timeline is printed on eight sheets at most, its drawing under its title
   await page.goto('/outils/frise', { waitUntil: 'networkidle' });
   const { pages } = await printed(page);
   expect(pages.length).toBeLessThanOrEqual(8);
-  // The lanes, and names of the seventh and eighth centuries, which the list has on later sheets only.
+  // The lanes, and names that the list prints on later sheets only.
   const drawn = ['Arabie', 'Islam', 'Byzance', 'Perse', 'Héraclius', 'Abdal-Malik'];
   for (const words of ['Frisechronologique', ...drawn]) expect(pages[0]).toContain(words);
   expect(pages[0]?.length).toBeGreaterThan(600);

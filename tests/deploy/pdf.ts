@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
 import { needProgram } from '@/tests/fixtures/programs';
 
-/** A printed page, as poppler reads it: a reader of PDF that owes nothing to the browser that wrote it. */
+/** A printed page, parsed by poppler, which is independent of the browser that wrote it. */
 export interface Printed {
-  /** The text of each page, without a space: lines break where they may. */
+  /** Text of each page, without white space, since lines break anywhere. */
   readonly pages: readonly string[];
-  /** What `pdfinfo` says, by name. */
+  /** Output of `pdfinfo`, by name. */
   readonly info: ReadonlyMap<string, string>;
   /** Whether each font is embedded, by its name. */
   readonly fonts: ReadonlyMap<string, boolean>;
 }
 
-/** Prints a page and reads it again, page by page. */
+/** Prints a page to PDF and parses it. */
 export async function printed(page: Page): Promise<Printed> {
   const file = it.info().outputPath('fiche.pdf');
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true, tagged: true }));
@@ -30,7 +30,8 @@ export async function printed(page: Page): Promise<Printed> {
           return name && value !== undefined ? [[name, value] as const] : [];
         }),
     ),
-    // Name, type, encoding, embedded, subset, in Unicode, object: none of the last five has a space.
+    // Columns of `pdffonts`: name, type, encoding, embedded, subset, Unicode, object; none of the
+    // last five contains a space.
     fonts: new Map(
       read('pdffonts', file)
         .split('\n')
@@ -44,5 +45,5 @@ export async function printed(page: Page): Promise<Printed> {
   };
 }
 
-/** A text without a space or a ligature, as it can be looked for in a page. */
+/** Removes white space and ligatures from a text, for comparison with a page's text. */
 export const squeezed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');

@@ -8,7 +8,7 @@ import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { needProgram } from '@/tests/fixtures/programs';
 import { PROXIES, startProxy } from './proxies';
 
-/** What a client may send, and how it is answered with a proxy as without. */
+/** Odd requests, with the status expected with and without a proxy. */
 const ODD: readonly (readonly [line: string, headers: readonly string[], status: number])[] = [
   ['DELETE /audio/sample.mp3', [], 405],
   ['OPTIONS /', [], 204],
@@ -35,14 +35,14 @@ for (const name of PROXIES)
       const tagOf = async (origin: string) =>
         (await ask(`${origin}/audio/sample.mp3`)).header('etag');
       expect(await tagOf(proxy.origin)).toBe(await tagOf(site.origin));
-      // Twice: the second time it is the cache that answers.
+      // Twice: the second response comes from the cache.
       for (let round = 0; round < 2; round += 1)
         expect(await faultsOf(proxy.origin, CHECKS)).toEqual([]);
       for (const [line, headers, status] of ODD) {
         const text = rawRequest(line, [...headers, 'Connection: close']);
         expect([line, (await askRaw(proxy.origin, text)).status]).toEqual([line, status]);
       }
-      // A cache goes on with what it has while the site is restarted.
+      // A cache keeps answering while the site restarts.
       await site.stop();
       const { status } = await ask(`${proxy.origin}/outils`, { 'Accept-Encoding': 'br' });
       expect(status === 200).toBe(name !== 'caddy');

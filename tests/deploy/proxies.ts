@@ -9,22 +9,22 @@ export type ProxyName = (typeof PROXIES)[number];
 
 export interface Proxy {
   readonly origin: string;
-  /** What it wrote to its console so far. */
+  /** Returns the console output so far. */
   readonly log: () => string;
-  /** Sends the requests that follow to the site on another port (nginx only). */
+  /** Redirects further requests to the site on another port (nginx only). */
   readonly pointTo: (app: number) => void;
   readonly stop: () => Promise<void>;
 }
 
 interface Started {
   readonly path: string;
-  /** Of the proxy. */
+  /** Port of the proxy. */
   readonly port: number;
-  /** Of the site. */
+  /** Port of the site. */
   readonly app: number;
-  /** Where it may write. */
+  /** Writable folder. */
   readonly folder: string;
-  /** What is changed beside, in a configuration that has it. */
+  /** Further replacements in the configuration. */
   readonly changes: Changes;
 }
 
@@ -35,7 +35,7 @@ interface Command {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** How each is started with its shipped configuration, of which only places and addresses are changed. */
+/** Commands that start each proxy with its shipped configuration; only paths and addresses are replaced. */
 const COMMANDS: Readonly<Record<ProxyName, (started: Started) => Command>> = {
   nginx: ({ port, app, folder, changes }) => {
     const file = adapt('nginx/nginx.conf', folder, [
@@ -72,7 +72,7 @@ const COMMANDS: Readonly<Record<ProxyName, (started: Started) => Command>> = {
   },
 };
 
-/** Starts a proxy with its shipped configuration before the site on that port. */
+/** Starts a proxy with its shipped configuration before the site on a port. */
 export async function startProxy(
   name: ProxyName,
   path: string,

@@ -36,7 +36,8 @@ it('a build replaces another under load: no request fails, no script is missing,
     const player = playerOn(page);
     await player.expectAdvancing();
 
-    // As docs/deploying.md says: the new one is ready, visitors are sent to it, the old one is stopped.
+    // The order of docs/deploying.md: the new server is ready, visitors are sent to it, the old one
+    // is stopped.
     const next = await startSite('', variables, `${folder}/next`);
     const id = otherId(readFileSync('.next/BUILD_ID', 'utf8').trim());
     proxy.pointTo(portOf(next.origin));
@@ -50,13 +51,15 @@ it('a build replaces another under load: no request fails, no script is missing,
     await visitors.end();
     expect(visitors.failed).toEqual([]);
 
-    // A page of the former build, out of a cache or in a window, finds all that it names; none of it is in the new one.
+    // A page of the former build, cached or open in a window, still finds all its files; none of
+    // them is in the new build.
     const anew = new Set(await filesOf(next.origin));
     expect(files.filter((file) => anew.has(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect((await ask(next.origin + file)).status, file).toBe(200);
 
-    // The listener's page is of the former build: it goes on, and a link is followed at the worst by a page of the new one.
+    // The listener's page of the former build keeps playing; a link leads, at worst, to the notice
+    // of a new version.
     await player.expectAdvancing();
     const heard = await player.time();
     await goByMenu(page, 'A propos');

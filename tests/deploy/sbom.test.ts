@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package in an SBOM; one that lies within another's folder is a part of it. */
+/** A package in an SBOM; packages nested in its folder are its components. */
 interface Component {
   readonly group?: string;
   readonly name: string;
@@ -27,14 +27,14 @@ interface Package {
 const read = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Finds the folder in which a package finds another, in its own node_modules or in one above. */
+/** Resolves a package from a folder as Node does, in its node_modules or an ancestor's. */
 function found(name: string, from: string): string | null {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
   return from === process.cwd() ? null : found(name, dirname(from));
 }
 
-/** Finds the packages that the site reaches from its own dependencies, with their versions. */
+/** Finds the packages reached from the site's dependencies, with their versions. */
 function reached(folder: string, seen = new Map<string, string>()): Map<string, string> {
   const { dependencies, optionalDependencies, peerDependencies } = read(folder);
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });

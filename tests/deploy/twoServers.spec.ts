@@ -10,11 +10,11 @@ it('two hundred visitors of two servers with one cold Redis cost the upstream on
   try {
     const servers = await Promise.all(
       ['one', 'other'].map((name) =>
-        // Each asks itself for the list before it is ready: the first visitors are the servers.
+        // Each requests its own list before it reports ready: the servers are the first visitors.
         startSite(upstream.url, {
           FEED_STORE_URL: redis.url,
           FEED_CACHE_DIR: it.info().outputPath(name),
-          // The copy must not age while a slow machine serves two hundred.
+          // Longer than a slow machine takes to serve two hundred visitors.
           FEED_TTL_SECONDS: '900',
           FEED_FIRST_WAIT_SECONDS: '20',
           FEED_TIMEOUT_SECONDS: '20',

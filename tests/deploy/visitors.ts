@@ -1,16 +1,16 @@
 import { ask, failureCode } from '@/scripts/deploy/checks/ask';
 
-/** What visitors met who came without pause. */
+/** Responses to continuous visitors. */
 export interface Met {
-  /** How many questions they asked so far. */
+  /** Returns the number of requests so far. */
   readonly asked: () => number;
-  /** What was not as it should be. */
+  /** Wrong responses. */
   readonly failed: readonly string[];
   readonly end: () => Promise<void>;
 }
 
 const PAGES = ['/', '/outils', '/about', '/contact', '/shop', '/outils/quizz'];
-/** More say nothing new, and a server that is gone refuses thousands a second. */
+/** Limit of recorded failures: a stopped server refuses thousands a second. */
 const MOST_FAILURES = 20;
 
 const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css)/g;
@@ -18,8 +18,8 @@ const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css)/g;
 const reasonOf = (error: unknown): string => `${error} ${failureCode(error)}`;
 
 /**
- * Sends visitors, so many at once, until they are told to end: each opens a page, its data, one of the files that it
- * names, and a part of a sound.
+ * Sends a number of concurrent visitors until `end` is called: each opens a page, its payload, one
+ * of its files, and a range of an audio file.
  */
 export function sendVisitors(origin: string, atOnce: number): Met {
   const failed: string[] = [];
@@ -52,7 +52,7 @@ export function sendVisitors(origin: string, atOnce: number): Met {
   };
 }
 
-/** Every file of the build that these pages name. */
+/** Lists the build's files that the pages name. */
 export async function filesOf(origin: string): Promise<readonly string[]> {
   const pages = await Promise.all(PAGES.map((path) => ask(origin + path)));
   return [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];

@@ -1,18 +1,18 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 
-/** An address, and the headers with which it is asked for. */
+/** An address with its request headers. */
 export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As many addresses of the site map as are asked for. */
+/** Number of addresses drawn from the sitemap. */
 const FROM_SITEMAP = 30;
 
 const PAYLOAD = { RSC: '1' };
 
-/** One address of everything that the site answers with beside its pages (`lib/server/hosts/routes.ts`, the image). */
+/** One address of each further kind of response (`lib/server/hosts/routes.ts`, the site image). */
 const OTHERS: readonly Asked[] = [
   ...['/api/health', '/api/ready', '/api/feed', '/api/feed/latest', '/feed.xml'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', '/tools.json'],
@@ -37,7 +37,7 @@ const OTHERS: readonly Asked[] = [
     { path: '/nope', headers: PAYLOAD },
   ]);
 
-/** Draws sixty addresses or a few more: of the site map one in so many, a page's own files, and one of every other kind. */
+/** Draws about sixty addresses: evenly spaced ones of the sitemap, a page's own files, and one of each further kind. */
 export async function drawAddresses(origin: string): Promise<readonly Asked[]> {
   const { text } = await ask(`${origin}/sitemap.xml`);
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(

@@ -31,16 +31,16 @@ for (const name of EDGE)
     const host = await startHost(name);
     const isRight = (status: number, text: string): boolean =>
       isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
-    // What is no address may be refused by the platform itself.
+    // The platform itself may refuse malformed addresses.
     const requests = SITE_REQUESTS.filter((text) => !/^GET (?:\*|http:\/\/\[) /.test(text));
     expect(requests.length).toBeGreaterThan(700);
     expect(await wrongAnswers(host.origin, requests, isRight)).toEqual([]);
   });
 
-/** What belongs to a connection, and not to an answer. */
+/** Headers of the connection rather than the response. */
 const OF_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** Where an edge host may differ from Node, by the address and the header, or the body; and why. */
+/** Permitted differences from Node: a pattern of address and header, or body, with the reason. */
 const ALLOWED: readonly { readonly what: RegExp; readonly why: string }[] = [
   {
     what: /^\/api\/ready (?:body|content-length)/,
@@ -56,13 +56,13 @@ const ALLOWED: readonly { readonly what: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** What is another in each answer that has it: a nonce, and the number that the framework gives a request. */
+/** Parts that differ in every response: a nonce, and the framework's request id. */
 const OWN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{21}(?=[vm]\\?",\{)/g;
 
-/** Where a streamed page may go on in another script. */
+/** Border between two scripts of a streamed page, which may fall anywhere. */
 const CUT = '"])</script><script nonce="…">self.__next_f.push([1,"';
 
-/** Returns a body as its rows, in no order: the framework sends each as it is ready. */
+/** Returns the rows of a streamed body, sorted: the framework sends each as it is ready. */
 const rowsOf = (body: string): string =>
   body
     .replaceAll(OWN, '…')
@@ -71,7 +71,7 @@ const rowsOf = (body: string): string =>
     .sort()
     .join('\n');
 
-/** Returns an answer as lines: its status, each header, the digest of its body. */
+/** Formats a response as lines: status, headers, digest of the body. */
 async function linesOf(origin: string, { path, headers }: Asked): Promise<readonly string[]> {
   const answer = await fetch(origin + path, {
     headers: { 'Accept-Encoding': 'br', ...headers },
@@ -102,7 +102,7 @@ for (const name of EDGE)
     expect(
       [...differences].filter((line) => !ALLOWED.some(({ what }) => what.test(line))),
     ).toEqual([]);
-    // An allowance that nothing needs is to be taken back.
+    // Every permitted difference must occur.
     expect(
       ALLOWED.filter(({ what }) => ![...differences].some((line) => what.test(line))),
     ).toEqual([]);

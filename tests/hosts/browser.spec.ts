@@ -7,7 +7,7 @@ import { HOSTS, hostAt, stopHosts, type RunningHost } from './hosts';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-/** Finished pages of different kinds, and both that are made at request time. */
+/** Pages of the site image, of different kinds, and both that are rendered at request time. */
 const PAGES = [
   '/',
   `/episodes/${episodeOf(8).slug}`,

@@ -9,18 +9,18 @@ import {
 import { freePort } from '@/tests/e2e/feed/upstream';
 import { expect } from '@/tests/e2e/it';
 
-/** The hosts that the site runs on; Node's is the server that Playwright has started. */
+/** Hosts of the site; Node's is the server that Playwright has started. */
 export const HOSTS = ['node', 'workerd', 'deno'] as const;
 
-/** What workerd is given in `deploy/workers/wrangler.jsonc`, as it would be deployed. */
+/** workerd with `deploy/workers/wrangler.jsonc`, as deployed. */
 const DEPLOYED = 'Workers, as deployed,';
 
-/** The hosts whose whole answers are looked at. */
+/** Hosts whose complete responses are compared. */
 export const EVERY_HOST = [...HOSTS, DEPLOYED] as const;
 
 type HostName = (typeof EVERY_HOST)[number];
 
-/** The hosts beside Node. */
+/** Hosts other than Node. */
 export const EDGE: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
 
 /** A host that serves the build. */
@@ -32,7 +32,7 @@ export interface RunningHost {
 
 const started: ChildProcess[] = [];
 
-/** Starts an edge host on a free port, on the bundle that is there; `stopHosts` ends it. */
+/** Starts an edge host on a free port, with the existing bundle; `stopHosts` stops it. */
 export async function startHost(
   host: EdgeHost,
   options: Parameters<typeof startEdgeHost>[3] = {},
@@ -50,7 +50,7 @@ export async function startHost(
   return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-/** Stops every host that this worker has started, whatever became of its test. */
+/** Stops every host that this worker has started. */
 export async function stopHosts(): Promise<void> {
   await Promise.all(started.splice(0).map(stop));
 }
@@ -62,7 +62,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A host under test: Node's by the address that Playwright gave it, another started. */
+/** Returns a host under test: Node's at the origin that Playwright gave, another one started. */
 export async function hostAt(name: HostName, node = ''): Promise<RunningHost> {
   if (name === DEPLOYED)
     return startHost('workerd', { configuration: WRANGLER, parameters: ['--experimental'] });

@@ -7,16 +7,16 @@ import { startHost, stopHosts } from './hosts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** An isolate of Workers may have 128 MB. */
+/** Upper limit of the heap: an isolate of Workers has 128 MB. */
 const MOST = 100 * MEGABYTE;
 
 const SEARCHES = 270;
 const AT_ONCE = 4;
 
-/** Between two looks at the heap, in milliseconds. */
+/** Period of heap measures, in milliseconds. */
 const LOOK_MS = 50;
 
-/** Opens the inspector of the one isolate that listens there. */
+/** Opens the inspector of the only isolate on a port. */
 async function openInspector(port: number): Promise<Socket> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
   return openSocket(targets[0].webSocketDebuggerUrl, () => undefined);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@/tests/e2e/feed/upstream';
 import { expect, it } from '@/tests/e2e/it';
 
-// The bundle of an edge host is made anew.
+// The command bundles the edge host first.
 it.describe.configure({ timeout: 120_000 });
 
 let npm: ChildProcess | undefined;

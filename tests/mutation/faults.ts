@@ -1,4 +1,4 @@
-/** Puts in the faults of faults.json, one after the other, and names the test that finds each: `npm run test:faults`. */
+/** Applies the faults of faults.json in turn, and prints which test finds each: `npm run test:faults`. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { openSandbox } from './sandbox';
@@ -30,7 +30,7 @@ async function putIn(faults: v.InferOutput<typeof Faults>): Promise<void> {
     const text = readFileSync(file, 'utf8');
     if (text.split(search).length !== 2) throw new Error(`${file} has not «${search}» once.`);
     const runTest = () => sandbox.run(script, ...parameters, path);
-    // A test that fails without the fault tells nothing of it.
+    // A test that fails without the fault would prove nothing.
     const before = await runTest();
     const after = await sandbox.spoiling(
       file,

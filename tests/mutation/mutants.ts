@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One change of a source file: what stands between two offsets is replaced. */
+/** A change of a source file: the text between two offsets is replaced. */
 export interface Mutant {
   readonly path: string;
   readonly start: number;
@@ -31,7 +31,7 @@ export function mutantsOf(path: string, text: string): readonly Mutant[] {
   const replace = (node: ts.Node, replacement: string): void =>
     void found.push({ path, start: node.getStart(file), end: node.end, replacement });
   const visit = (node: ts.Node): void => {
-    // Types and module names do nothing when the program runs.
+    // Types and module names have no effect at run time.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
       return;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
@@ -68,7 +68,7 @@ function changeOf(node: ts.Node): { node: ts.Node; replacement: string } | null 
   return null;
 }
 
-/** Whether a sum joins texts: the difference of two texts is a mistake that no program makes. */
+/** Tells whether a sum concatenates strings, whose difference would be no realistic fault. */
 const isJoin = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.PlusToken &&
   [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));

@@ -1,6 +1,6 @@
 /**
- * Spoils the domain in small ways, one after the other, and prints what no test notices:
- *   npm run test:mutate -- --seed 37 --count 50 [--only lib/time]
+ * Mutates the domain code, one change at a time, and prints the mutants that no test notices:
+ * npm run test:mutate -- --seed 37 --count 50 [--only lib/time]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -53,12 +53,12 @@ async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
   for (const line of survivors) console.log(`  ${line}`);
 }
 
-/** The first test that fails on a mutant, or the types that refuse it; null where nothing does. */
+/** Returns the first test that fails on a mutant, or the type check that refuses it; null where neither does. */
 async function catcherOf({ path, start, end, replacement }: Mutant): Promise<string | null> {
   const text = readFileSync(path, 'utf8');
   const spoilt = text.slice(0, start) + replacement + text.slice(end);
   return await sandbox.spoiling(path, spoilt, async () => {
-    // The file's own tests are quick to ask; the others are asked where those see nothing.
+    // The file's own tests are fast; related ones run where those pass.
     const own = `tests/unit/${path.replace(/\.\w+$/, '')}\\.test`;
     for (const wanted of [[own], ['--findRelatedTests', path]]) {
       const jest = await sandbox.run('jest/bin/jest.js', ...wanted, ...JEST);

@@ -11,21 +11,21 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project in which a file may be spoilt; it is removed at the end, after Ctrl-C too. */
+/** A copy of the project for mutations; removed at the end, after Ctrl-C too. */
 export interface Sandbox {
-  /** Replaces a file while something is done, then writes it back. */
+  /** Replaces a file during a task, then restores it. */
   readonly spoiling: <T>(path: string, text: string, work: () => Promise<T>) => Promise<T>;
-  /** Runs a program of node_modules in the copy, and tells whether it ended well and what it said. */
+  /** Runs a program of node_modules in the copy; returns whether it succeeded, and its output. */
   readonly run: (
     script: string,
     ...parameters: readonly string[]
   ) => Promise<{ readonly passed: boolean; readonly said: string }>;
 }
 
-/** A test that a mutant keeps from ending has found it. */
+/** Time limit in milliseconds; a mutant that exceeds it counts as found. */
 const LONGEST_MS = 600_000;
 
-/** Makes the copy: what git knows or would add, with the packages and the build of the project itself. */
+/** Creates the copy: tracked and untracked files of git, with the project's own packages and build. */
 export function openSandbox(): Sandbox {
   const root = mkdtempSync(join(tmpdir(), 'mutation-'));
   const remove = (): void => rmSync(root, { recursive: true, force: true });
@@ -65,7 +65,7 @@ function runIn(root: string, script: string, parameters: readonly string[]) {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece) => void (said += String(piece)));
-  /** Ends the program with all that it has started. */
+  /** Kills the program with its child processes. */
   const stop = (): void => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL');

@@ -1,16 +1,16 @@
 import { WebSocket } from 'undici';
 
-/** What a message holds: its words are looked at where they are used. */
+/** Fields of a message, decoded where they are used. */
 type Words = Readonly<Record<string, unknown>>;
 
-/** A connection by WebDriver BiDi: each command has one answer, and events come between. */
+/** A WebDriver BiDi connection: each command has one response, with events in between. */
 export interface Socket {
-  /** Sends a command and gives its result, or throws what the browser says against it. */
+  /** Sends a command and resolves to its result; throws the browser's error. */
   readonly send: (method: string, params: Words) => Promise<Words>;
   readonly close: () => void;
 }
 
-/** Opens the socket of a browser, and hands on its events. */
+/** Opens a browser's WebSocket, and forwards its events. */
 export async function openSocket(
   address: string,
   onEvent: (method: string, params: Words) => void,

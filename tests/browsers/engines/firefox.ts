@@ -6,7 +6,7 @@ import { called, type Browser, type Start } from '../browser';
 import { openSocket } from './bidi';
 import { ended, heard } from './programs';
 
-/** Keeps a fresh profile from asking its maker for anything, and from opening pages of its own. */
+/** Preferences that keep a fresh profile from contacting Mozilla's servers and from opening pages. */
 const QUIET = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -23,15 +23,15 @@ const QUIET = {
   'intl.accept_languages': 'fr-FR, fr',
 };
 
-/** The value of `network.cookie.cookieBehavior` that refuses every kind of storage. */
+/** Value of `network.cookie.cookieBehavior` that refuses every kind of storage. */
 const REJECT_ALL = 2;
 
-/** Without a page to show, Firefox gives the focus to its address bar, and no key presses anything in a page. */
+/** Initial page: without one, Firefox focuses its address bar, which receives all keys. */
 const START_PAGE = 'data:text/html,';
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Starts Firefox without a window, and speaks WebDriver BiDi with it. */
+/** Starts a headless Firefox, driven by WebDriver BiDi. */
 export async function startFirefox({ refusesStorage }: Start): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
@@ -98,7 +98,7 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
       const { data } = await socket.send('browsingContext.print', {
         context,
         background: true,
-        // In centimetres, by the protocol.
+        // In centimetres (WebDriver BiDi, `browsingContext.print`).
         page: { width: width / 10, height: height / 10 },
       });
       return Buffer.from(String(data), 'base64');

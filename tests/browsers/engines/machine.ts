@@ -7,13 +7,13 @@ import { startFirefox } from './firefox';
 import { heard, until } from './programs';
 import { startWebKit } from './webkit';
 
-/** An engine that this machine has. */
+/** An engine installed on this machine. */
 export interface Engine {
   readonly name: Browser['engine'];
   readonly start: (how: Start) => Promise<Browser>;
 }
 
-/** Debian's packages, and the programs by which one sees that they are there. */
+/** Debian packages, each with a program that shows whether it is installed. */
 const NEEDED: Readonly<Record<Browser['engine'], Readonly<Record<string, string>>>> = {
   Firefox: {
     'firefox-esr': 'firefox-esr',
@@ -33,7 +33,7 @@ const say = (sentence: string): void => console.log(`▸ ${sentence}`);
 
 const LIBRARIES = '/usr/lib';
 
-/** Finds both engines, or installs them where root has apt; says what to install where one stays away. */
+/** Finds both engines, installing them where root has apt; prints what to install for a missing one. */
 export function findEngines(): readonly Engine[] {
   const missing = Object.values(NEEDED).flatMap(missingOf);
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
@@ -53,7 +53,7 @@ export function findEngines(): readonly Engine[] {
   });
 }
 
-/** Starts what the engines play and draw on: a sink that nobody hears, a screen that nobody sees. The answer ends both. */
+/** Starts a silent audio sink and a virtual screen for the engines; returns a function that stops both. */
 export async function startSinkAndScreen(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'socket');
@@ -64,7 +64,7 @@ export async function startSinkAndScreen(): Promise<() => void> {
       ...['-L', 'module-null-sink', '-L', `module-native-protocol-unix socket=${socket}`],
     ],
     {
-      // One that runs already, for whoever sits at this machine, is left alone.
+      // A home of its own leaves alone an audio server that is running already.
       env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder },
     },
   );
@@ -94,7 +94,7 @@ const missingOf = (packages: Readonly<Record<string, string>>): readonly string[
 const onPath = (name: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Where a file lies below the folder of the machine's architecture. */
+/** Finds a file below the folder of the machine's architecture. */
 const inLibraries = (path: string): string | undefined =>
   readdirSync(LIBRARIES)
     .map((folder) => join(LIBRARIES, folder, path))

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LONGEST_MS = 30_000;
 
-/** Asks again, ten times a second, until something is so; throws after half a minute, with what is told of it. */
+/** Polls a condition ten times a second; throws after half a minute, with a description. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -19,7 +19,7 @@ export async function until(
   }
 }
 
-/** Waits until a program says what is expected, on either output; throws with what it has said if it ends before. */
+/** Waits until a program prints a match on either output; throws with its output if it ends before. */
 export function heard(
   program: ChildProcessWithoutNullStreams,
   expected: RegExp,
@@ -38,7 +38,7 @@ export function heard(
   });
 }
 
-/** Waits until a program that was asked to end has done so; kills it after five seconds. */
+/** Waits until a terminating program has exited; kills it after five seconds. */
 export async function ended(program: ChildProcessWithoutNullStreams): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const late = setTimeout(() => program.kill('SIGKILL'), 5_000);
@@ -46,7 +46,7 @@ export async function ended(program: ChildProcessWithoutNullStreams): Promise<vo
   clearTimeout(late);
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

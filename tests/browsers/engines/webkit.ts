@@ -4,10 +4,10 @@ import { ended, freePort, until } from './programs';
 
 const WINDOW = { x: 0, y: 0, width: 1280, height: 800 };
 
-/** WebKit's names of what a browser may refuse to keep. */
+/** WebKit's feature flags that disable storage. */
 const STORAGE = '-LocalStorage,-IndexedDBAPI,-CacheAPI,-ServiceWorkers';
 
-/** Starts WebKitGTK's small browser on the screen of `DISPLAY`, and speaks WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on the screen of `DISPLAY`, driven by WebDriver. */
 export async function startWebKit(binary: string, { refusesStorage }: Start): Promise<Browser> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -31,7 +31,8 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
     await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          // The listener of errors comes in as soon as a document is there, not once it is whole.
+          // Navigation returns at once, so that the error listeners are installed before the
+          // document is complete.
           pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': { binary, args },
         },
@@ -85,7 +86,10 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
   };
 }
 
-/** Listens to the errors of a new document, and tells whether this is one. WebDriver has no word for the console. */
+/**
+ * Installs the listeners of errors in a new document; returns whether the document was new.
+ * WebDriver Classic has no access to the console.
+ */
 function listening(): boolean {
   const root = document.documentElement;
   if (!location.protocol.startsWith('http') || root.dataset.complaints !== undefined)
@@ -116,7 +120,7 @@ function listening(): boolean {
   return true;
 }
 
-/** Takes out what the document's listener has heard. */
+/** Takes the errors that the document's listeners have recorded. */
 function gathered(): string[] {
   const root = document.documentElement;
   const { complaints } = root.dataset;

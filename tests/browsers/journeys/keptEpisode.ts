@@ -6,7 +6,7 @@ import type { Journey } from '../journey';
 import { untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
 
-/** A way to the site of its own, that can be cut. */
+/** Starts a TCP proxy to the site, whose connections can be cut. */
 async function openWay(origin: string): Promise<{ origin: string; cut: () => void }> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -28,7 +28,7 @@ async function openWay(origin: string): Promise<{ origin: string; cut: () => voi
   };
 }
 
-/** Kept with the site there, opened and heard without. */
+/** Keeps an episode online, then opens and plays it offline. */
 export const keptEpisode: Journey = {
   title: 'an episode that was kept is opened and heard without its server',
   async run(browser, origin) {

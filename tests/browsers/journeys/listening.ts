@@ -6,7 +6,7 @@ import { soundOf, untilAdvancing } from '../sound';
 
 const PROGRESS = '[aria-label="Lecteur audio"] input[type="range"]';
 
-/** The first press, and a seek far beyond what has been read. */
+/** Presses play, then seeks far beyond the buffered part. */
 export const listening: Journey = {
   title: 'the first press plays, and goes on playing after a long seek',
   async run(browser, origin) {

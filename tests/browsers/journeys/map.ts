@@ -4,10 +4,10 @@ import { until } from '../engines/programs';
 import { drag, visit } from '../hand';
 import type { Journey } from '../journey';
 
-/** There is map to all sides: the image point at the centre in percents, and the scale. */
+/** A view with map on all sides: image point at the centre in percent, and scale. */
 const MIDDLE = '50,50,1.3';
 
-/** How the image lies in its stage, and the stage in the window. */
+/** Reads the image's position in its stage, and the stage's in the window. */
 const viewOf = (browser: Browser) =>
   browser.evaluate(() => {
     const [surface, layer] = ['surface', 'layer'].map((part) =>
@@ -20,7 +20,7 @@ const viewOf = (browser: Browser) =>
     return { left, top, width, height, x: e, y: f, scale: a };
   });
 
-/** The view once two looks at it, some frames apart, have found the same. */
+/** Returns the view once two readings, some frames apart, are equal. */
 async function stillView(browser: Browser) {
   let last = '';
   await until('the map rests', async () => {
@@ -32,7 +32,7 @@ async function stillView(browser: Browser) {
   return await viewOf(browser);
 }
 
-/** The wheel keeps the point under the pointer; the hand takes the image along. */
+/** Zooms with the wheel, which keeps the point under the pointer, and drags the image. */
 export const map: Journey = {
   title: 'the map follows the wheel and the hand',
   async run(browser, origin) {

@@ -5,7 +5,7 @@ import { assertSameSound, mark, untilAdvancing } from '../sound';
 
 const MENU = 'nav[aria-label="Navigation principale"] a';
 
-/** Every way from one page to another that keeps the document. */
+/** Navigates in every way that keeps the document. */
 export const navigation: Journey = {
   title: 'the sound goes on through three soft navigations and Back',
   async run(browser, origin) {

@@ -5,7 +5,7 @@ import { visit } from '../hand';
 import type { Journey } from '../journey';
 import { episodeOf } from '@/tests/e2e/content';
 
-/** The pages as poppler reads them: the text of each without its spaces, and the size in points. */
+/** Prints to PDF and reads it with poppler: the text of each page without spaces, its size in points. */
 async function printed(browser: Browser, paper: Paper) {
   const pdf = await browser.print(paper);
   const read = (program: string, ...parameters: readonly string[]): string =>
@@ -27,10 +27,10 @@ const squeezed = (text: string): string => text.normalize('NFKC').replace(/\s+/g
 
 const A4: Paper = { width: 210, height: 297 };
 
-/** The pieces of a text between its ligatures, of which Firefox's PDF does not tell the letters. */
+/** Splits a text at ligatures, whose letters Firefox's PDF omits. */
 const unjoined = (text: string): readonly string[] => squeezed(text).split(/f[fil]+|Qu/);
 
-/** What a teacher prints. Only Firefox's driver prints. */
+/** Prints the pages that teachers print. Only Firefox's driver prints. */
 export const paper: Journey = {
   title: 'a class sheet is printed with its questions whole, and the tree on its large sheet',
   engines: ['Firefox'],
@@ -57,14 +57,14 @@ export const paper: Journey = {
       sheets.map((_, index) => index === sheets.length - 1),
     );
 
-    // On the reader's own paper, turned: each sheet lies on its side.
+    // On the reader's own paper, in landscape.
     await visit(browser, `${origin}/outils/arbre-genealogique`);
     const parts = await browser.evaluate(
       () => document.querySelectorAll('svg:has(> use[href="#arbre-dessin"])').length,
     );
     const tree = await printed(browser, A4);
     assert.ok(parts > 1);
-    // The whole, its parts, and how it is read.
+    // The whole tree, its parts, and the legend.
     assert.equal(tree.length, parts + 2);
     for (const { width, height } of tree) assert.ok(width > height, `${width} × ${height}`);
     tree.slice(1, -1).forEach(({ text }, index) => {

@@ -3,7 +3,7 @@ import type { Journey } from '../journey';
 
 const QUESTIONS = 10;
 
-/** Ten questions from the first Tab to the score, without a hand on the mouse. */
+/** Answers ten questions from the first Tab to the score, by keyboard alone. */
 export const quiz: Journey = {
   title: 'a quiz is chosen, answered and ended by keyboard',
   async run(browser, origin) {

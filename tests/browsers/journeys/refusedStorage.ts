@@ -4,7 +4,7 @@ import type { Journey } from '../journey';
 import { mark, assertSameSound, untilAdvancing } from '../sound';
 import { episodeOf } from '@/tests/e2e/content';
 
-/** What needs no memory works without one. */
+/** Plays and reads an episode without any storage. */
 export const refusedStorage: Journey = {
   title: 'an episode is heard and read where nothing may be kept',
   refusesStorage: true,
@@ -15,8 +15,8 @@ export const refusedStorage: Journey = {
     await press(browser, { selector: 'main button[data-episode]' });
     await untilAdvancing(browser);
     await mark(browser);
-    // Firefox has every interface and refuses its use: the dialog says so. WebKit is without the interfaces: keeping is
-    // not offered.
+    // Firefox has the interfaces but refuses their use: the dialog says so. WebKit lacks the
+    // interfaces: the button is absent.
     const offer = { selector: 'main button', name: 'Emporter cet épisode' };
     if (browser.engine === 'Firefox') {
       await press(browser, offer);

@@ -4,7 +4,7 @@ import { until } from '../engines/programs';
 import { drag, spotOf, visit } from '../hand';
 import type { Journey } from '../journey';
 
-/** A drawing that the hand takes along, and where it lies, in pixels from the left of its stage. */
+/** A drawing that can be dragged; `left` reads its offset from the left of its stage, in pixels. */
 interface Drawing {
   readonly path: string;
   readonly stage: string;
@@ -32,7 +32,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
-/** Where a drawing lies once two looks have found the same. */
+/** Returns the offset of a drawing once two readings are equal. */
 async function leftOf(browser: Browser, { path, left }: Drawing): Promise<number> {
   let last: number | null = null;
   await until(`${path} rests`, async () => {
@@ -44,7 +44,7 @@ async function leftOf(browser: Browser, { path, left }: Drawing): Promise<number
   return last ?? Number.NaN;
 }
 
-/** The two drawings that are wider than their stage. */
+/** Drags the two drawings that are wider than their stage. */
 export const surfaces: Journey = {
   title: 'the timeline and the tree follow the hand',
   async run(browser, origin) {

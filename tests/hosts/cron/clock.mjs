@@ -1,5 +1,5 @@
 /**
- * Passes requests on to the site, and calls its `scheduled` handler when it is asked for /cron.
+ * Forwards requests to the site, and calls its `scheduled` handler on /cron.
  *
  * @typedef {{ fetch(request: Request): Promise<Response>, scheduled(event: object): Promise<{ outcome: string }> }} Site
  */
