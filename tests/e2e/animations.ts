@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of the page's animations those that never end: whether each runs, how far it is, in milliseconds, and its easing. */
+/** Reads the page's infinite animations: whether each runs, its time in milliseconds, its easing. */
 export const endlessAnimations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,7 +13,7 @@ export const endlessAnimations = (page: Page) =>
       })),
   );
 
-/** How many of those that end are on their way. */
+/** Counts the running finite animations. */
 export const passingAnimations = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules of WCAG 2.2 A and AA, and axe's best practices. */
+/** Rules of WCAG 2.2 A and AA, and axe's best practices. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Has axe judge the page as it stands, and lists what axe finds by rule and by place. It runs in the page itself, where
- * its source is read once a document, and reports violations alone. It sees no frame of another origin; no page has one.
- * @param contrast Whether colours are judged too, which takes three quarters of the time.
+ * Runs axe on the page as it stands, and fails with the violations by rule and element. Frames of
+ * other origins are not seen; no page has one.
+ * @param contrast whether contrast is checked too, three quarters of the time
  */
 export async function expectNothingFound(page: Page, { contrast = true } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

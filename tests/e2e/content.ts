@@ -1,4 +1,4 @@
-/** What `content/` says, decoded as the site decodes it: the tests expect what the owner wrote. */
+/** Decodes `content/` as the site does, so that the tests expect what the owner wrote. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type * as v from 'valibot';
 import { decodeContent } from '@/lib/content/decode';
@@ -30,7 +30,7 @@ export const maps: ReadonlyMap<string, MapRecord> = new Map(
   namesIn('maps').map((id) => [id, read(MapRecordSchema, `maps/${id}.json`)]),
 );
 
-/** An episode as its author wrote it, with the name of its file. */
+/** The record of an episode, with its slug. */
 export interface WrittenEpisode extends EpisodeRecord {
   readonly slug: string;
 }
@@ -43,14 +43,14 @@ export const episodes: readonly WrittenEpisode[] = newestFirst(
   })),
 ).map(({ slug, record }) => ({ slug, ...record }));
 
-/** Every episode, in the order of the history. */
+/** Every episode, in story order. */
 export const story = inStoryOrder(episodes);
 
-/** Whether an episode has its own sound here, with its words and their seconds. */
+/** Tells whether an episode has its own narration, with a timed transcript. */
 export const isNarrated = ({ slug, audioUrl }: WrittenEpisode): boolean =>
   audioUrl === undefined && existsSync(`public/audio/${slug}.vtt`);
 
-/** The episode of a number; where there is none any more, another one that is narrated. */
+/** Returns the episode of a number; where it no longer exists, another narrated one. */
 export function episodeOf(number: number): WrittenEpisode {
   const narrated = story.filter(isNarrated);
   const found =
@@ -60,6 +60,6 @@ export function episodeOf(number: number): WrittenEpisode {
   return found;
 }
 
-/** The day of publication, as `2025-06-01`. */
+/** Formats the day of publication, as `2025-06-01`. */
 export const isoDay = ({ date }: Pick<WrittenEpisode, 'date'>): string | undefined =>
   date && toIsoDay(date);

@@ -2,7 +2,7 @@ import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 const sites: Loopback[] = [];
 
-/** Starts another site on this machine, whose only page has this body; gives its address. */
+/** Starts another local site, whose only page has this body; returns its address. */
 export async function startElsewhere(body: string): Promise<string> {
   const site = await listenHere((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

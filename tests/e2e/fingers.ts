@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Point } from '@/lib/surface/viewport';
 
-/** Two fingers on either side of a midpoint, this far from it. */
+/** Returns two points at a distance to either side of a centre. */
 export const pair = ({ x, y }: Point, half: number): readonly [Point, Point] => [
   { x: x - half, y },
   { x: x + half, y },
 ];
 
-/** A throw, as a thumb does it. */
+/** Distances and speed of a thumb's flick. */
 const PIXELS_A_MOVE = 30;
 const PIXELS_A_MS = 2.5;
 
-/** Fingers on the glass, through the browser's own input; each call tells where all of them are. */
+/** Controls touch points by trusted input; each call has the position of every finger. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send =
@@ -28,7 +28,7 @@ export async function fingersOn(page: Page) {
     move: send('touchMove'),
     up,
     cancel: send('touchCancel'),
-    /** Lifts one finger of two, or moves it alone; the other stays where it is. */
+    /** Lifts or moves one of two fingers; the other stays. */
     one: (type: 'touchStart' | 'touchMove' | 'touchEnd', id: number, { x, y }: Point) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id }] }),
     async tap(point: Point) {
@@ -36,8 +36,8 @@ export async function fingersOn(page: Page) {
       await up();
     },
     /**
-     * Throws what is under the finger sideways, at 2.5 pixels a millisecond by the events' own times: how long this
-     * machine takes to send them does not count.
+     * Flicks sideways at 2.5 pixels per millisecond by the events' timestamps, so that this
+     * machine's speed does not matter.
      */
     async throwAside(from: Point, by: number) {
       const steps = Math.ceil(Math.abs(by) / PIXELS_A_MOVE);

@@ -1,2 +1,5 @@
-/** Gives end-to-end tests the word that the tests of Jest have; `it.describe`, `it.beforeEach` and the rest come with it. */
+/**
+ * Exports Playwright's `test` under the name that Jest's tests have; `it.describe`, `it.beforeEach`
+ * and the rest come with it.
+ */
 export { expect, test as it } from '@playwright/test';

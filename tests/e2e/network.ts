@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/** Whether the router asks for a page that was chosen, or (`prefetch`) for one that may be. */
+/** Tells whether a request of the router is for a chosen page, or a prefetch; null for other requests. */
 export function pageRequestOf(route: Route): 'navigation' | 'prefetch' | null {
   const headers = route.request().headers();
   if (headers['rsc'] !== '1') return null;
@@ -11,7 +11,7 @@ export function pageRequestOf(route: Route): 'navigation' | 'prefetch' | null {
     : 'navigation';
 }
 
-/** Answers the router's requests for chosen pages; nothing is had in advance. */
+/** Answers the router's navigation requests; prefetches are refused. */
 export async function answerNavigations(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -23,14 +23,14 @@ export async function answerNavigations(
   });
 }
 
-/** A promise that the test keeps. */
+/** Creates a promise with the function that resolves it. */
 export function gate() {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { release, released };
 }
 
-/** Keeps what is asked for under such an address on its way until `release`; `asked` counts it. */
+/** Holds requests for an address until `release`; `asked` counts them. */
 export async function hold(page: Page, address: string | RegExp) {
   const { release, released } = gate();
   let asked = 0;
@@ -42,10 +42,10 @@ export async function hold(page: Page, address: string | RegExp) {
   return { release, asked: () => asked };
 }
 
-/** Keeps every script on its way until `release`. */
+/** Holds every script until `release`. */
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
-/** Loses every script that is asked for until `find`; `lost` tells which. */
+/** Fails every script until `find`; `lost` lists them. */
 export async function loseScripts(page: Page, isLost: (url: string) => boolean = () => true) {
   const lost: string[] = [];
   let isLosing = true;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { it } from '@/tests/e2e/it';
 
 /**
- * Opens one page for the tests of a file, or of a `describe`: a page load costs more than most of what is asked of the
- * page. Each test brings what it needs back to where it begins.
- * @param on Makes what the tests are given: the page and its page object.
- * @returns What `on` has made, once a test runs.
+ * Opens one page for the tests of a file or of a `describe`, since a page load takes longer than
+ * most tests. Each test restores the state that it needs.
+ * @param on creates the fixture of the tests from the page
+ * @returns returns the fixture, while a test runs
  */
 export function onePage<T extends { readonly page: Page }>(
   on: (page: Page) => T,

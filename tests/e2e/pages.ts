@@ -1,6 +1,6 @@
 import { episodeOf } from '@/tests/e2e/content';
 
-/** One address of each kind of page, the one that does not exist included. */
+/** One address of each kind of page, and one of no page. */
 export const EVERY_PAGE = [
   '/',
   '/episodes',

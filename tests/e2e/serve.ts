@@ -4,5 +4,5 @@ const [, start] = /"start": "node ([^"]+)"/.exec(readFileSync('package.json', 'u
 if (start === undefined)
   throw new Error('package.json: a start script with «node» is expected.');
 
-/** What `npm start` gives to node to serve the site image: the limits of its memory are part of what is tested. */
+/** Arguments with which `npm start` runs node, memory limits included, which are part of what is tested. */
 export const SERVE: readonly string[] = start.split(' ');

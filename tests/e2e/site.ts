@@ -4,11 +4,11 @@ import { expect, it } from '@/tests/e2e/it';
 import { SERVE } from './serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-/** The production build on a port of its own, with its own feed and its own disk. */
+/** The production build on a port of its own, with its own feed and cache folder. */
 export interface Site {
   readonly origin: string;
   readonly pid: number;
-  /** What it wrote to its console so far. */
+  /** Returns the console output so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -16,9 +16,9 @@ export interface Site {
 const sites: Site[] = [];
 
 /**
- * Starts the production build with this upstream; `stopSites` ends it. Its copy of the feed ages in a second, so that
- * a test can watch it being refreshed, unless the test needs it to stay.
- * @param root Where another build lies than that of here.
+ * Starts the production build with an upstream; `stopSites` stops it. Its copy of the feed expires
+ * after a second by default, so that tests can observe the refresh.
+ * @param root folder of another build
  */
 export async function startSite(
   feedUrl: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gathers the errors of a page from now on: those that its scripts throw, and those of its console. */
+/** Collects the errors of a page from now on: exceptions and console errors. */
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -8,7 +8,7 @@ export function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-/** Gathers what the pages say against their policies. */
+/** Collects the violations of the pages' Content-Security-Policy. */
 export function violationsOf(page: Page): readonly string[] {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ export function violationsOf(page: Page): readonly string[] {
   return violations;
 }
 
-/** Gathers the paths that a page asks for from now on, in order: those that match. */
+/** Collects the paths that a page requests from now on, in order, if they match. */
 export function requestsOf(page: Page, wanted = /./): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function requestsOf(page: Page, wanted = /./): readonly string[] {
   return asked;
 }
 
-/** How many pixels of the page lie beyond the right edge of its window. */
+/** Returns the horizontal overflow of the page, in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -26,7 +26,7 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   const right = screen.getByText('Bonne réponse');
   await expect(right).toHaveCount(0);
   await expect(screen).toBeFocused();
-  // Nothing of the site is around it: it has the whole window, whatever the browser says to fullscreen.
+  // The screen covers the whole window, even where the browser refuses fullscreen.
   const box = await screen.boundingBox();
   const size = await page.evaluate(() => [innerWidth, innerHeight]);
   expect([box?.x, box?.y, box?.width]).toEqual([0, 0, size[0]]);
@@ -66,7 +66,7 @@ it('a class sees one question at a time, large; a key shows the answer', async (
   await expect(episodes.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(screen).toBeFocused();
-  // Escape ends the browser's fullscreen, and what fills the window with it.
+  // Escape leaves the browser's fullscreen, and closes the screen with it.
   await page.keyboard.press('Escape');
   if ((await screen.count()) > 0) await page.evaluate(() => document.exitFullscreen());
   await expect(screen).toHaveCount(0);

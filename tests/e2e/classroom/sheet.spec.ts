@@ -68,7 +68,7 @@ it('without script a sheet is chosen and its files download', async ({ browser, 
   await expect(part).toBeVisible();
   await page.getByRole('checkbox', { name: 'Frise à compléter' }).uncheck();
   await expect(part).toBeHidden();
-  // What is found by its text is never looked for in `noscript` itself.
+  // Locators by text ignore `noscript` itself.
   await expect(
     page.locator('noscript p', { hasText: 'passez par le menu de votre navigateur' }),
   ).toBeVisible();

@@ -12,7 +12,7 @@ import { it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** A slow network brings a long page in as many parts, each painted before the next one comes. */
+/** Number of parts in which a slow network delivers a page, each painted before the next. */
 const PARTS = 12;
 const WIDTHS = [390, 1280];
 const CUT_WIDTHS = [390, 768, 1366];
@@ -22,7 +22,7 @@ it('no page that arrives in pieces pushes what is read', async ({ browser, baseU
   for (const path of EVERY_PAGE)
     await it.step(path, async () => {
       const url = new URL(path, baseURL);
-      // Nothing but the document: what its faces, pictures and scripts move is seen in every-page.spec.ts.
+      // The document alone: shifts by fonts, pictures and scripts are tested in every-page.spec.ts.
       const visits = await visit(browser, url, WIDTHS, equalParts, (page) =>
         page.route(/\/(_next|covers|tools|maps|icons)\//, (route) => route.abort()),
       );
@@ -47,9 +47,9 @@ it('an episode that arrives by paragraphs stays in place', async ({ browser, bas
 });
 
 /**
- * Visits a page at several widths at once, its document written by hand, part after part.
- * @param prepare Says what is answered to everything but the document, which alone comes from the slow origin.
- * @returns What has moved, by width.
+ * Visits a page at several widths at once, with its document delivered in parts.
+ * @param prepare routes all requests but the document, which the slow origin serves
+ * @returns layout shifts by width
  */
 async function visit(
   browser: Browser,
@@ -89,7 +89,7 @@ async function visit(
     for (const answer of answers) answer.end();
     await all((page) => page.waitForLoadState('networkidle'));
     const shifts = await Promise.all(pages.map(shiftsOn));
-    // What the page asks for after it has come to rest is of no account, and may be under way.
+    // Requests after the page is at rest may still be running.
     await all((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
     return shifts;
   } finally {
@@ -98,7 +98,7 @@ async function visit(
   }
 }
 
-/** The head, with the first of the body: nothing is painted before it. The rest in equal parts. */
+/** Splits a document: the head with the first of the body, since nothing is painted before, then equal parts. */
 function equalParts(html: string): readonly string[] {
   const body = html.indexOf('<body');
   const length = Math.ceil((html.length - body) / PARTS);
@@ -107,7 +107,7 @@ function equalParts(html: string): readonly string[] {
   );
 }
 
-/** Cut where a phone's first frames may end: before each of the first things that are seen of what the page is about. */
+/** Splits a document before each of the first visible elements of `main`, where a phone's first frames may end. */
 function partsAtParagraphs(html: string): readonly string[] {
   const main = html.indexOf('<main');
   const cuts = [...html.slice(main).matchAll(/<(?:p|h1|picture|img|header)\b/g)]

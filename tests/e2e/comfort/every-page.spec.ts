@@ -11,13 +11,13 @@ import { overflowOf, requestsOf, violationsOf } from '@/tests/e2e/watch';
 
 const PHONE = { width: 390, height: 800 };
 
-/** The picture that a map shows at first. */
+/** The overview that a map shows first. */
 const OVERVIEW = /\/maps\/[a-z-]+\/overview\.avif$/;
 
-/** Those whose first sheet of paper already shows the first of what they list. */
+/** Pages whose first printed sheet must show the first item of their list. */
 const LISTS = ['/', '/outils', '/shop'];
 
-// Colours are judged as they stay, not in the middle of a fade.
+// Reduced motion: contrast is checked after fades, not during them.
 it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
 for (const path of EVERY_PAGE)
@@ -49,14 +49,15 @@ for (const path of EVERY_PAGE)
 
     if (isMap)
       await it.step('a map asks for its picture before all else, and once', async () => {
-        // Six connections at a time: after a dozen scripts it came seconds later.
+        // A browser opens six connections at a time: after a dozen scripts the overview came
+        // seconds later.
         expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
         expect(asked.filter((one) => OVERVIEW.test(one))).toHaveLength(1);
-        // It takes its place, over the whole window of a phone, once its gestures have been fetched.
+        // The surface replaces the overview once its script is loaded.
         await expect(page.locator('[data-map="surface"]')).toBeVisible();
       });
 
-    // Their colours are judged on a large screen below and, on a phone, in player-open.spec.ts.
+    // Contrast is checked on a large screen below and, on a phone, in player-open.spec.ts.
     await it.step('axe finds nothing on a phone', () =>
       expectNothingFound(page, { contrast: false }),
     );
@@ -66,7 +67,7 @@ for (const path of EVERY_PAGE)
       expect(await overflowOf(page)).toBe(0);
       await page.evaluate(unfold);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // On a phone a map fills the window: its page has no foot there (tests/e2e/map/screen/phone.spec.ts).
+      // On a phone a map fills the window, without a footer (tests/e2e/map/screen/phone.spec.ts).
       if (!isMap)
         await expect(page.getByRole('contentinfo')).toContainText(
           String(new Date().getFullYear()),
@@ -92,13 +93,16 @@ for (const path of EVERY_PAGE)
       });
   });
 
-/** In the page: opens what unfolds, but for the lead of a head: who unfolds it has seen the faces come. */
+/** Unfolds every `<details>` but a head's lead. Runs in the page. */
 function unfold(): void {
   for (const details of document.querySelectorAll('details'))
     details.open = details.closest('[data-short-head]') === null;
 }
 
-/** Takes the faces away and gives them back, as if they came late to a window of this size. */
+/**
+ * Removes the web fonts and restores them, as if they loaded late in a window of this size; fails
+ * if the layout shifts.
+ */
 async function expectFacesFit(
   page: Page,
   size: { readonly width: number; readonly height: number },

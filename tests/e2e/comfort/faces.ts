@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Gives back the rules of the faces that were taken out. */
+    /** Restores the removed rules of web fonts. */
     giveFaces: () => void;
   }
 }
 
-/** In the page: takes out every rule of a face that is fetched, so that the letters are those of the stand-ins. */
+/** Removes every rule of a web font, so that the fallback fonts show. Runs in the page. */
 export function takeFaces(): number {
   const taken: { readonly sheet: CSSStyleSheet; readonly at: number; readonly text: string }[] =
     [];

@@ -1,11 +1,11 @@
-/** How much of the first window a tool has: the shares of issue 42. */
+/** Measures the part of a tool in the first viewport; the ratios are those of issue 42. */
 import { expect, type Page } from '@playwright/test';
 import { cutOff, measureFirstWindow } from '@/tests/e2e/comfort/firstWindow';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
-/** Shares of a window's height, from 0 to 1: the head at most, a tool that fills the window at least. */
+/** Ratios of the window's height: upper limit of the head, lower limit of a tool that fills the window. */
 const LAPTOP = { head: 0.3, tool: 0.6 };
 const PHONE = { head: 0.4, tool: 0.5 };
 
@@ -20,17 +20,17 @@ const WINDOWS = [
 
 interface Tool {
   readonly path: string;
-  /** What the tool consists of. */
+  /** Selectors of the tool's parts. */
   readonly parts: readonly string[];
-  /** What shows that its script is there. */
+  /** Selector that matches once the tool's script runs. */
   readonly live: string;
-  /** What ends where the window does, or the player begins. */
+  /** Selector of the element that ends at the window's or the player's edge. */
   readonly fills?: string;
 }
 
 const MAP = '/outils/carte-interactive/arabie';
 
-/** The tools that fill the window; a map's chronology is a part of it. */
+/** Tools that fill the window; a map's chronology is part of the map. */
 const TOOLS: readonly Tool[] = [
   {
     path: MAP,
@@ -57,9 +57,9 @@ const TOOLS: readonly Tool[] = [
 
 interface List {
   readonly path: string;
-  /** What begins below the head and the filters. */
+  /** Selector of the first element below head and filters. */
   readonly begins: string;
-  /** The first choice, card or button. */
+  /** Locates the first choice, card or button. */
   readonly first: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -111,10 +111,10 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** A window that is lower than a phone: 1366 × 768 magnified twice. */
+/** Size of 1366 × 768 at a zoom of 200 %. */
 const MAGNIFIED = { width: 683, height: 384 };
 
-// What is measured stands still.
+// Reduced motion: measures are taken at rest.
 it.use({ reducedMotion: 'reduce' });
 
 for (const isListening of [false, true])
@@ -128,7 +128,7 @@ for (const isListening of [false, true])
           await expect(page.locator(live).first()).toBeAttached();
           const at = `${path} at ${width} × ${height}`;
           const seen = await measureFirstWindow(page, parts);
-          // The head is the same whatever the player leaves.
+          // The head's height does not depend on the player.
           expect.soft(seen.head / height, `head of ${at}`).toBeLessThanOrEqual(share.head);
           expect
             .soft(seen.tool / seen.height, `share of ${at}`)

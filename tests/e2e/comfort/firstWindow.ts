@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the first window of a page ends and what it holds, in CSS pixels. */
+/** Measures of a page's first viewport, in CSS pixels. */
 export interface FirstWindow {
   /** Height of the window above the player. */
   readonly height: number;
-  /** Where the tool or the list begins: the height of the site's bar, the head and the filters. */
+  /** Top of the tool or the list: the height of bar, head and filters. */
   readonly head: number;
-  /** Height of what is in sight of the tool. */
+  /** Height of the visible part of the tool. */
   readonly tool: number;
 }
 
 /**
- * Measures the first window.
+ * Measures the first viewport.
  *
- * @param parts what the tool consists of, as CSS selectors; those that are not there, or in no sight, are left out
+ * @param parts CSS selectors of the tool's parts; absent and invisible ones are ignored
  */
 export const measureFirstWindow = (
   page: Page,
@@ -31,7 +31,10 @@ export const measureFirstWindow = (
     return { height, head: Math.max(0, head), tool: Math.max(0, foot - head) };
   }, parts);
 
-/** Returns how far the foot of an element is below the first window, in pixels: 0 where it is whole in it. */
+/**
+ * Returns the distance of an element's bottom below the first viewport, in pixels; 0 where the
+ * element is within it.
+ */
 export async function cutOff(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
   const { height } = await measureFirstWindow(page, []);

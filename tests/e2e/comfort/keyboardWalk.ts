@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A stop of the Tab key: what it is called, and how much of it the window shows, from 0 to 1. */
+/** A tab stop: its name, and its visible ratio from 0 to 1. */
 export interface Stop {
   readonly name: string;
   readonly seen: number;
 }
 
-/** Presses Tab until the focus has left the page or come round, and tells every stop on the way. */
+/** Presses Tab until the focus leaves the page or returns to its first stop; returns every stop. */
 export async function walk(page: Page, most = 60): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => document.body.focus());
@@ -20,11 +20,11 @@ export async function walk(page: Page, most = 60): Promise<readonly Stop[]> {
   return stops;
 }
 
-/** The stops of which nothing at all is in sight (WCAG 2.2, 2.4.11). */
+/** Lists the stops that are wholly invisible (WCAG 2.2, success criterion 2.4.11). */
 export const unseen = (stops: readonly Stop[]): readonly string[] =>
   stops.filter(({ seen }) => seen === 0).map(({ name }) => name);
 
-/** How much of what has the focus is in sight: the share of a grid of points at which the page shows it. */
+/** Reads the focused element; its visible ratio is that of a grid of points at which it is topmost. */
 function readStop(): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
@@ -40,7 +40,7 @@ function readStop(): Stop | null {
   return { name, seen: seen.length / points.length };
 }
 
-/** Waits until the page and its map have stood still for a tenth of a second. */
+/** Waits until the page and its map have not moved for 100 ms. */
 export function untilAtRest(): Promise<void> {
   return new Promise((resolve) => {
     let last = '';

@@ -5,7 +5,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
 import { overflowOf } from '@/tests/e2e/watch';
 
-/** A browser set to letters of 32 pixels: twice the usual (WCAG 2.2, success criterion 1.4.4). */
+/** A default font size of 32 pixels, twice the usual (WCAG 2.2, success criterion 1.4.4). */
 it.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
@@ -32,7 +32,7 @@ it('in letters twice as large, the bar fits and leads everywhere', async ({ page
         await link.focus();
         await expect.poll(() => link.evaluate(reachableShare)).toBe(1);
       }
-      // Below 0 where the open menu keeps the room of a scroll bar.
+      // Negative where the open menu reserves the room of a scroll bar.
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(links.last()).toBeHidden();

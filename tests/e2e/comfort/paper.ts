@@ -1,7 +1,7 @@
-/** A sheet of A4 between Chromium's own margins, in CSS pixels. */
+/** A sheet of A4 within Chromium's margins, in CSS pixels. */
 export const SHEET = { width: 718, height: 1046 };
 
-/** In the page: words in sight whose colour is too pale for white paper, less than 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Lists visible texts with a contrast below 4.5 on white (WCAG 2.2, success criterion 1.4.3). Runs in the page. */
 export function paleWords(): readonly string[] {
   const context = document
     .createElement('canvas')
@@ -37,7 +37,7 @@ export function paleWords(): readonly string[] {
   return [...found];
 }
 
-/** In the page: grounds darker than a middle grey under anything but a picture. */
+/** Lists elements other than pictures whose background is darker than a middle grey. Runs in the page. */
 export function darkGrounds(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter(

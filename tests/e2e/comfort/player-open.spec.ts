@@ -7,10 +7,10 @@ import { EVERY_PAGE } from '@/tests/e2e/pages';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 844 };
 
-// Colours are judged as they stay, not in the middle of a fade.
+// Reduced motion: contrast is checked after fades, not during them.
 it.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
-/** Opens the player, silent so that the machine is left to axe. */
+/** Opens the player, paused, which leaves the processor to axe. */
 async function openPlayer(page: Page): Promise<void> {
   await page.goto('/episodes');
   await listenToCard(page, 0);
@@ -23,12 +23,12 @@ async function visit(page: Page, path: string): Promise<void> {
   await goTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(playerOn(page).region).toBeVisible();
-  // A map takes its place once its gestures have been fetched.
+  // The surface replaces the overview once its script is loaded.
   if (path.includes('/carte-interactive/'))
     await expect(page.locator('[data-map="surface"]')).toBeVisible();
 }
 
-// What is not found is a document of its own: no link of the site leads there.
+// The 404 page is a document of its own: no link of the site leads there.
 const PATHS = EVERY_PAGE.filter((path) => path !== '/nulle-part');
 
 it('axe finds nothing on any page of a phone with the player open', async ({ page }) => {

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Three quarters of what is said to be good (web.dev, CLS: 0.1): no stand-in is as wide as our letters word by word, and where a
- * paragraph has a line more or less for it, what follows moves by that line.
+ * Limit of layout shifts: three quarters of a good CLS (web.dev: 0.1). No fallback font has the
+ * widths of ours word by word, and a paragraph may gain or lose a line.
  */
 const STILL = 0.075;
 
 export interface Shift {
   readonly value: number;
-  /** Whether the browser excuses it: a visitor or a new size of the window came just before. */
+  /** Whether the browser excludes the shift from CLS: an input or a resize came just before. */
   readonly excused: boolean;
-  /** What moved, and by how much. */
+  /** Shifted elements, and distances. */
   readonly moved: readonly string[];
 }
 
@@ -20,11 +20,11 @@ declare global {
   }
 }
 
-/** In the page: once two frames have been painted. */
+/** Resolves after two frames. Runs in the page. */
 export const twoFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** What has moved so far, by nobody's doing, on a page where `watchShifts` looks. */
+/** Returns the counted shifts so far, on a page with `watchShifts`. */
 export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
   await page.evaluate(twoFrames);
   const shifts = await page.evaluate(() => window.shifts);
@@ -34,10 +34,10 @@ export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
 const sumOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** How much has moved so far, by nobody's doing, on a page where `watchShifts` looks. */
+/** Returns the cumulative score of the counted shifts so far, on a page with `watchShifts`. */
 export const shiftOn = async (page: Page): Promise<number> => sumOf(await shiftsOn(page));
 
-/** Sees that next to nothing has moved. */
+/** Fails when the cumulative score exceeds a limit. */
 export function expectStill(what: string, shifts: readonly Shift[], most = STILL): void {
   const sum = sumOf(shifts);
   console.log(`${what}: ${sum.toFixed(4)}`);
@@ -47,7 +47,7 @@ export function expectStill(what: string, shifts: readonly Shift[], most = STILL
 const listed = (shifts: readonly Shift[]): string =>
   shifts.flatMap(({ value, moved }) => [value.toFixed(4), ...moved]).join('\n');
 
-/** In the page: keeps each shift, with what moved. */
+/** Records each layout shift with its elements. Runs in the page. */
 export function watchShifts(): void {
   interface Source {
     readonly node: Node | null;

@@ -1,7 +1,7 @@
 import { episodes } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
-/** The pages whose title has a word with a hyphen, as far as a kind of page has one. */
+/** Finds, for each kind of page, one whose title contains a hyphenated word, if there is any. */
 async function pathsWithHyphens(read: (path: string) => Promise<string>): Promise<string[]> {
   const links = async (path: string, pattern: RegExp): Promise<readonly string[]> => [
     ...new Set([...(await read(path)).matchAll(pattern)].flatMap(([, link]) => link ?? [])),
@@ -14,7 +14,7 @@ async function pathsWithHyphens(read: (path: string) => Promise<string>): Promis
   return [...hyphenated.map(({ slug }) => `/episodes/${slug}`), ...people.slice(0, 6)];
 }
 
-/** In the page: the words of its title that stand on two lines. */
+/** Lists the words of the title that are broken across lines. Runs in the page. */
 function partedWords(): readonly string[] {
   const title = document.querySelector('h1');
   if (!title) return ['no title'];

@@ -11,13 +11,13 @@ interface Written {
   readonly extracts: readonly { readonly lang: string; readonly text: string }[];
 }
 
-/** The documents as their files say them. */
+/** The records of all documents, with their slugs. */
 export const DOCUMENTS: readonly Written[] = readdirSync('content/documents').map((file) => ({
   slug: file.replace('.json', ''),
   ...(JSON.parse(readFileSync(`content/documents/${file}`, 'utf8')) as Omit<Written, 'slug'>),
 }));
 
-/** The map that has a place. */
+/** Returns the id of the map that has a place. */
 export function mapOf(placeId: string): string {
   const file = readdirSync('content/maps').find((name) =>
     readFileSync(`content/maps/${name}`, 'utf8').includes(`"id": "${placeId}"`),

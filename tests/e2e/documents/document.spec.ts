@@ -6,7 +6,7 @@ import { DOCUMENTS, mapOf } from './content';
 
 const pathOf = (slug: string): string => `/outils/documents/${slug}`;
 
-/** The first document with an extract that is read from right to left, and the first with none. */
+/** The first document with a right-to-left extract, and the first without. */
 const [LEFTWARDS, RIGHTWARDS] = [true, false].map((isLeftwards) => {
   const found = DOCUMENTS.find(
     ({ extracts }) =>

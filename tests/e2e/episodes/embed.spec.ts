@@ -8,7 +8,7 @@ import { violationsOf } from '@/tests/e2e/watch';
 const { slug: SLUG, shortTitle: TITLE } = episodeOf(9);
 const PLAYER = `/embed/${SLUG}`;
 
-/** Where the whole of the player fits, with its links. */
+/** Sizes in which the whole player fits, with its links. */
 const ROOMY: readonly (readonly [number, number])[] = [
   [200, 180],
   [300, 160],
@@ -17,7 +17,7 @@ const ROOMY: readonly (readonly [number, number])[] = [
   [390, 844],
 ];
 
-/** Where what is heard is all that fits. */
+/** Sizes in which only the player's controls fit. */
 const TIGHT: readonly (readonly [number, number])[] = [
   [640, 50],
   [320, 50],
@@ -53,7 +53,7 @@ it('another site frames the player, and no other page of ours', async ({ page, b
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-// That no other page opens itself to frames: tests/e2e/seo/answerRules.ts.
+// Framing of all other pages is tested in tests/e2e/seo/answerRules.ts.
 it('the player runs no script, and opens itself to frames', async ({ request }) => {
   const { 'content-security-policy': policy, ...headers } = (
     await request.get(PLAYER)

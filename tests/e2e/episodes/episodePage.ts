@@ -9,21 +9,21 @@ export const EPISODE = episodeOf(5);
 export const SLUG = EPISODE.slug;
 export const PATH = `/episodes/${SLUG}`;
 
-/** What is said in the episode, and when. */
+/** Timed sentences of the episode. */
 export const CUES: readonly Cue[] = readVtt(readFileSync(`public/audio/${SLUG}.vtt`, 'utf8'));
 
-/** A chapter, from 1, by the words of its title. */
+/** Returns a pattern of a chapter's title, by its rank from 1. */
 export const chapterTitle = (rank: number): RegExp =>
   new RegExp(EPISODE.chapters[rank - 1]?.title.replace(/\s+/g, '\\s+') ?? 'un chapitre');
 
-/** When a sentence is said, by the name of its cue. */
+/** Finds the cue of a sentence by its id. @throws Error when there is none */
 export function cueOf(id: string): Cue {
   const cue = CUES.find((candidate) => candidate.id === id);
   if (!cue) throw new Error(`A sentence is expected: ${id}`);
   return cue;
 }
 
-/** What a reader sees and does of an episode's page. */
+/** Returns locators and actions of an episode's page. */
 export function episodeOn(page: Page) {
   const player = playerOn(page);
   const transcript = page.getByRole('region', { name: 'Transcription' });
@@ -34,7 +34,7 @@ export function episodeOn(page: Page) {
     play: page.locator(`article button[data-episode="${SLUG}"]`),
     heard: page.locator('span[data-start][aria-current]'),
     sentence: (id: string) => transcript.locator(`span[data-start="${cueOf(id).start}"]`),
-    /** Waits until the sound is at a second or a little after it. */
+    /** Waits until playback is at a second, or shortly after. */
     expectAt: (second: number) =>
       expect(async () => {
         const time = await player.time();

@@ -7,7 +7,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 it('every episode plays, each its own sound', async ({ page }) => {
   await page.goto('/episodes');
   const player = playerOn(page);
-  // By episode: a button that was pressed says next where to resume.
+  // By episode id: the label of a pressed button changes to resuming.
   const buttons = page.locator('article button[data-episode]');
   await expect(buttons).toHaveCount(episodes.length);
   const sources = new Set<string>();
@@ -23,7 +23,7 @@ it('every episode plays, each its own sound', async ({ page }) => {
   );
 });
 
-// That a sound is sent in parts: tests/unit/lib/server/site/forms.test.ts.
+// Range requests for audio are tested in tests/unit/lib/server/site/forms.test.ts.
 it('every transcript is sent whole, as WebVTT', async ({ request }) => {
   for (const { slug } of episodes.filter(isNarrated)) {
     const transcript = await request.get(`/audio/${slug}.vtt`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor sees and does of the list of episodes. */
+/** Returns locators and actions of the list of episodes. */
 export function episodesOn(page: Page) {
   return {
     cards: page.getByRole('article'),

@@ -10,7 +10,7 @@ const FROM_FEED = 5000;
 const OWN = episodes.length;
 const PAGE_SIZE = 24;
 const PAGES = Math.ceil((FROM_FEED + OWN) / PAGE_SIZE);
-/** 60 kB are wished for; half of a page are its styles, written into it: more than the page needs. */
+/** Limit of a page's bytes: half of them are its inlined styles. */
 const MOST_BYTES = 64_000;
 const SITE_URL = 'http://localhost:3000';
 const SLUGS = [episodeOf(1), episodeOf(9)].map(({ slug }) => slug);
@@ -26,7 +26,7 @@ it.afterEach(async () => {
   await feed.close();
 });
 
-/** The site once it has read the feed. */
+/** Starts the site and waits until it has read the feed. */
 async function openSite(request: APIRequestContext): Promise<string> {
   const { origin } = await startSite(feed.url, {
     SITE_URL,
@@ -51,7 +51,7 @@ it('a list of 5,000 episodes is read in light pages, in order', async ({ page, r
     return { html, titles: titlesIn(html) };
   };
 
-  // That each episode is on one page and one only: tests/unit/lib/episodes/list/pages.test.ts.
+  // The partition of episodes into pages is tested in tests/unit/lib/episodes/list/pages.test.ts.
   await it.step('from the first page to the last', async () => {
     const [first, second, last] = await Promise.all(
       [1, 2, PAGES].map((number) => pageOf(`page=${number}`)),

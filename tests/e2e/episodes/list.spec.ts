@@ -10,7 +10,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 const EPISODES = episodes.length;
 const FRENCH_COUNT = (count: number): string => `${count} épisode${count > 1 ? 's' : ''}`;
 
-/** How many tell of Khadîja, whom readers spell in many ways. */
+/** Number of episodes about Khadîja, whose name readers spell in many ways. */
 const ABOUT_KHADIJA = episodes.filter((one) => JSON.stringify(one).includes('Khadîja')).length;
 
 it('the list is complete in the server’s HTML, newest first', async ({ request }) => {
@@ -126,7 +126,7 @@ it('on a phone the list waits for a late answer without a jump', async ({ page }
   const results = page.locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'true');
   await expect(list.cards).toHaveCount(EPISODES);
-  // The browser excuses what moves within half a second of a key.
+  // Shifts within half a second of a key are excluded from CLS.
   const typed = await page.evaluate(() => performance.now());
   await page.waitForFunction((from) => performance.now() > from + 600, typed);
   answer();

@@ -2,7 +2,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import { startElsewhere, stopElsewhere } from '@/tests/e2e/elsewhere';
 import { expect, it } from '@/tests/e2e/it';
 
-// What is answered, and refused, is asked of the handler in Jest: tests/unit/app/oembed.test.ts.
+// Accepted and refused requests are tested in tests/unit/app/oembed.test.ts.
 
 it.afterEach(stopElsewhere);
 

@@ -11,7 +11,7 @@ import {
 import { it } from '@/tests/e2e/it';
 
 it('chapters and sentences play from their start, and the mark follows', async ({ page }) => {
-  // A second that the address asks for is the play button's alone.
+  // The second in the address affects the play button only.
   await page.goto(`${PATH}?t=200`);
   const { chapters, transcript, sentence, heard, expectAt } = episodeOn(page);
   const chapter = chapters.getByRole('button', { name: chapterTitle(2) });
@@ -49,7 +49,7 @@ it('selected words play nothing; keys go from sentence to sentence', async ({ pa
 
   await page.setViewportSize({ width: 390, height: 640 });
   const stop = transcript.getByRole('button', { name: 'Écouter à partir de cette phrase' });
-  // The script brings it: before, the Tab key leads to the first link of the text.
+  // The script adds the button: before, the Tab key leads to the first link of the text.
   await expect(stop).toHaveCount(1);
   await transcript.getByRole('checkbox').last().focus();
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ const marks = EPISODE.chapters
   .flatMap(({ paragraphs }) => paragraphs.flat())
   .flatMap(splitMarks);
 
-/** The mark of a kind whose words fewest episodes say. */
+/** Finds the mark of a kind that the fewest episodes mention. */
 function rarest(kind: 'place' | 'person') {
   const mentions = (id: string): number => JSON.stringify(episodes).split(`:${id})`).length;
   const [found] = marks

@@ -4,7 +4,8 @@ import { violationsOf } from '@/tests/e2e/watch';
 import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, made at each visit', () => {
-  // Nonces and hashes: tests/unit/lib/server/site/live.test.ts, and on the build seo/answerRules.ts.
+  // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in
+  // seo/answerRules.ts.
   it('does not break its policy on the way of a visitor', async ({ page }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);
@@ -32,7 +33,7 @@ it.describe('the list of episodes, made at each visit', () => {
     const plain = await html('/episodes?q=badr');
     const padding = 'q=badr&'.repeat(1500);
     const padded = await html(`/episodes?${padding}utm_source=ailleurs`);
-    // The framework writes the address itself into the page, and nothing more of it.
+    // The framework repeats the address in the page; nothing else may grow with it.
     expect(padded.length - plain.length).toBeLessThan(3 * padding.length);
     const data = await html(`/episodes?${padding}`, { rsc: '1' });
     const plainData = await html('/episodes?q=badr', { rsc: '1' });

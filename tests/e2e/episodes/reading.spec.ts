@@ -12,7 +12,7 @@ import { it } from '@/tests/e2e/it';
 
 const LONGEST = episodes.toSorted((a, b) => b.title.length - a.title.length)[0] ?? episodeOf(8);
 
-/** Has what sounds go four times as fast. */
+/** Plays at four times the speed. */
 const hurry = (audio: Locator) =>
   audio.evaluate((element: HTMLAudioElement) => void (element.playbackRate = 4));
 

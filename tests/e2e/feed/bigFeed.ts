@@ -1,6 +1,6 @@
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** A feed on this machine, with as many episodes as a podcast of many years. */
+/** A local feed with as many episodes as a podcast of many years. */
 export interface BigFeed {
   readonly url: string;
   /** Adds one episode, the newest. */
@@ -29,7 +29,7 @@ const item = (number: number): string => {
   </item>`;
 };
 
-/** An episode of the site, told again by the podcast's host. */
+/** Renders an episode of the site as the podcast's host publishes it. */
 const again = (guid: string, audioUrl: string): string => `<item>
     <title>Déjà sur le site</title>
     <guid isPermaLink="false">${guid}</guid>
@@ -37,8 +37,8 @@ const again = (guid: string, audioUrl: string): string => `<item>
   </item>`;
 
 /**
- * Serves `count` episodes of its own, and before them two that the site has: one known by its guid, which is
- * `slugs[0]`, the other by its sound, that of `slugs[1]` on a site at `siteOrigin`.
+ * Serves `count` episodes of its own, preceded by two that the site has: one recognized by its
+ * guid, `slugs[0]`, the other by its audio address, that of `slugs[1]` on a site at `siteOrigin`.
  */
 export async function startBigFeed(
   count: number,

@@ -3,8 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites, type Site } from '@/tests/e2e/site';
 import { startUpstream, type Upstream } from './upstream';
 
-// Every way in which an upstream fails, and what is served then, is asked of the loader and of the handlers in Jest:
-// tests/unit/lib/server/feed.
+// Failures of the upstream are tested in tests/unit/lib/server/feed.
 
 let upstream: Upstream;
 
@@ -26,14 +25,14 @@ async function titles({ origin }: Site): Promise<readonly string[]> {
 
 it('a server asks its upstream once for two hundred visitors, and outlives it, a restart too', async () => {
   const first = await startSite(upstream.url, {
-    // The copy must not age while a slow machine serves two hundred.
+    // Longer than a slow machine takes to serve two hundred visitors.
     FEED_TTL_SECONDS: '900',
     FEED_FIRST_WAIT_SECONDS: '20',
     FEED_TIMEOUT_SECONDS: '20',
   });
   const lists = await Promise.all(Array.from({ length: 200 }, () => titles(first)));
   for (const list of lists) expect(list).toEqual(upstream.titles);
-  // Next bundles a module once per kind of route: pages and both handlers share one copy.
+  // Next bundles a module once per kind of route: pages and both handlers must share one copy.
   expect(await (await fetch(`${first.origin}/feed.xml`)).text()).toContain(upstream.titles[0]);
   expect(await (await fetch(`${first.origin}/episodes?page=1`)).text()).toContain('flux-12');
   expect(upstream.requests).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the page the home page of a site that was built with `PODCAST_FEED_URL`: it differs from the one built here
- * by one property of one button, written in the data of React that the document, or a navigation, brings.
- * @param server origin that answers for the page's own, where that is an imagined one
+ * Serves the home page as built with `PODCAST_FEED_URL`: it differs by one property of one button,
+ * in React's payload of the document or of a navigation.
+ * @param server origin that answers instead of the page's own, where that is fictitious
  */
 export async function withFeedElsewhere(page: Page, server?: string): Promise<void> {
   await page.route(
@@ -12,11 +12,11 @@ export async function withFeedElsewhere(page: Page, server?: string): Promise<vo
       const response = await route
         .fetch(server === undefined ? {} : { url: `${server}/` })
         .catch(() => null);
-      // A page that has left needs no answer.
+      // The page may have been left.
       if (response === null) return route.abort();
       const body = (await response.text()).replace(/(\\?"hasFeed\\?":)false/g, '$1true');
       const headers = response.headers();
-      // It names the scripts that the page was built with, by what is in them.
+      // The policy admits the original scripts by their hashes.
       delete headers['content-security-policy'];
       delete headers['content-length'];
       delete headers['content-encoding'];

@@ -1,9 +1,9 @@
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** Bytes of each hostile feed: more would be refused by its size alone. */
+/** Bytes of each hostile feed: a larger one would be refused by its size alone. */
 const SIZE = 11.5 * 1024 * 1024;
 
-/** Each was a way to take gigabytes, or many seconds. */
+/** Repeated markup, each once a way to consume gigabytes or many seconds. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   'bare ampersands': '& ',
   'character references': '&amp;',
@@ -16,7 +16,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'attributes of many elements': '',
 };
 
-/** What is not one mark again and again. */
+/** Bodies that are no repetition of one piece. */
 const BODIES: Readonly<Record<string, () => string>> = {
   'the letter of an endless declaration': () => `<!${'A'.repeat(SIZE)}>`,
   'the letter of an endless instruction': () => `<?a ${'A'.repeat(SIZE - 10)}?>`,
@@ -32,7 +32,7 @@ const hostileFeed = (name: string, mark: string): string => {
   return `<rss version="2.0"><channel><title>${name}</title>${body}</channel></rss>`;
 };
 
-/** Serves a hostile feed on this machine, whose text is made as it is asked for. */
+/** Serves a hostile feed locally; its text is generated at the request. */
 export async function startHostileFeed(
   name: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {

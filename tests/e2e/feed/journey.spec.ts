@@ -33,7 +33,7 @@ it('«Dernier épisode» plays the upstream’s first episode', async ({ page })
   await expect(page).toHaveURL(`${site.origin}/episodes`);
   await player.expectAdvancing();
   await page.goBack();
-  // The button that began it pauses it now.
+  // The button that started the episode pauses it now.
   const banner = page.getByRole('region', { name: /^Explorez/ });
   await expect(banner.getByRole('button', { name: 'Pause' })).toBeVisible();
   await player.expectAdvancing();

@@ -4,7 +4,7 @@ import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
 import { ENTITIES, feed, titlesOf } from '@/tests/e2e/feed/upstreamText';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** How the upstream answers requests for its feed. */
+/** Behaviour of the upstream. */
 export type UpstreamMode =
   | 'good'
   | 'more'
@@ -25,7 +25,7 @@ export type UpstreamMode =
   | 'empty'
   | 'no-item';
 
-/** Every way in which an upstream fails while something still listens. */
+/** Every failure of an upstream whose server still listens. */
 export const FAILURES: readonly UpstreamMode[] = [
   ...(['error', 'unavailable', 'hang', 'garbage', 'cut', 'huge', 'bomb', 'loop'] as const),
   ...(['entities', 'reset', 'html', 'empty', 'no-item', 'few'] as const),
@@ -36,12 +36,12 @@ interface UpstreamRequest {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** A podcast host on this machine that does what it is told, well or badly. */
+/** A local podcast host with controllable behaviour. */
 export interface Upstream {
-  /** Of the feed. */
+  /** Address of the feed. */
   readonly url: string;
   readonly origin: string;
-  /** Every request for the feed so far, in order; redirects that it made count too. */
+  /** Requests for the feed so far, in order, redirected ones included. */
   readonly requests: readonly UpstreamRequest[];
   /** Titles of the episodes of the 'good' feed, newest first. */
   readonly titles: readonly string[];
@@ -51,7 +51,7 @@ export interface Upstream {
 
 const EPISODES = 12;
 
-/** Starts on a free port of 127.0.0.1, in mode 'good'; `port` asks for one, to come back after a stop. */
+/** Starts the upstream in mode 'good' on a local port; 0 takes a free one. */
 export async function startUpstream(port = 0): Promise<Upstream> {
   const requests: UpstreamRequest[] = [];
   let mode: UpstreamMode = 'good';
@@ -75,7 +75,7 @@ export async function startUpstream(port = 0): Promise<Upstream> {
   };
 }
 
-/** A port of 127.0.0.1 on which nothing listens. */
+/** Returns a free local port. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await listenHere(() => undefined);
   await close();
@@ -160,7 +160,7 @@ function sendFeed(request: IncomingMessage, response: ServerResponse, xml: strin
   response.writeHead(200, { 'Content-Type': 'application/rss+xml', ETag: etag }).end(xml);
 }
 
-/** 300 MB in pieces of 64 kB, as fast as they are taken, until the client has had enough. */
+/** Sends 300 MB in pieces of 64 kB, until the client closes the connection. */
 function sendForever(response: ServerResponse): void {
   const piece = Buffer.alloc(64 * 1024, ' ');
   let left = 300 * 16;

@@ -8,18 +8,18 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** How long the sound of every episode is, in bytes. */
+/** Returns the size of every episode's audio, in bytes. */
 export const sampleBytes = (): number => statSync(SAMPLE).size;
 
-/** Sends the sample whole, as a host does that knows no ranges. */
+/** Sends the whole sample, as a host without range requests. */
 export const sendWhole = (response: ServerResponse): void => {
   response.writeHead(200, { 'Content-Length': sampleBytes(), 'Content-Type': 'audio/mpeg' });
   createReadStream(SAMPLE).pipe(response);
 };
 
 /**
- * Sends the sample, whole or the asked range of it: a browser seeks by ranges.
- * @param most After how many bytes the connection breaks.
+ * Sends the sample or the requested range, which browsers need to seek.
+ * @param most bytes after which the connection breaks
  */
 export function sendAudio(
   request: IncomingMessage,

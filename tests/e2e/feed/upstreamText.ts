@@ -2,15 +2,15 @@ import { sampleBytes } from '@/tests/e2e/feed/upstreamFiles';
 
 const titleOf = (number: number): string => `Épisode ${number} du flux : l’été à Médine`;
 
-/** The titles of so many episodes, newest first. */
+/** Returns the titles of a number of episodes, newest first. */
 export const titlesOf = (count: number): readonly string[] => numbers(count).map(titleOf);
 
-/** Entities that would unfold to a billion characters. */
+/** Entities that would expand to a billion characters (« billion laughs »). */
 export const ENTITIES = numbers(9)
   .map((level) => `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`)
   .join('');
 
-/** The RSS text of so many episodes, newest first. */
+/** Renders an RSS feed with a number of episodes, newest first. */
 export function feed(origin: string, count: number): string {
   const items = numbers(count).map((number) => {
     const date = new Date(Date.UTC(2025, 0, number, 6)).toUTCString();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Cards that lie on each other, and words that leave their card, in pixels of the drawing. */
+/** Lists overlapping cards, and texts that overflow their cards, in pixels of the drawing. */
 export const faults = (page: Page) =>
   page.locator('#arbre-dessin').evaluate((svg) => {
     const cards = [...svg.querySelectorAll<SVGGraphicsElement>('[data-person]')].map(

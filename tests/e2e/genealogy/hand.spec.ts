@@ -6,7 +6,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
 const SUBJECT = 'muhammad';
 
-/** How far the middle of a card has gone from a spot, in pixels. */
+/** Returns the distance of a card's centre from a point, in pixels. */
 const shiftOf = async (tree: TreeOnPage, id: string, from: { x: number; y: number }) => {
   const { x, y } = await tree.spotOf(id);
   return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
@@ -37,7 +37,7 @@ it.describe('The tree, under the hand', () => {
       await page.keyboard.press(key);
       await expect(tree.card(id)).toBeFocused();
     }
-    // Milk alone ties her to the others.
+    // Her only tie to the others is milk kinship.
     await tree.card('arwa-kurayz').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tree.card('halima')).toBeFocused();
@@ -126,7 +126,7 @@ it('opens on the person of the address, and unfolds for a search', async ({ page
   await tree.search.press('Enter');
   await expect(tree.card('yazid')).toBeInViewport();
   await expect(tree.fold('umayya')).toHaveAttribute('aria-expanded', 'true');
-  // Without the accents of the name, and a link in the notice to her page.
+  // The search ignores accents; the notice links to her page.
   await tree.search.fill('aisha');
   await tree.search.press('Enter');
   await expect(tree.panel.getByRole('heading', { level: 2 })).toContainText('Â’isha');

@@ -5,7 +5,7 @@ import { openTree, TREE } from './treePage';
 
 const PARTS = 'svg:has(> use[href="#arbre-dessin"])';
 
-/** A sheet of A3 on its side within margins of 10 mm, in CSS pixels. */
+/** A sheet of A3 in landscape within margins of 10 mm, in CSS pixels. */
 const SHEET = { width: 1512, height: 1046 };
 
 it('the browser draws the tree that the server sent', async ({ page, request }) => {
@@ -41,7 +41,7 @@ it('letters twice as large make larger cards (WCAG 2.2, 1.4.4)', async ({ page }
   await openTree(page);
   await page.evaluate(() => document.fonts.ready);
   const { width, overlaps, cut } = await faults(page);
-  // 160 pixels for letters of 16, at the scale at which the stage opens.
+  // Cards are 160 pixels wide at the default font size, times the opening scale.
   expect(width).toBeGreaterThan(160 * 1.5);
   expect(overlaps).toEqual([]);
   expect(cut).toEqual([]);

@@ -9,7 +9,7 @@ it.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
 const SUBJECT = 'muhammad';
 
-/** Whether a card stands whole on the stage, above the notice. */
+/** Expects a card to be whole on the stage, above the notice. */
 async function expectAboveNotice({ region, card, panel }: TreeOnPage, id: string) {
   await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await expect
@@ -101,7 +101,7 @@ it('the server sends the drawing where the stage draws it', async ({ page }) => 
         return `${card.getAttribute('data-person')} ${[x, y, width].map(Math.round).join(' ')}`;
       }),
     );
-  // The first paint: what the page is before its scripts.
+  // Without scripts, as at the first paint.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto(TREE);
   const sent = await placesIn('Le foyer de Muhammad, dessiné');

@@ -6,7 +6,7 @@ import { openTree, TREE, treeOn } from './treePage';
 
 it.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 844 } });
 
-/** Sees that nothing sticks out of the page, at three widths. */
+/** Expects no horizontal overflow at three widths. */
 async function expectFit(page: Page): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -31,7 +31,7 @@ it('axe finds nothing with a person chosen or while one searches', async ({ page
   await expectNothingFound(page);
 });
 
-// Two true names, a marriage across rows, a long way, nobody twice.
+// Two names for one tie, a marriage across rows, a long chain, one person twice.
 for (const pair of ['de=ali&a=muhammad', 'de=umar&a=ali', 'de=yazid&a=husayn', 'de=ali&a=ali'])
   it(`axe finds nothing in the answer to ${pair}, and nothing sticks out`, async ({ page }) => {
     await page.goto(`${TREE}/lien?${pair}`);

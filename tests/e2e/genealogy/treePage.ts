@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const TREE = '/outils/arbre-genealogique';
 
-/** Room round a card whose button is to be pressed, in pixels. */
+/** Margin around a card whose button is to be pressed, in pixels. */
 const CLEAR = 24;
 
-/** The tree as a visitor finds it. */
+/** Returns locators and actions of the tree. */
 export function treeOn(page: Page) {
   const region = page.getByRole('region', { name: 'Arbre', exact: true });
   const drawing = region.locator('#arbre-dessin');
@@ -17,7 +17,7 @@ export function treeOn(page: Page) {
     return box;
   };
 
-  /** The middle of a card, in pixels of the window. */
+  /** Returns the centre of a card, in pixels of the window. */
   async function spotOf(id: string) {
     const { x, y, width, height } = await boxOf(card(id));
     return { x: x + width / 2, y: y + height / 2 };
@@ -30,12 +30,15 @@ export function treeOn(page: Page) {
     fold: (id: string) => region.locator(`[data-fold="${id}"]`),
     panel: page.getByRole('complementary').filter({ has: page.locator('#choisie') }),
     search: page.getByRole('searchbox', { name: 'Rechercher une personne' }),
-    /** What the Tab key reaches of the drawing. */
+    /** Cards in the tab order. */
     stop: region.locator('a[data-person]:not([tabindex="-1"])'),
     /** Scrolls the page until the whole stage is in the window. */
     bringInSight: () =>
       region.evaluate((stage) => stage.scrollIntoView({ block: 'end', behavior: 'instant' })),
-    /** Drags a card to a share of the stage across and down, as near its edges as its button stays in reach. */
+    /**
+     * Drags a card to a point of the stage, given as ratios of its width and height, such that the
+     * card's button stays in reach.
+     */
     async bring(id: string, across: number, down: number): Promise<void> {
       const [stage, own, from] = [await boxOf(region), await boxOf(card(id)), await spotOf(id)];
       const between = (low: number, length: number, size: number, share: number): number =>
@@ -49,12 +52,12 @@ export function treeOn(page: Page) {
       );
       await page.mouse.up();
     },
-    /** Presses the button of a card as a hand does. */
+    /** Presses the button of a card with the mouse. */
     async pressFold(id: string): Promise<void> {
       const { x, y, width, height } = await boxOf(region.locator(`[data-fold="${id}"]`));
       await page.mouse.click(x + width / 2, y + height / 2);
     },
-    /** Every card and line with its place: what the drawing is. */
+    /** Returns every card and line with its coordinates. */
     drawn: () =>
       drawing.evaluate((svg) => [
         svg.getAttribute('viewBox'),
@@ -64,7 +67,7 @@ export function treeOn(page: Page) {
             `${one.getAttribute('data-person')} ${one.parentElement?.getAttribute('transform')}`,
         ),
       ]),
-    /** Sees that a drawing larger than its stage leaves no ground beside it. */
+    /** Expects a drawing larger than its stage to leave no empty margin. */
     async expectNoGap(): Promise<void> {
       const [stage, shown] = [await boxOf(region), await boxOf(drawing)];
       for (const [from, length, stageFrom, room] of [
@@ -81,7 +84,7 @@ export function treeOn(page: Page) {
 
 export type TreeOnPage = ReturnType<typeof treeOn>;
 
-/** Opens the tree, whose drawing has taken its place. */
+/** Opens the tree and waits until its stage is ready. */
 export async function openTree(page: Page, query = ''): Promise<TreeOnPage> {
   await page.goto(TREE + query);
   const tree = treeOn(page);

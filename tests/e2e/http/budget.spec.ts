@@ -6,10 +6,10 @@ import { wholePage } from '@/tests/e2e/paint/wholePage';
 
 const MAP = '/outils/carte-interactive/arabie';
 
-/** Gzip -9 of the scripts of a blank App Router page, in bytes: the framework's floor for next 16.4.5. */
+/** Size of the scripts of an empty App Router page after gzip -9, in bytes: the framework's floor for next 16.4.5. */
 const FLOOR = 134_580;
 
-/** What a first visit may fetch above it when nobody touches anything, in bytes. */
+/** Budget of a first visit's scripts above the floor, without interaction, in bytes. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   '/': 15_350,
   '/about': 15_000,
@@ -20,19 +20,19 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   [MAP]: 50_800,
 };
 
-/** All that a phone fetches on a first visit, in bytes of the network. */
+/** Budget of all that a phone transfers on a first visit, in bytes. */
 const ALL: Readonly<Record<string, number>> = {
   '/': 330_000,
   '/episodes/episode-08-medine-naissance-d-une-communaute': 300_000,
   [MAP]: 650_000,
 };
 
-/** The preview of the map, with what it is drawn for: a slow line shows it within half a second. */
+/** Budget of the map's overview with its overhead: a slow line shows it within half a second. */
 const PREVIEW = 60_000;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** The size of each script that a page fetches as it opens, gzipped, in bytes. */
+/** Collects the size of each script that a page loads, after gzip, in bytes. */
 function scriptSizes(page: Page): ReadonlyMap<string, Promise<number>> {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -46,7 +46,7 @@ function scriptSizes(page: Page): ReadonlyMap<string, Promise<number>> {
   return sizes;
 }
 
-/** What comes over the network, by address: the bodies as they were sent, with their headers. */
+/** Collects the transferred bytes by address, bodies as encoded, with headers. */
 async function transfersOf(page: Page): Promise<ReadonlyMap<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -77,12 +77,12 @@ it.describe('on a phone', () => {
       const total = sum(transfers.values());
       console.log(`${path}: scripts ${excess} bytes above the floor, ${total} bytes in all`);
       expect(scripts.size).toBeGreaterThan(3);
-      // A finger's parts come with the map beside: its scripts are measured without a finger, below.
+      // A touch screen loads more scripts with the map: they are measured without one below.
       if (path !== MAP) expect(excess).toBeLessThanOrEqual(budget);
       expect(transfers.size).toBeGreaterThan(8);
       expect(total).toBeLessThanOrEqual(ALL[path] ?? Infinity);
       if (path !== MAP) return;
-      // The map shows itself before its picture has come.
+      // The map shows its overview before its picture.
       const of = (name: string) => [...transfers].find(([address]) => address.endsWith(name));
       expect(of('/overview.avif')?.[1]).toBeLessThanOrEqual(PREVIEW);
       const order = [...transfers.keys()].map((address) => new URL(address).pathname);

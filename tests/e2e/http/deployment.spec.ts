@@ -6,13 +6,13 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-// A page that is left while its answers are on their way takes them with it.
+// Routes may still be running when a test leaves its page.
 it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim();
 const nextBuild = build.replace(/./g, 'x');
 
-/** From now on every page that the router asks for comes from another build. */
+/** Answers further navigations from another build. */
 const deploy = (page: Page) =>
   answerNavigations(page, async (route) => {
     const response = await route.fetch();

@@ -12,7 +12,7 @@ const FROM_FEED = 5000;
 it.describe.configure({ timeout: 120_000 });
 it.afterEach(stopSites);
 
-/** Prints and returns the most memory that a site has held, in bytes. */
+/** Prints and returns the peak memory of a site, in bytes. */
 function peakOf({ pid }: Site): number {
   const peak = peakResidentBytes(pid);
   console.log(`${Math.round(peak / MEGABYTE)} MB at most`);
@@ -40,7 +40,7 @@ it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async
   }
 });
 
-/** As many as are refused before the pauses between two visits of a failing upstream grow long. */
+/** Number of refused feeds before the back-off between visits of a failing upstream grows long. */
 const IN_TURN = 3;
 
 for (let first = 0; first < Object.keys(HOSTILE).length; first += IN_TURN) {

@@ -9,10 +9,10 @@ import { listenHere } from '@/tests/fixtures/http/loopback';
 const { slug } = episodeOf(8);
 const TELL = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
 
-/** The packages that send; the interface, which does nothing by itself, is asked for by Next. */
+/** Packages that export telemetry; Next imports the bare API in any case. */
 const CLIENT = /LOAD @opentelemetry\/(?:sdk|exporter|otlp|resources|context)/;
 
-/** What is answered at each request: the rest is made at build. */
+/** Addresses answered at request time; all others are answered from the image. */
 const MADE_EACH_TIME = [
   ...['/episodes', '/episodes?q=badr&page=2', '/outils/arbre-genealogique/lien'],
   ...['/outils/arbre-genealogique/lien?de=fatima&a=muhammad', `/embed/${slug}`],
@@ -50,7 +50,7 @@ it('a server with nothing but its disk, which it cannot write, serves, reads con
   expect(headers.get('content-security-policy')).not.toContain('report-');
 
   await it.step('a signal lets a download go on, a second one ends the server', async () => {
-    // More than the buffers between two processes hold.
+    // Exceeds the buffers between two processes.
     const downloads = rawRequest(`GET /audio/${slug}.mp3`).repeat(20);
     const stuck = openRaw(site.origin, downloads);
     await new Promise<void>((begun) => stuck.once('readable', () => begun()));
@@ -123,7 +123,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
           expect((await ask(path)).headers.get('content-security-policy')).toMatch(
             /; report-uri \/api\/csp; report-to csp$/,
           );
-        // For how long they are kept: tests/unit/lib/server/hosts/node/formerBuilds.test.ts.
+        // Their expiry is tested in tests/unit/lib/server/hosts/node/formerBuilds.test.ts.
         expect((await ask('/_next/static/chunks/former.js')).status).toBe(200);
       },
     );
@@ -135,7 +135,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       expect(feed.match(/<enclosure /g)).toHaveLength(
         feed.split('https://op3.dev/e/').length - 1,
       );
-      // Chapters are no sound: those that tell places and years are made by the site itself.
+      // The site itself serves chapters, with their places and years.
       expect(feed).toMatch(
         new RegExp(`<podcast:chapters url="[^"]+/episodes/${slug}/chapitres\\.json"`),
       );
@@ -150,7 +150,7 @@ it('with every variable of docs/deploying.md the log, the spans, the reports and
       for (const { body } of [list, embed, json]) {
         expect(body).toContain('https://sons.example.org/islam/');
         expect(body).not.toContain('op3.dev');
-        // Subtitles stay: a track of another origin would ask for more than a sound does.
+        // Subtitles keep their address: a track of another origin would need CORS.
         expect(body).not.toMatch(/\/audio\/episode-[^"]*\.mp3/);
       }
       expect(embed.body).toContain(`src="${sound}"`);

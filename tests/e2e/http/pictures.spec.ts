@@ -7,7 +7,7 @@ const PATH = '/partage/outils/quizz.jpg';
 
 it.afterEach(stopSites);
 
-/** Lays out the site of here in a folder, its image without the pictures of shared links. */
+/** Lays out this build's site in a folder, its image without share pictures. */
 function layOutWithoutPictures(root: string): void {
   const image = join(root, '.next/image');
   mkdirSync(image, { recursive: true });
@@ -38,7 +38,7 @@ it('a picture of a shared link that the build has left out is drawn beside the s
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // A JPEG begins so (ISO/IEC 10918-1, B.1.1.3).
+    // JPEG's SOI marker (ISO/IEC 10918-1, B.1.1.3).
     expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     expect(readFileSync(join(root, '.cache/partage/key.jpg')).equals(bytes)).toBe(true);
   }

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Linux tells what a process holds in /proc; elsewhere each of these throws.
+// Reads /proc, which Linux has; elsewhere each function throws.
 
-/** The number of files and connections that a process holds open. */
+/** Counts the open file descriptors of a process. */
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** The memory that a process holds, in bytes. */
+/** Returns the resident memory of a process, in bytes. */
 export const residentBytes = (pid: number): number => readStatus(pid, 'VmRSS');
 
-/** The most memory that a process has held since it began, in bytes. */
+/** Returns the peak resident memory of a process, in bytes. */
 export const peakResidentBytes = (pid: number): number => readStatus(pid, 'VmHWM');
 
-/** What a process has used of the processor since it began, all its threads together, in seconds. */
+/** Returns the processor time of a process with all its threads, in seconds. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // utime and stime (proc(5)), in hundredths: what remains of the line begins with its third field.
+  // utime and stime (proc(5)) in hundredths of a second; the split line begins with field 3.
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The user as whom a process runs. */
+/** Returns the effective user id of a process. */
 export function effectiveUser(pid: number): number {
   const [, user] = /^Uid:\s+\d+\s+(\d+)/m.exec(statusOf(pid)) ?? [];
   return Number(user);

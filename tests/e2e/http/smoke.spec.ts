@@ -4,7 +4,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { SITE_REQUESTS } from '@/tests/fixtures/http/siteRequests';
 import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 
-// What is asked of the server alone is asked in Jest: tests/unit/lib/server/site.
+// The server's responses are tested in tests/unit/lib/server/site.
 
 it('deploy:check finds the production build in order', async ({ baseURL }) => {
   const verdicts = await checkSite(baseURL ?? '', CHECKS);
@@ -16,7 +16,7 @@ it('Next and its handlers answer no odd request with a failure, nor without secu
   baseURL,
 }) => {
   expect(SITE_REQUESTS.length).toBeGreaterThan(700);
-  // A format that is not offered is to be answered 501, says oEmbed.
+  // oEmbed requires 501 for an unsupported format.
   const isRight = (status: number, text: string): boolean =>
     isNoFailure(status) || (status === 501 && text.startsWith('GET /api/oembed?'));
   expect(await wrongAnswers(baseURL ?? '', SITE_REQUESTS, isRight)).toEqual([]);

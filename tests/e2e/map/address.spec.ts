@@ -4,7 +4,7 @@ import { FRAME, ground, IMAGE } from './picture';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-// What a query may hold and what becomes of it is told by tests/unit/lib/map/query.test.ts.
+// The query's values are tested in tests/unit/lib/map/query.test.ts.
 it('the address says the view, in few writes, and a reload shows it', async ({ page }) => {
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
@@ -41,7 +41,7 @@ it('the address says the view, in few writes, and a reload shows it', async ({ p
   await expect
     .poll(() => (queryOf(page).vue ?? '').split(',').map(Number))
     .toEqual([...centre, FRAME].map((value) => expect.closeTo(value, 1)));
-  // A write a second, and the last.
+  // One write a second, and the last one.
   expect((await written()) - start).toBeLessThanOrEqual((Date.now() - began) / 1000 + 2);
   expect(await map.historyLength()).toBe(entries);
   await page.reload();
@@ -83,7 +83,7 @@ it('a place opened adds one entry, and Back gives each view back', async ({ page
   await expect(map.listHeading).toBeVisible();
   await page.goForward();
   await expect(map.place('Badr')).toBeVisible();
-  // The map was never built anew.
+  // The map has stayed mounted.
   await expect(isMarked).toHaveCount(1);
 
   await map.marker('uhud').dispatchEvent('click');

@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 it('the map opens from its title on, and Back returns to the tools', async ({ page }) => {
   await page.goto('/outils');
   const link = page.locator(`main a[href="${MAP}"]`).first();
-  // From this depth the panel's top would be in the window if the page were left where it stood.
+  // At this scroll position, the panel's top would be in the window if the router did not scroll.
   await link.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
     scrollBy({ top: bottom + 500 - innerHeight, behavior: 'instant' });

@@ -3,11 +3,12 @@ import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, TOUCHED, type MapOnPage } from './mapPage';
 import { drift, placesOfMap } from './picture';
 
-/** The places that share Mecca's marker at the scale of a first visit, which have no room of their own there. */
+/** Locates the places without room of their own at the scale of a first visit, which share Mecca's marker. */
 const membersOn = (map: MapOnPage) =>
   map.surface.locator('[data-member]:not([data-member="no"])');
 
-// Who shares a marker, and where its list stands, is told by tests/unit/lib/map/markers/group*.test.ts.
+// The formation of groups and the place of their lists are tested in
+// tests/unit/lib/map/markers/group*.test.ts.
 it.describe('Places without room of their own', () => {
   it.use({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 
@@ -81,7 +82,7 @@ it.describe('Places without room of their own, under a finger', () => {
     await map.marker('medine').tap();
     await map.isOpen('medine');
     await map.settle();
-    // The map has come nearer: who still has no room is in an open list.
+    // The map has zoomed in: places that still lack room are in an open list.
     for (const id of ['quba', 'uhud', 'khandaq'])
       await expect(map.marker(id)).not.toHaveAttribute('data-member', 'closed');
     await expect(map.place('Médine (Yathrib)')).toBeVisible();

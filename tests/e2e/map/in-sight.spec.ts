@@ -4,7 +4,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { MAP, mapOn } from './mapPage';
 
-/** Whether the whole of the focused marker, or of another, is between the bars. */
+/** Tells whether a marker is whole between the bars. */
 async function isBetweenBars(page: Page, selector: string): Promise<boolean> {
   await page.evaluate(untilAtRest);
   return page.locator(selector).evaluate((marker) => {
@@ -42,7 +42,7 @@ for (const [width, height, id] of [
       await page.locator('[data-place][tabindex="0"]').focus();
       for (const key of ['ArrowDown', 'End', 'Home', 'ArrowLeft']) {
         await page.keyboard.press(key);
-        // The first key fetches what moves the map: it may stand still a while before it comes.
+        // The first key loads the map's motion.
         await expect.poll(() => isBetweenBars(page, '[data-place]:focus'), key).toBe(true);
       }
     });

@@ -7,7 +7,7 @@ export const MAP = '/outils/carte-interactive/arabie';
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A phone under a finger, whose owner asks for less motion. */
+/** A phone with touch input and reduced motion. */
 export const TOUCHED = {
   viewport: PHONE,
   hasTouch: true,
@@ -16,15 +16,15 @@ export const TOUCHED = {
   reducedMotion: 'reduce',
 } as const;
 
-/** A view of Najd, with few places and map to all sides: image point at the centre in percents, and scale. */
+/** A view of Najd, with few places and map on all sides: image point at the centre in percent, and scale. */
 export const MIDDLE = '61.11,50,1.3';
 
-/** A frame of the map: how the picture lay, and when, in milliseconds of the page's clock. */
+/** A frame of the map: its viewport, and its time in milliseconds of the page's clock. */
 export interface Frame extends Viewport {
   readonly at: number;
 }
 
-/** The map's page as a reader has it under the hand; every point is in pixels of the window. */
+/** Returns locators and actions of a map's page; points are in pixels of the window. */
 export function mapOn(page: Page) {
   const surface = page.locator('[data-map="surface"]');
   const layer = page.locator('[data-map="layer"]');
@@ -47,7 +47,7 @@ export function mapOn(page: Page) {
   };
   const box = () => boxOf(surface);
 
-  /** A point given in shares of what is in sight of the stage. */
+  /** Returns a point at ratios of the visible part of the stage. */
   const point = async (right: number, down: number): Promise<Point> => {
     const { x, y, width, height } = await box();
     const window = page.viewportSize() ?? { width, height };
@@ -58,7 +58,7 @@ export function mapOn(page: Page) {
     };
   };
 
-  /** Waits until the map is at rest and has stood still for ten frames. */
+  /** Waits until the map has not moved for ten frames. */
   const settle = () => surface.evaluate(untilStill);
 
   /** Scrolls the page until the stage is in the middle of the window. */
@@ -86,7 +86,7 @@ export function mapOn(page: Page) {
     listHeading: panel.getByRole('heading', { name: 'Lieux historiques' }),
     place: (name: string) => panel.getByRole('heading', { level: 2, name, exact: true }),
     link: (id: string) => panel.locator(`a[data-list-place="${id}"]`),
-    /** Waits until the stage has come. */
+    /** Waits until the stage is mounted. */
     ready: () => expect(page.locator('button[data-place]').first()).toBeAttached(),
     historyLength: () => page.evaluate(() => window.history.length),
     isOpen: (id: string) => expect(marker(id)).toHaveAttribute('aria-current', 'true'),
@@ -99,8 +99,8 @@ export function mapOn(page: Page) {
       await settle();
     },
     /**
-     * Closes the place that is open and shows the middle of the map, as much nearer as its button is pressed: at once,
-     * where less motion is asked for. Pressed twice, at a scale of 1.25.
+     * Closes the open place, shows the whole map and zooms in by presses of its button, at once
+     * under reduced motion. Two presses lead to a scale of 1.25.
      */
     async home(presses = 2): Promise<void> {
       if (page.url().replace(/\?.*/, '') !== new URL(MAP, page.url()).href) {
@@ -117,24 +117,24 @@ export function mapOn(page: Page) {
       await bringInSight();
       await settle();
     },
-    /** The image point that is seen at a point of the window. */
+    /** Returns the image point at a point of the window. */
     async under({ x, y }: Point): Promise<Point> {
       const [at, stage] = [await viewport(), await box()];
       return { x: (x - stage.x - at.x) / at.scale, y: (y - stage.y - at.y) / at.scale };
     },
-    /** A point of the window, in pixels of the stage. */
+    /** Converts a point of the window to the stage's pixels. */
     async inStage({ x, y }: Point): Promise<Point> {
       const stage = await box();
       return { x: x - stage.x, y: y - stage.y };
     },
-    /** The middle of a marker. */
+    /** Returns the centre of a marker. */
     async spotOf(id: string): Promise<Point> {
       const { x, y, width, height } = await boxOf(marker(id));
       return { x: x + width / 2, y: y + height / 2 };
     },
-    /** Presses the mouse and moves it, without letting go. */
+    /** Presses the mouse and moves it, without releasing. */
     drag,
-    /** Drags, lets go, and waits until the map is at rest. */
+    /** Drags, releases, and waits until the map is at rest. */
     async pull(from: Point, by: Point, steps = 6): Promise<void> {
       await drag(from, by, steps);
       await page.mouse.up();
@@ -143,7 +143,7 @@ export function mapOn(page: Page) {
     async turn(times: number, delta: number): Promise<void> {
       for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
     },
-    /** Writes down every frame from now on; the answer ends it and tells them. */
+    /** Records every frame; the returned function stops and returns them. */
     async record(): Promise<() => Promise<readonly Frame[]>> {
       const notes = await layer.evaluateHandle(writeFrames);
       return () => notes.evaluate((running) => running.end());
@@ -160,7 +160,7 @@ export const visitMap = (open: (map: MapOnPage) => Promise<unknown>) =>
     ({ map }) => open(map),
   );
 
-/** The query that the address has, decoded. */
+/** Returns the decoded query of the address. */
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 function readViewport(layer: Element): Viewport {

@@ -3,7 +3,7 @@ import { mapOn } from './mapPage';
 
 export { MAP, PHONE } from './mapPage';
 
-/** What the tests of the story ask of the map's page. */
+/** Returns the locators of the map's page that the story's tests need. */
 export function screenOn(page: Page) {
   const { region, marker, timeline, year } = mapOn(page);
   return { map: region, marker, timeline, year };

@@ -1,13 +1,14 @@
 import type { MapOnPage } from './mapPage';
 
 /**
- * How the markers stand that are well within the window.
- * @param reach How far from its middle, to the left and to the right, each must be the one that is pressed, in pixels.
+ * Describes how the markers within the window stand.
+ * @param reach distance from each marker's centre to the left and right, in pixels, at which a
+ * press must hit that marker
  */
 export const crowdIn = (map: MapOnPage, reach: number) =>
   map.surface.evaluate((surface, away) => {
     const room = surface.getBoundingClientRect();
-    // One that shares the marker of another place waits under it for the list of both.
+    // A place that shares a marker waits below it for the group's list.
     const own = '[data-away="false"]:not([data-member="closed"])';
     const centres = [...surface.querySelectorAll(own)]
       .map((marker) => {

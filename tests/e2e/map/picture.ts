@@ -7,20 +7,20 @@ import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 const record: MapRecord = JSON.parse(readFileSync('content/maps/arabie.json', 'utf8'));
 const extent = extentOf(record);
 
-/** The number by which an address says that its view is of the map's present frame. */
+/** Number of the map's present frame, as an address states it. */
 export const FRAME = (record.formerFrames?.length ?? 0) + 1;
 
-/** The size of the picture at zoom 1. */
+/** Size of the picture at zoom 1, in pixels. */
 export const IMAGE: Size = extent;
 
-/** How far, in pixels, a viewport shows an image point from a point of the stage. */
+/** Returns the distance of an image point in a viewport from a point of the stage, in pixels. */
 export const drift = (shown: Viewport, image: Point, stage: Point): number =>
   Math.hypot(
     image.x * shown.scale + shown.x - stage.x,
     image.y * shown.scale + shown.y - stage.y,
   );
 
-/** The most ground, in pixels, that a viewport leaves in sight beside an image that could cover it. */
+/** Returns the widest empty margin that a viewport shows beside an image large enough to cover the stage, in pixels. */
 export function ground({ x, y, scale }: Viewport, stage: Size): number {
   const beside = (offset: number, length: number, room: number): number =>
     length < room ? 0 : Math.max(offset, room - (offset + length));
@@ -30,7 +30,7 @@ export function ground({ x, y, scale }: Viewport, stage: Size): number {
   );
 }
 
-/** The places of the map, as the owner wrote them, with the spot where each is drawn in image pixels. */
+/** Lists the map's places with their positions, in image pixels. */
 export function placesOfMap(): readonly (Point & { readonly id: string })[] {
   return record.places.map(({ id, longitude, latitude }) => {
     const [x, y] = percentCoordinates(extent, longitude, latitude);

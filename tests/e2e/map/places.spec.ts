@@ -95,7 +95,7 @@ it.describe('The places on a wide map', () => {
     const named = map.surface.locator('[data-fits="true"][data-side="left"]');
     const [id = ''] = await named.evaluateAll(inReach);
     const [spot, box] = [await map.spotOf(id), await map.box()];
-    // The marker comes to the edge of the stage, its name on the other side of it.
+    // The marker moves to the edge of the stage, its name on the outer side.
     await map.pull(await map.point(0.7, 0.5), { x: box.x + 24 - spot.x, y: 0 });
     await expect(map.marker(id)).toHaveAttribute('data-fits', 'false');
     const name = map.marker(id).locator('[data-role="name"]');
@@ -120,7 +120,7 @@ it.describe('The places on a phone', () => {
     }
   });
 
-  // One in the middle of the map, and one in its last corner.
+  // One place in the middle of the map, and one in its corner.
   for (const id of ['khaybar', 'zafar'])
     it(`an opened one (${id}) stays in sight above its sheet`, async ({ page }) => {
       const place = placesOfMap().find((candidate) => candidate.id === id);
@@ -155,7 +155,7 @@ it.describe('The places on a phone', () => {
     });
 });
 
-/** Those of these markers on which nothing else lies, as the page has it, from left to right. */
+/** Lists the markers that nothing covers, from left to right. */
 function inReach(markers: readonly Element[]): string[] {
   const middleOf = (marker: Element) => {
     const { left, top, width, height } = marker.getBoundingClientRect();

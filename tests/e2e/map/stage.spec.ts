@@ -13,7 +13,7 @@ it('the stage keeps its middle when its size changes', async ({ page }) => {
   await map.open(
     `${((badr.x / IMAGE.width) * 100).toFixed(2)},${((badr.y / IMAGE.height) * 100).toFixed(2)},2`,
   );
-  // An observer of sizes is heard after the stage's own, in the same frame: it sees what will be painted.
+  // This observer runs after the stage's own in the same frame: it reads what will be painted.
   await map.surface.evaluate((surface, image) => {
     const notes = document.documentElement.dataset;
     const layer = surface.querySelector('[data-map="layer"]');
@@ -72,7 +72,7 @@ it('hidden on arrival, it shows itself whole once uncovered', async ({ page }) =
   const shown = await map.viewport();
   expect([shown.x, shown.y].every(Number.isFinite)).toBe(true);
   expect(ground(shown, await map.box())).toBeLessThanOrEqual(0.5);
-  // A view is told half a second after a rest at most.
+  // The address is written half a second after a rest, at most.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(new URL(page.url()).searchParams.has('vue')).toBe(false);
 });

@@ -5,16 +5,16 @@ import { IMAGE } from './picture';
 
 it.use({ viewport: WIDE });
 
-// A page that is left while its answers are on their way takes them with it.
+// Routes may still be running when a test leaves its page.
 it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Sees that nothing of the page lies over what follows it, at the widths of a small tablet and of a screen. */
+/** Expects no element of the page to overlap the footer, at the widths of a small tablet and of a desktop. */
 async function expectInside(page: Page): Promise<void> {
   for (const width of [768, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => {
       const footer = document.querySelector('body > footer')?.getBoundingClientRect().top ?? 0;
-      // What is folded away has a place in the layout, and none on the page.
+      // Folded elements have a layout box, but are not visible.
       const parts = [...document.querySelectorAll('main *')].filter((part) =>
         part.checkVisibility(),
       );
@@ -62,11 +62,11 @@ it.describe('Without JavaScript', () => {
 it('a map without its script keeps its texts until « Réessayer »', async ({ page }) => {
   let isBroken = true;
   const stages = new Set<string>();
-  // The script of the gestures is known by its words, whatever the build has called it.
+  // The gestures' script is recognized by its text, since the build hashes its name.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const address = route.request().url();
     const response = await route.fetch();
-    // Whether it is there is asked by HEAD, which has no words.
+    // HEAD requests, which test its existence, have no body.
     const words = await response.text().catch(() => '');
     if (words.includes('setPointerCapture')) stages.add(address);
     return stages.has(address) && isBroken

@@ -18,7 +18,7 @@ const shelvesOn = async (page: Page) =>
     name?.includes('-pages-'),
   );
 
-/** Whether a new service worker waits to take the place of the one that answers. */
+/** Tells whether a new service worker waits to replace the active one. */
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () =>
     Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
@@ -43,7 +43,7 @@ it('a deployment waits for the pause', async ({ page, context, request, baseURL 
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
   relay.deploy();
-  // Another tab is of the new build, and waits for the silence.
+  // Another tab is of the new build, and waits until nothing plays.
   const other = await context.newPage();
   await other.goto(`${relay.origin}/about`);
   await player.expectAdvancing();
@@ -61,7 +61,7 @@ it('a deployment waits for the pause', async ({ page, context, request, baseURL 
     .toBe(true);
   expect(relay.asked.filter((one) => /\.(mp3|webp|avif)/.test(one))).toEqual([]);
 
-  // The page of the old build is still open: offline it finds its own pages, softly.
+  // The old build's page is still open: offline, it finds its own pages by client-side navigation.
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
   await relay.stop();
@@ -72,7 +72,7 @@ it('a deployment waits for the pause', async ({ page, context, request, baseURL 
   await goByMenu(page, 'Contact');
   await expect(page.getByText('La page demandée n’est pas sur cet appareil')).toBeVisible();
   await player.expectMarked();
-  // And the tab of the new build its own.
+  // So does the new build's tab.
   await goByMenu(other, 'Accueil');
   await expect(other).toHaveURL(`${relay.origin}/`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

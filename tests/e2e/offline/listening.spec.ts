@@ -28,7 +28,7 @@ const PAGES = [
 ];
 const soundOf = (path: string) => `/audio/${path.slice('/episodes/'.length)}.mp3`;
 
-/** The policy with which each page was kept. */
+/** Returns the policy with which each page was kept. */
 const keptPolicies = (page: Page) =>
   page.evaluate(
     async (paths) =>
@@ -40,7 +40,7 @@ const keptPolicies = (page: Page) =>
     PAGES,
   );
 
-/** Opens a kept page by its address: its document comes from the cache, under its policy, and React takes it over. */
+/** Opens a kept page by its address; expects its document with its policy from the cache, and hydration. */
 async function expectAlive(page: Page, address: string, policy: string | undefined) {
   const answer = await page.goto(address);
   expect(answer?.headers()['content-security-policy']).toBe(policy);
@@ -67,7 +67,7 @@ it('a kept episode lives without the server, its sound unbroken', async ({ page,
     );
   await openAndKeep(page, relay.origin);
 
-  // Each page is there as document and as payload, of one build, under the policy that the server gives it.
+  // Each page is kept as document and as payload, of one build, with the server's policy.
   const entries = await held(page);
   const shelves = entries.map((entry) => entry.split(' ')[0]);
   expect(new Set(shelves.filter((name) => name?.includes('-pages-'))).size).toBe(1);
@@ -78,7 +78,7 @@ it('a kept episode lives without the server, its sound unbroken', async ({ page,
   expect(await keptPolicies(page)).toEqual(policies);
   expect(policies.filter((policy) => !policy?.includes('script-src'))).toEqual([]);
 
-  // With the network all comes from it, and what is not kept passes by.
+  // Online, requests go to the network, kept or not.
   relay.forget();
   const sound = page.waitForResponse(/\.mp3$/);
   await page.evaluate(
@@ -93,7 +93,7 @@ it('a kept episode lives without the server, its sound unbroken', async ({ page,
   await relay.stop();
   await expectAlive(page, relay.origin + EPISODE, policies[PAGES.indexOf(EPISODE)]);
   const player = await listen(page);
-  // Seeks far beyond what has been read.
+  // Seek far beyond the buffered part.
   await player.progress.focus();
   for (let minute = 0; minute < 3; minute += 1) await page.keyboard.press('PageUp');
   await expect.poll(player.time).toBeGreaterThan(170);
@@ -108,7 +108,7 @@ it('a kept episode lives without the server, its sound unbroken', async ({ page,
   await goByMenu(page, 'Accueil');
   await expect(page).toHaveURL(`${relay.origin}/`);
   await expectPlaying();
-  // Not kept: said softly, at its own address; what is kept is one press away.
+  // A page that is not kept: a message at its own address, with a link to the kept ones.
   await goByMenu(page, 'Contact');
   await expect(page).toHaveURL(`${relay.origin}/contact`);
   const absent = page.getByText('La page demandée n’est pas sur cet appareil');

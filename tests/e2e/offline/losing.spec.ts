@@ -27,7 +27,7 @@ it('a full device says so, and the last deletion leaves nothing', async ({ page,
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
   await page.goto(origin + OTHER_EPISODE);
   const dialog = await askToKeep(page);
-  // Room enough when it is asked for, then no more: another site has taken it.
+  // Enough room at the offer, none during the download: another site has taken it.
   let isFull = false;
   relay.before(async (target) => {
     if (!target.endsWith('.mp3') || isFull) return;

@@ -7,7 +7,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 export const EPISODE = '/episodes/episode-08-medine-naissance-d-une-communaute';
 export const OTHER_EPISODE = '/episodes/episode-05-la-premiere-revelation';
 
-/** A browser's own way to the site, closed by `closeRelays`. */
+/** Relays to the site, one per browser, closed by `closeRelays`. */
 const relays: Relay[] = [];
 
 export async function openRelay(baseURL: string | undefined): Promise<Relay> {
@@ -25,10 +25,10 @@ export const keepDialogOn = (page: Page) => page.getByRole('dialog', { name: /^E
 const keepButtonOn = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Emporter cet épisode' });
 
-/** The button that accepts what keeping an episode takes. */
+/** Name of the button that starts the download. */
 export const ACCEPT = /^Emporter \(/;
 
-/** Opens the dialog of the page's episode, where its size is told. */
+/** Opens the dialog of the page's episode and waits for its size. */
 export async function askToKeep(page: Page) {
   await keepButtonOn(page).click();
   const dialog = keepDialogOn(page);
@@ -36,7 +36,7 @@ export async function askToKeep(page: Page) {
   return dialog;
 }
 
-/** Keeps the page's episode, to its end. */
+/** Keeps the page's episode, and waits for the end of the download. */
 async function keep(page: Page) {
   const dialog = await askToKeep(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();
@@ -54,7 +54,7 @@ export async function openAndKeep(page: Page, origin: string, path = EPISODE): P
   await keep(page);
 }
 
-/** Plays the episode of the page, and marks the element and the document: another in their place would be noticed. */
+/** Plays the page's episode, and marks `<audio>` and document, so that their replacement would be noticed. */
 export async function listen(page: Page) {
   await page.getByRole('main').locator('button[data-episode]').first().click();
   const player = playerOn(page);
@@ -63,7 +63,7 @@ export async function listen(page: Page) {
   return player;
 }
 
-/** What the browser holds, as `cache key`, but for the list itself. */
+/** Lists the cached entries as `cache key`, without the register. */
 export const held = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -73,11 +73,11 @@ export const held = (page: Page): Promise<readonly string[]> =>
     return found.sort();
   });
 
-/** How many service workers the page's origin has. */
+/** Counts the service workers of the page's origin. */
 export const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Keeps what is asked for under a name on its way until `release`; `begun` ends once it has been asked for. */
+/** Holds matching requests until `release`; `begun` resolves at the first. */
 export function holdBack(relay: Relay, isHeld: (target: string) => boolean) {
   const { release, released } = gate();
   const { release: begin, released: begun } = gate();

@@ -10,22 +10,22 @@ import { pipeline } from 'node:stream';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
 /**
- * The site, as one browser reaches it: on a port of its own, in front of the production build. It can be stopped, as
- * a server is, and be deployed anew.
+ * A relay from one browser to the production build, on a port of its own. It can be stopped like a
+ * server, and can simulate a deployment.
  */
 export interface Relay {
   readonly origin: string;
-  /** What was asked for since the beginning, or since `forget`: method and target. */
+  /** Requests since the start or since `forget`: method and target. */
   readonly asked: readonly string[];
   readonly forget: () => void;
-  /** Ends every connection, and refuses those that follow. */
+  /** Ends every connection, and refuses new ones. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** From now on everything is of another build. */
+  /** Answers from another build from now on. */
   readonly deploy: () => void;
-  /** Called before a target is answered: 'drop' ends its connection. */
+  /** Calls a function before each response; 'drop' ends the connection. */
   readonly before: (decide: (target: string) => 'drop' | void | Promise<'drop' | void>) => void;
-  /** Answers an address with this script. */
+  /** Answers the worker's address with this script. */
   readonly replaceWorker: (script: string) => void;
 }
 
@@ -76,7 +76,7 @@ export async function startRelay(upstream: string): Promise<Relay> {
       headers.etag = retagged(headers.etag);
     if (!isDeployed || !isText || given.statusCode === 304) {
       answer.writeHead(given.statusCode ?? 502, headers);
-      // A browser that leaves in the middle ends both sides: neither is an error of the test that runs by then.
+      // A browser that disconnects ends both streams, without an error in the current test.
       return void pipeline(given, answer, () => undefined);
     }
     const chunks: Buffer[] = [];
@@ -112,12 +112,13 @@ export async function startRelay(upstream: string): Promise<Relay> {
   };
 }
 
-/** The entity tag of an answer of the other build. */
+/** Returns the entity tag of the other build's response. */
 const retagged = (tag: string): string => tag.replace(/"$/, '-x"');
 
 /**
- * Keeps of a request's conditions what the build behind the relay can judge: a tag that the other build gave. One of
- * before the deployment matches nothing any more: a 304 would pass an old page off as one of the new build.
+ * Keeps only the conditions of a request that apply to the build behind the relay: entity tags of
+ * the other build. Older tags are dropped: a 304 would pass an old page off as one of the new
+ * build.
  */
 function asOfNow(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const asked = { ...headers };
@@ -127,7 +128,7 @@ function asOfNow(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return tag?.endsWith('-x"') ? { ...asked, 'if-none-match': tag.replace(/-x"$/, '"') } : asked;
 }
 
-/** A policy names the inline scripts of a page by their hashes: those of the other build have others. */
+/** Replaces the hashes of inline scripts in a policy by those of the other build. */
 function renamed(policy: string, before: string, after: string): string {
   const old = [...before.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   const anew = [...after.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);

@@ -18,7 +18,7 @@ it.afterEach(closeRelays);
 
 const isSound = (target: string): boolean => target.endsWith('.mp3');
 
-/** What the packs of an episode and of the site say that they weigh, in bytes. */
+/** Returns the size that the packs of an episode and of the site announce, in bytes. */
 const announcedBytes = (page: Page): Promise<number> =>
   page.evaluate(async (path) => {
     const packs = await Promise.all(
@@ -30,7 +30,7 @@ const announcedBytes = (page: Page): Promise<number> =>
       .reduce((sum: number, { bytes }: { bytes: number }) => sum + bytes, 0);
   }, EPISODE);
 
-/** What lies in the caches, but for the list of it, in bytes. */
+/** Returns the size of the cached entries without the register, in bytes. */
 const storedBytes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let sum = 0;
@@ -91,7 +91,7 @@ it('two tabs that keep one episode ask for it once', async ({ page, context, bas
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(relay.origin + EPISODE);
   const sound = holdBack(relay, isSound);
-  // One that has it offered when the other begins.
+  // The other tab shows the offer when this one starts the download.
   const following = await askToKeep(other);
   const dialog = await askToKeep(page);
   await dialog.getByRole('button', { name: ACCEPT }).click();

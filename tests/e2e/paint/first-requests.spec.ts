@@ -3,10 +3,10 @@ import { it } from '@/tests/e2e/it';
 import { expectStylesWithin, sheetsIn } from '@/tests/e2e/paint/stylesWithin';
 import { requestsOf } from '@/tests/e2e/watch';
 
-/** Its HTML comes in many parts, behind which a browser reads ahead for what to ask for. */
+/** A page whose HTML arrives in many packets, before which the preload scanner reads ahead. */
 const SLOW_PAGE = '/outils/carte-interactive/arabie';
 
-/** As Lighthouse applies it: milliseconds, and bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes a second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,

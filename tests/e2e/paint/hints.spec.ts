@@ -1,7 +1,7 @@
 import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 
-/** Pages with links to many others, of which the router fetches the payloads. */
+/** Pages with many links, whose payloads the router prefetches. */
 const PAGES = ['/recherche?q=badr', '/about', '/', `/episodes/${episodeOf(8).slug}`];
 
 it.use({ viewport: { width: 1280, height: 1600 } });
@@ -16,7 +16,8 @@ for (const path of PAGES)
     await page.goto(path);
     await payloads;
     await page.waitForLoadState('networkidle');
-    // Of each of these the console warns some seconds later: « preloaded using link preload but not used ».
+    // Unused preloads make the console warn seconds later: « preloaded using link preload but not
+    // used ».
     await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
     expect(warnings).toEqual([]);
   });

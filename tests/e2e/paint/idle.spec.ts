@@ -8,13 +8,13 @@ import { wholePage } from '@/tests/e2e/paint/wholePage';
 
 it.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-/** How far the page's own clock goes while it is watched, in milliseconds. */
+/** Observed time of the page's clock, in milliseconds. */
 const WATCHED = 3000;
 
-/** How many windows are watched together: each lays nothing out and paints nothing, so none disturbs another. */
+/** Number of windows observed together; idle ones do not disturb each other. */
 const TOGETHER = 13;
 
-/** Lets the page's clock go on; asked rarely, and without a frame being asked for. */
+/** Lets the page's clock advance, polling rarely and without requesting frames. */
 async function pass(page: Page): Promise<void> {
   const start = await page.evaluate(() => Number(document.timeline.currentTime));
   await page.waitForFunction(
@@ -57,7 +57,8 @@ it('an episode that plays computes only what changes', async ({ browser, page })
   const [work] = await workOf(browser, [page], () => pass(page));
   const restyles = work?.restyled.length ?? 0;
   console.log(`/ playing: ${restyles} styles in ${WATCHED / 1000} s`);
-  // The time and the slider four times a second, each in two passes, and what moves of the home page's picture.
+  // Time and slider four times a second, with two style passes each, and the home page's
+  // animations.
   expect(restyles).toBeGreaterThan(0);
   expect(restyles).toBeLessThanOrEqual((15 * WATCHED) / 1000);
 });
@@ -66,7 +67,7 @@ it('the scenery of the home page stops out of sight', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const moving = async () =>
     (await endlessAnimations(page)).filter(({ playState }) => playState === 'running').length;
-  // It begins once the page has arrived.
+  // The animation begins after the page's arrival.
   await expect.poll(moving).toBeGreaterThan(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(moving).toBe(0);

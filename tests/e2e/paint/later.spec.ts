@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 it.use({ viewport: PHONE });
 
-/** How each part that may wait is laid out now. */
+/** Reads the `content-visibility` of each part that may be laid out late. */
 const waysOfLater = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('footer, main article, main section')]
@@ -16,7 +16,7 @@ const waysOfLater = (page: Page) =>
       .map((part) => getComputedStyle(part).contentVisibility),
   );
 
-/** Keeps what a page whose scripts are slow does after four seconds, to be shown whole, until the test asks for it. */
+/** Holds the timer that lays out the whole page after four seconds, until the test runs it. */
 const keepTop = (page: Page) =>
   page.addInitScript(() => {
     const set = window.setTimeout;
@@ -30,7 +30,7 @@ const keepTop = (page: Page) =>
 
 const isArriving = (page: Page) => page.locator('html[data-arriving]');
 
-/** Opens a page whose scripts do not come, and waits until its top has been painted. */
+/** Opens a page without its scripts, and waits until its top is painted. */
 async function openTop(page: Page, path: string) {
   const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -47,13 +47,14 @@ it.describe('a page that arrives', () => {
       await page.addInitScript(watchShifts);
       const scripts = await openTop(page, path);
       expect(await waysOfLater(page)).toContain('auto');
-      // Not even a paused one: what may move has a layer of its own, drawn again by every frame of the title's rise.
+      // Not even a paused one: an animated element has a layer of its own, painted in every frame
+      // of the title's entrance.
       expect(await endlessAnimations(page)).toEqual([]);
       scripts.release();
       await expect(isArriving(page)).toHaveCount(0);
       expect(new Set(await waysOfLater(page))).toEqual(new Set(['visible']));
       await expect(page.locator('[data-later]')).toHaveCount(0);
-      // What a face moves when it comes, and nothing more.
+      // A font may shift the layout slightly.
       expect(await shiftOn(page)).toBeLessThan(0.05);
       const states = async () =>
         (await endlessAnimations(page)).map(({ playState }) => playState);

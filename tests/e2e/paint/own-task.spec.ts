@@ -3,19 +3,20 @@ import { it } from '@/tests/e2e/it';
 
 declare global {
   interface Window {
-    /** Whether Next had already waited for a task of its own when React's code ran first; null until then. */
+    /** Whether Next had already waited a task when React's code ran first; null until then. */
     hasWaited: boolean | null;
   }
 }
 
-/** Notes it: React calls the developer tools' hook as soon as its module runs. */
+/** Installs the hook of React's developer tools, which React calls as soon as its module runs. */
 function note(): void {
   window.hasWaited = null;
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => {
-        // What Next puts into the page when it comes to the entry of components/site/beforeHydration, a timer before it goes on.
+        // Next adds this empty script at the entry of components/site/beforeHydration, a timer
+        // before it goes on.
         window.hasWaited = [...document.head.querySelectorAll('script')].some(
           (script) => !script.hasAttribute('src') && script.text === '',
         );

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 it.use({ viewport: PHONE });
 
-/** The addresses of the largest pictures that have been painted, each larger than the one before; texts have none. */
+/** Returns the addresses of the entries for largest contentful paint, in order; texts have none. */
 const largestPaints = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ for (const path of [`/episodes/${episodeOf(1).slug}`, '/outils'])
     expect(await shiftOn(page)).toBeLessThan(0.05);
 
     if (path === '/outils') return;
-    // A whole cover, on a large screen, has not the sketch of a strip of it.
+    // On a large screen the cover is shown whole, without the preview of its band.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('main img[src^="data:"]')).toBeHidden();
   });

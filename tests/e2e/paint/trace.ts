@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What Chromium notes of each computation of styles and of each painting of the main thread. */
+/** A Chromium trace event of a style recalculation or of a paint on the main thread. */
 interface TraceEvent {
   readonly name: string;
   readonly args: {
@@ -10,7 +10,7 @@ interface TraceEvent {
   };
 }
 
-/** The name by which a trace calls the page's own frame. */
+/** Returns the id of the page's main frame, as in traces. */
 async function frameOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -19,8 +19,8 @@ async function frameOf(page: Page): Promise<string> {
 }
 
 /**
- * Traces what the main thread does on each of these pages of one browser while `during` runs.
- * @returns By page, of how many elements styles were computed at each time that some were, and how often it painted.
+ * Traces the main thread of several pages of one browser during a task.
+ * @returns by page, the number of elements of each style recalculation, and the number of paints
  */
 export async function workOf(
   browser: Browser,

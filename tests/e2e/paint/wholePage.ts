@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page and waits until it has fetched all that it fetches by itself, a map its picture last, and laid out all
- * that waited below what is seen.
+ * Opens a page and waits until it has loaded everything, a map its picture last, and is laid out
+ * below the first viewport.
  */
 export async function wholePage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { expect, it } from '@/tests/e2e/it';
 
 const PAGES = [`/episodes/${episodeOf(6).slug}`, '/about', '/croyances', '/outils/documents'];
 
-/** Words of one element, far down, that stand nowhere else on the page; their end is that of a word. */
+/** Finds words of one element, far down, that occur once on the page and end at the end of a word. */
 const wordsFarDown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const text = document.querySelector('main')?.textContent ?? '';
@@ -15,7 +15,7 @@ const wordsFarDown = (page: Page): Promise<string> =>
     return found[Math.floor(found.length * 0.8)] ?? '';
   });
 
-/** Where the words begin, in pixels of the window. */
+/** Returns the top of the words, in pixels of the window. */
 const topOf = (page: Page, words: string): Promise<number> =>
   page
     .getByRole('main')
@@ -54,7 +54,7 @@ for (const viewport of [
       });
   });
 
-/** Where the words begin once the page no longer scrolls. */
+/** Returns the top of the words once the page no longer scrolls. */
 async function restOf(page: Page, words: string): Promise<number> {
   let last = Number.NaN;
   await expect

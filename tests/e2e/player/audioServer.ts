@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sampleBytes, sendAudio, sendWhole } from '@/tests/e2e/feed/upstreamFiles';
 import { listenHere } from '@/tests/fixtures/http/loopback';
 
-/** How the server answers: as a podcast host should, or as one does on a bad day. */
+/** Behaviour of the audio host; all but 'good' are failures. */
 export type AudioMode = 'good' | 'no-ranges' | 'cut' | 'refuse' | 'gone' | 'redirect';
 
-/** About five seconds of the sample. */
+/** About five seconds of the sample, in bytes. */
 const CUT_AFTER_BYTES = 40_000;
 
-/** A small audio host whose behaviour a test can change while it runs. */
+/** Starts a small audio host whose behaviour a test can change. */
 export async function startAudioServer() {
   let mode: AudioMode = 'good';
   const { origin, close } = await listenHere((request, response) =>

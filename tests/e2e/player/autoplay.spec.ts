@@ -14,7 +14,8 @@ it.use({
 
 it('where the browser refuses to start, one press is enough', async ({ page }) => {
   const failures = errorsOf(page);
-  // Only a script of the page itself acts without a user's gesture: what a test evaluates counts as one.
+  // The page's own script clicks, without user activation, which Playwright's evaluation would
+  // have.
   await page.addInitScript(() => {
     const timer = setInterval(() => {
       const button = document.querySelector<HTMLElement>('article button');

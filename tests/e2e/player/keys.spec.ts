@@ -7,7 +7,7 @@ it.use({ viewport: { width: 1280, height: 900 } });
 
 const helpOn = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' });
 
-/** The page's keyboard, and whether the sound is left as it was: playing, and not muted. */
+/** Returns actions of the keyboard, and the check that playback is unaffected. */
 function keysOn(page: Page) {
   const audio = page.locator('audio');
   return {
@@ -21,7 +21,7 @@ function keysOn(page: Page) {
   };
 }
 
-// What each key does: tests/unit/components/player/shortcuts.test.tsx.
+// The effect of each key is tested in tests/unit/components/player/shortcuts.test.tsx.
 it('the shortcuts move the sound, and leave their keys to others', async ({ page }) => {
   const player = playerOn(page);
   const { press, expectUntouched } = keysOn(page);

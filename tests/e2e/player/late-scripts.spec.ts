@@ -6,10 +6,10 @@ import { playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
-// A page that is left while its answers are on their way takes them with it.
+// Routes may still be running when a test leaves its page.
 it.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Answers for the script of the options alone, which is known by its words. */
+/** Routes the options' script, recognized by its text. */
 const meetOptionsScript = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/*.js', async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { ARABIA, cardButton, chaptersOnDisk, listenAtHome, optionsOn } from './playerOptions';
 import { playerOn } from './playerPage';
 
-// Colours are judged as they stay, not in the middle of a fade.
+// Reduced motion: contrast is checked after fades, not during them.
 it.use({ reducedMotion: 'reduce' });
 
 it.describe('With a mouse and a keyboard', () => {
@@ -85,7 +85,7 @@ it.describe('On a phone', () => {
     const buttons = await panel.getByRole('button').all();
     for (const control of [button, ...buttons, timer, volume]) {
       const size = await control.boundingBox();
-      // A scrolled panel puts boxes on fractions of a pixel.
+      // Boxes in a scrolled panel have fractional coordinates.
       expect(Math.round(size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(Math.round(size?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }

@@ -51,7 +51,7 @@ it('the first press plays, shows the episode and tells the system', async ({ pag
   expect(session.pictures.length).toBeGreaterThan(1);
   expect(session.pictures.filter((address) => !/^https?:\/\//.test(address))).toEqual([]);
 
-  // The sound leaves the element itself: no mixer stands between, which a locked phone would silence.
+  // The sound comes from the element itself: a locked phone would silence Web Audio.
   await expect(optionsOn(page).button).toBeVisible();
   await expect(audio).not.toHaveAttribute('crossorigin', /.*/);
   const seen = await page.evaluate(() => Reflect.get(window, 'seen')());

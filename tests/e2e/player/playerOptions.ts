@@ -4,7 +4,7 @@ import { playerOn } from './playerPage';
 import { episodes, isNarrated } from '@/tests/e2e/content';
 import { expect } from '@/tests/e2e/it';
 
-/** Publishes an episode from its card on the home page, and waits until its sound has advanced. */
+/** Plays an episode from its card on the home page, and waits until playback advances. */
 export async function listenAtHome(page: Page, slug: string) {
   await page.goto('/');
   await cardButton(page, slug).click();
@@ -13,11 +13,11 @@ export async function listenAtHome(page: Page, slug: string) {
   return player;
 }
 
-/** The button of an episode's card, whatever it says: an episode that was begun offers to be taken up. */
+/** Locates the play button of an episode's card by the episode, since its label changes. */
 export const cardButton = (page: Page, slug: string) =>
   page.locator(`article button[data-episode="${slug}"]`);
 
-/** The options of the player, which come with the first episode. */
+/** Returns locators of the player's options. */
 export function optionsOn(page: Page) {
   const button = playerOn(page).region.getByRole('button', { name: 'Plus d’options' });
   const panel = page.getByRole('dialog', { name: 'Options de lecture' });
@@ -39,12 +39,12 @@ interface ChapterOnDisk {
   readonly startTime: number;
 }
 
-/** The chapters of an episode, as its file tells them. */
+/** Reads the chapters file of an episode. */
 export function chaptersOnDisk(slug: string): readonly [ChapterOnDisk, ...ChapterOnDisk[]] {
   return JSON.parse(readFileSync(`public/audio/${slug}.chapters.json`, 'utf8')).chapters;
 }
 
-/** The episodes of the home page's first cards, newest first. */
+/** Returns the slug of a narrated episode by its rank, newest first. */
 const newest = (rank: number): string => {
   const episode = episodes.filter(isNarrated)[rank];
   if (!episode) throw new Error(`content/episodes : ${rank + 1} épisodes lus sont attendus.`);

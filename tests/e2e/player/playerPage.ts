@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/tests/e2e/it';
 import { withFeedElsewhere } from '@/tests/e2e/feed/feedElsewhere';
 
-/** What a listener sees and does of the player, and what the one audio element says of itself. */
+/** Returns locators, actions and readings of the player and its `<audio>`. */
 export function playerOn(page: Page) {
   const region = page.getByRole('region', { name: 'Lecteur audio' });
   const read = <T>(get: (audio: HTMLAudioElement) => T): Promise<T> =>
@@ -19,10 +19,10 @@ export function playerOn(page: Page) {
     toggle: (name: 'Lecture' | 'Pause') => region.getByRole('button', { name, exact: true }),
     progress: region.getByRole('slider', { name: 'Progression' }),
     volume: region.getByRole('slider', { name: 'Volume' }),
-    /** Marks the element, so that another in its place would be noticed. */
+    /** Marks the element, so that its replacement would be noticed. */
     mark: () => read((audio) => void (audio.dataset.marked = 'yes')),
     expectMarked: () => expect(page.locator('audio[data-marked="yes"]')).toHaveCount(1),
-    /** Waits until the sound has really advanced by half a second from where it is now. */
+    /** Waits until playback has advanced by half a second. */
     async expectAdvancing() {
       const from = await time();
       await expect.poll(time, { message: 'le son avance' }).toBeGreaterThan(from + 0.5);
@@ -30,7 +30,10 @@ export function playerOn(page: Page) {
   };
 }
 
-/** Makes the page's feed one episode whose audio is at this address; the sample lasts 90 seconds. */
+/**
+ * Answers the page's request for the feed with one episode, whose audio is at an address; the
+ * sample lasts 90 seconds.
+ */
 export async function serveFeed(
   page: Page,
   audioUrl: string,
@@ -50,7 +53,7 @@ export async function serveFeed(
   );
 }
 
-/** Goes home and waits until the feed has been read. */
+/** Opens the home page and waits until the feed is fetched. */
 export async function openHomeWithFeed(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/feed/latest');
   await page.goto('/');
@@ -60,17 +63,17 @@ export async function openHomeWithFeed(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** By the card: its button's words change once the episode has been begun. */
+/** Plays the episode of a card; located by its rank, since the label of the button changes. */
 export const listenToCard = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]').click();
 
-/** Goes to an address of the site without reloading it, as its links do. */
+/** Navigates to an address without reloading, as links do. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => Reflect.get(window, 'next').router.push(to), path);
   await expect(page).toHaveURL(path);
 }
 
-/** Goes to another page of the site without reloading it. */
+/** Navigates by the main navigation, without reloading. */
 export const goByMenu = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Navigation principale' })

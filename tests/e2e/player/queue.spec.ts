@@ -6,13 +6,13 @@ import { goTo, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
-/** Takes the sounding episode to its end, with the keys of the bar. */
+/** Seeks to the end of the current episode by the slider's End key. */
 async function reachTheEnd(page: Page): Promise<void> {
   await playerOn(page).progress.focus();
   await page.keyboard.press('End');
 }
 
-/** Counts the `ended` events of the one element. */
+/** Counts the `ended` events of the `<audio>` element. */
 async function countEnds(page: Page) {
   const audio = page.locator('audio');
   await audio.evaluate((element) =>
@@ -23,12 +23,12 @@ async function countEnds(page: Page) {
   );
   return {
     expectEnds: (ends: number) => expect(audio).toHaveAttribute('data-ends', String(ends)),
-    /** The source that the element had once everybody had heard of the end. */
+    /** Returns the source of the element after all listeners of `ended` have run. */
     follows: () => audio.getAttribute('data-follows'),
   };
 }
 
-/** Notes what the page offers to the system, and presses it as the system does. */
+/** Records the page's Media Session handlers, and calls them as the system does. */
 async function systemOn(page: Page) {
   await page.addInitScript(() => {
     const handlers = new Map<string, MediaSessionActionHandler>();

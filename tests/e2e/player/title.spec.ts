@@ -5,7 +5,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { cardButton } from './playerOptions';
 import { playerOn } from './playerPage';
 
-/** The longest titles, the longest number, and the episodes that have none. */
+/** The episodes with the longest titles, the greatest number, and without number. */
 const longest = episodes.toSorted((a, b) => b.shortTitle.length - a.shortTitle.length);
 const [longestOne] = longest;
 if (!longestOne) throw new Error('content/episodes: an episode is expected.');
@@ -28,7 +28,7 @@ const SIZES = [
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** What of an element's words is drawn, and not cut by the element or by what holds it. */
+/** Returns the visible words of an element, without those that it or the bar clips. */
 function wordsInSight(element: Element): string {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -61,7 +61,7 @@ function wordsInSight(element: Element): string {
   return seen;
 }
 
-/** Plays an episode of the list, in a wide window; the bar has its options by then. */
+/** Plays an episode of the list in a wide window, and waits for the bar's options. */
 async function listen(page: Page, { slug }: WrittenEpisode) {
   const { region } = playerOn(page);
   await cardButton(page, slug).click();
@@ -93,7 +93,7 @@ it('the bar shows an episode’s number and name whole in every window', async (
   }
 });
 
-/** WCAG 2.2, success criterion 1.4.12. */
+/** Text spacing of WCAG 2.2, success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -101,7 +101,8 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/episodes');
   const { region } = await listen(page, longestOne);
-  // The pages' policy lets no style element in; a reader's own sheet is not asked for leave.
+  // The pages' policy refuses style elements; constructed sheets are exempt, as a reader's own
+  // style sheet is.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -132,7 +133,7 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
           .filter(
             (part) => part.checkVisibility() && part.closest('[popover], dialog') === null,
           )
-          // The link of a title cuts off what its two lines do not hold.
+          // A title's link clips what exceeds its two lines.
           .filter((part) => !part.parentElement?.closest('a'))
           .map((part) => part.getBoundingClientRect().bottom - bottom)
           .filter((beyond) => beyond > 0.5)

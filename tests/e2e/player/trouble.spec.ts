@@ -6,12 +6,12 @@ import { openHomeWithFeed, playerOn, serveFeed } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-/** At the 60 frames a second of a headless page. */
+/** At 60 frames a second. */
 const FRAMES_IN_200_MS = 12;
 
 const latestOn = (page: Page) => page.getByRole('button', { name: 'Dernier épisode' });
 
-/** Counts the frames from the next click to the word « chargement », which may say nothing of milliseconds. */
+/** Counts the frames from the next click to the word « chargement »: milliseconds depend on the machine. */
 const countFramesToWaiting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const measure = (): void => {
@@ -46,7 +46,7 @@ it('a sound that is gone or cannot be sought in is said', async ({ page }) => {
   ).toHaveAttribute('href', host.url);
   await expect(player.region.getByRole('link', { name: 'Spotify' })).toBeVisible();
   expect((await warning).type()).toBe('warning');
-  // An episode without a picture has a grey square in its place.
+  // An episode without a picture has a grey square.
   const empty = player.region.locator('[data-empty="true"]');
   await expect(empty).toHaveCSS('width', '56px');
   await expect(empty).toHaveCSS('background-color', 'rgb(201, 204, 205)');
@@ -103,7 +103,7 @@ it('a pause and a seek hold before the sound is known', async ({ page }) => {
   await latestOn(page).click();
   const player = playerOn(page);
   await expect(player.toggle('Pause')).toHaveAttribute('data-waiting', 'true');
-  // The frame that counts comes after the one that shows.
+  // The count is written one frame after the word shows.
   await expect(page.locator('body')).toHaveAttribute('data-frames', /^\d+$/);
   const frames = await page.locator('body').getAttribute('data-frames');
   expect(Number(frames)).toBeLessThanOrEqual(FRAMES_IN_200_MS);

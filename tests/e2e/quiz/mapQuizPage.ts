@@ -18,7 +18,7 @@ export function mapQuizOn(page: Page) {
   };
 }
 
-/** The maps, as the quiz names them. */
+/** The maps, with their names in the quiz. */
 export const MAPS = [
   { id: 'arabie', title: /^L’Arabie/ },
   { id: 'medine', title: /^Médine/ },
@@ -31,7 +31,7 @@ export async function startMapQuiz(page: Page, { title }: QuizMap): Promise<void
   await expect(mapQuizOn(page).heading).toHaveText(/^Où est /);
 }
 
-/** Which of these descriptions, 'à 130 km au sud-ouest de Médine', is that of a place: by its own position. */
+/** Finds the description, 'à 130 km au sud-ouest de Médine', that fits a place's position. */
 function candidateOf(name: string, where: readonly string[], { id }: QuizMap): number {
   const places = maps.get(id)?.places ?? [];
   const place = places.find((one) => nameOnMap(one.name) === name);
@@ -46,7 +46,7 @@ function candidateOf(name: string, where: readonly string[], { id }: QuizMap): n
   });
 }
 
-/** Chooses from the list, by the keyboard, the description of the place that is asked for. */
+/** Selects the right description from the list, by keyboard. */
 export async function answerByList(page: Page, map: QuizMap): Promise<void> {
   const { region } = mapQuizOn(page);
   const radios = region.getByRole('radio');
@@ -57,7 +57,7 @@ export async function answerByList(page: Page, map: QuizMap): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Where a place is on the screen, by the public description of its map. */
+/** Returns a place's point on the screen, computed from the map's manifest. */
 export async function spotOf(
   page: Page,
   name: string,
@@ -75,7 +75,7 @@ export async function spotOf(
   return { x: box.x + (x / 100) * box.width, y: box.y + (y / 100) * box.height };
 }
 
-/** A point less than 24 pixels from a spot where the map itself is under a finger; null where its buttons are. */
+/** Returns a point less than 24 pixels from a spot where nothing covers the map; null where buttons do. */
 async function besideOf(page: Page, spot: { x: number; y: number }) {
   const around = [
     [14, -14],
@@ -94,7 +94,7 @@ async function besideOf(page: Page, spot: { x: number; y: number }) {
   return around[free] ?? null;
 }
 
-/** Moves the map with its buttons until a finger can reach a place: out of its window, or under those buttons, it cannot. */
+/** Pans by the map's buttons until a place is in the window and uncovered. */
 export async function bringOut(page: Page, find: () => Promise<{ x: number; y: number }>) {
   const { button, surface } = mapQuizOn(page);
   for (let moves = 0; moves < 8; moves += 1) {
@@ -104,7 +104,7 @@ export async function bringOut(page: Page, find: () => Promise<{ x: number; y: n
     const box = await surface.boundingBox();
     if (!box) throw new Error('The map is expected.');
     await button(wayTo(spot, box)).tap();
-    // At the edge of the map nothing moves: nearer, there is room to move.
+    // At the edge of the map panning has no effect: zoom in.
     if ((await find()).x === spot.x && (await find()).y === spot.y)
       await button('Agrandir').tap();
   }
@@ -120,7 +120,7 @@ function wayTo(
   return x > box.x + box.width / 2 ? 'Vers l’est' : 'Vers l’ouest';
 }
 
-/** The name of the place that is asked for. */
+/** Returns the name of the place that the question asks for. */
 export async function asked(page: Page): Promise<string> {
   const question = await mapQuizOn(page).heading.textContent();
   const place = [...maps.values()]
@@ -130,7 +130,7 @@ export async function asked(page: Page): Promise<string> {
   return nameOnMap(place.name);
 }
 
-/** Goes on with Tab, and nothing else, until this is what the keyboard would press. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -139,7 +139,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} was not reached with the keyboard.`);
 }
 
-/** Moves the reticle over a point with the arrows, in wide steps and then, with Shift, in narrow ones. */
+/** Moves the reticle to a point by arrow keys, in coarse steps and then, with Shift, in fine ones. */
 export async function aimAt(page: Page, reticle: Locator, spot: { x: number; y: number }) {
   const frame = await reticle.locator('..').boundingBox();
   const at = await reticle.boundingBox();

@@ -5,7 +5,7 @@ import { BANK, choose, finish, QUIZ, quizOn } from '@/tests/e2e/quiz/quizPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-// What it says while they load, and that it asks again: tests/unit/components/quiz/QuizScreen.test.tsx.
+// Loading and retry are tested in tests/unit/components/quiz/QuizScreen.test.tsx.
 it('axe finds nothing when the questions cannot be had', async ({ page }) => {
   await page.route(BANK, (route) => route.fulfill({ status: 503 }));
   await page.goto(QUIZ);
@@ -13,7 +13,7 @@ it('axe finds nothing when the questions cannot be had', async ({ page }) => {
   await expectNothingFound(page);
 });
 
-/** Sees that nothing sticks out of the page, at four widths; the last is the page’s own. */
+/** Expects no horizontal overflow at several widths; the last is the page’s own. */
 async function expectFit(page: Page, own: number): Promise<void> {
   for (const width of [360, 390, 768, 1440, own]) {
     await page.setViewportSize({ width, height: 844 });

@@ -29,7 +29,7 @@ it('a quiz ends with its score and its review without an error; a link of the re
   expect(errors).toEqual([]);
 });
 
-// Digits, where they count, and what a reload offers: tests/unit/components/quiz/running.test.tsx.
+// Digit keys and reloads are tested in tests/unit/components/quiz/running.test.tsx.
 it('goes by the keyboard, and takes one answer of a double click', async ({ page }) => {
   const { rank, heading, answers } = quizOn(page);
   await start(page);

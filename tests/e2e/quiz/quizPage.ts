@@ -4,7 +4,7 @@ import { decodeBank } from '@/lib/quiz/decodeBank';
 export const QUIZ = '/outils/quizz';
 export const BANK = '**/quizz/quizz.json';
 
-/** What a visitor sees of the quiz and does in it. */
+/** Returns locators and actions of the quiz. */
 export function quizOn(page: Page) {
   const group = page
     .getByRole('main')
@@ -23,13 +23,13 @@ export function quizOn(page: Page) {
   };
 }
 
-/** Opens the quiz and begins it. */
+/** Opens the quiz and starts it. */
 export async function start(page: Page): Promise<void> {
   await page.goto(QUIZ);
   await choose(page);
 }
 
-/** Chooses the easy questions about people, of which the bank has ten at least, and begins. */
+/** Chooses the easy questions about people, of which the bank has ten at least, and starts. */
 export async function choose(page: Page): Promise<void> {
   const { button, field } = quizOn(page);
   await button(/Par thème/).click();
@@ -40,7 +40,7 @@ export async function choose(page: Page): Promise<void> {
   await button('Commencer').click();
 }
 
-/** The text of the right answer to each question, as the bank has it. */
+/** Returns the right answer to each question, from the bank. */
 async function rightAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
   const response = await page.request.get('/quizz/quizz.json');
   const bank = decodeBank(await response.json()) ?? [];
@@ -52,7 +52,7 @@ async function rightAnswers(page: Page): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Answers the ten questions, the first ones right. */
+/** Answers the ten questions, the first `right` of them correctly. */
 export async function finish(page: Page, right: number): Promise<void> {
   const { rank, heading, answers } = quizOn(page);
   const solutions = await rightAnswers(page);

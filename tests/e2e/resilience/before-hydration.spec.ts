@@ -3,7 +3,7 @@ import { it } from '@/tests/e2e/it';
 import { holdScripts } from '@/tests/e2e/network';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 
-/** Opens a page whose scripts do not come yet. */
+/** Opens a page whose scripts are held. */
 async function openUnscripted(page: Page, address: string) {
   const scripts = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/** How many elements had their style computed, at each time that some had, while `during` ran. */
+/** Returns the number of elements of each style recalculation during a task. */
 async function restyled(
   browser: Browser,
   page: Page,
@@ -19,13 +19,14 @@ async function restyled(
 
 it('the home page computes the style of what it changes', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // What is far below is laid out in idle moments while the page arrives, of which a slow machine has few.
+  // The parts below the first viewport are laid out in idle moments, which are rare on a slow
+  // machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   const elements = await page.locator('body *').count();
   const ofBar = await page.locator('header').first().locator('*').count();
 
   await it.step('the scenery moves without the main thread', async () => {
-    // What rises on arrival ends; the stars and the rosette do not.
+    // Animations of the arrival end; those of the stars and the rosette do not.
     await expect.poll(() => passingAnimations(page)).toBe(0);
     const [start] = await endlessAnimations(page);
     const counts = await restyled(browser, page, async () => {

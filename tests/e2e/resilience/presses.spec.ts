@@ -5,12 +5,12 @@ import { MAP, PHONE } from '@/tests/e2e/map/mapScreenPage';
 
 declare global {
   interface Window {
-    /** What the menu's button has said and shown, in order. */
+    /** States of the menu's button, in order. */
     states: readonly string[];
   }
 }
 
-/** What is pressed, by address: buttons, which one rule dresses (app/presses.css), and a marker in what is dragged. */
+/** Pressed elements by address: buttons, styled by one rule (app/presses.css), and a marker on a surface. */
 const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = {
   '/': [
     (page) => page.getByRole('button', { name: 'Dernier épisode' }),
@@ -19,7 +19,7 @@ const PRESSED: Readonly<Record<string, readonly ((page: Page) => Locator)[]>> = 
   [MAP]: [(page) => page.locator('button[data-place="la-mecque"]')],
 };
 
-/** The middle of the button, in CSS pixels of the window. */
+/** Returns the centre of a button, in CSS pixels of the window. */
 async function middleOf(button: Locator): Promise<Point> {
   await expect(button).toBeVisible();
   await button.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function middleOf(button: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Puts a finger down; the answer gives up: nothing is to be carried out. */
+/** Puts a finger down; the returned function cancels the touch, so that no action follows. */
 async function touch(page: Page, point: Point) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchCancel', touchPoints: Point[]) =>
@@ -37,7 +37,7 @@ async function touch(page: Page, point: Point) {
   return () => send('touchCancel', []);
 }
 
-/** Presses the mouse; the answer leaves the button before it lets go: nothing is to be carried out. */
+/** Presses the mouse; the returned function leaves the button before the release, so that no action follows. */
 async function press({ mouse }: Page, { x, y }: Point) {
   await mouse.move(x, y);
   await mouse.down();

@@ -3,7 +3,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { errorsOf } from '@/tests/e2e/watch';
 
-/** Replaces each text node by nested `<font>` elements, as the translation of a browser does. */
+/** Replaces each text node by nested `<font>` elements, as a browser's translation does. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** Opens a page and waits until React has taken it over: a translator comes after the page. */
+/** Opens a page and waits for hydration, after which translators run. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html:not([data-arriving])').waitFor();
@@ -47,7 +47,7 @@ it('a page that the browser has translated goes on', async ({ page }) => {
   await share.click();
   await share.click();
 
-  // The bar has the first episode from the visit before: the press replaces it.
+  // The bar has restored the first episode: the press replaces it.
   await open(page, `/episodes/${second.slug}`);
   await expect(bar).toBeVisible();
   await translate(page);

@@ -5,7 +5,7 @@ import { goByMenu, listenToCard, playerOn } from '@/tests/e2e/player/playerPage'
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-/** Listens at home until what the first episode calls for has come. */
+/** Plays on the home page until the requests of the first episode are done. */
 async function listenAtHome(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   await listenToCard(page, 0);
@@ -20,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 it.describe('a page out of reach', () => {
-  // A relay that answers in the server's place is the same to the page: tests/unit/lib/site/pageRequests.test.ts.
+  // A proxy's error responses are equivalent: tests/unit/lib/site/pageRequests.test.ts.
   it('is told at every link, and « Réessayer » leads there', async ({ page }) => {
     await answerNavigations(page, (route) => route.abort());
     const player = await listenAtHome(page);

@@ -17,7 +17,7 @@ export function reviewOn(page: Page) {
   };
 }
 
-/** Keeps three questions in the margin of a transcript. */
+/** Adds three questions to the review in the margin of a transcript. */
 export async function keepThree(page: Page): Promise<void> {
   await page.goto(EPISODE);
   await page.getByRole('checkbox', { name: 'Choisir des questions à réviser' }).check();
@@ -26,7 +26,7 @@ export async function keepThree(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Retenu\s:/ })).toHaveCount(3);
 }
 
-/** Where in the list of answers stands one that is right, or one that is not. */
+/** Returns the rank of a right or a wrong answer to the current question. */
 export async function answerRank(page: Page, isRight: boolean): Promise<number> {
   const { heading, answers } = reviewOn(page);
   const bank = decodeBank(await (await page.request.get('/quizz/quizz.json')).json()) ?? [];

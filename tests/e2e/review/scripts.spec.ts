@@ -4,13 +4,13 @@ import { expect, it } from '@/tests/e2e/it';
 import { QUIZ, start } from '@/tests/e2e/quiz/quizPage';
 import { EPISODE, REVIEW } from '@/tests/e2e/review/reviewPage';
 
-/** What the review may fetch beyond a quiz that is being played, in bytes of gzip. */
+/** Budget of the review's scripts beyond those of a running quiz, in bytes after gzip. */
 const BEYOND = 6000;
 
-/** What every log of the review begins with: no script of another page has a reason to say it. */
+/** First word of every stored log, which no other script contains. */
 const MARK = 'chroniques-revision';
 
-/** All the scripts that a page fetches from now on, each once. */
+/** Collects the scripts that a page loads from now on, each once. */
 function scriptsOf(page: Page): () => Promise<readonly Buffer[]> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {

@@ -47,7 +47,7 @@ it('a sitting is done with the keyboard, and axe finds nothing', async ({ page }
 });
 
 it('the count of the day changes at four, not at midnight', async ({ page }) => {
-  // In Paris, 25 October 2026 has 25 hours: at three in the morning it is two again.
+  // In Paris, 25 October 2026 has 25 hours: 3 a.m. summer time is 2 a.m. winter time.
   const evening = Date.parse('2026-10-24T23:59:00+02:00');
   const before = dayOf(evening) - 1;
   const log = CARDS.map((card, rank) => ({
@@ -57,7 +57,7 @@ it('the count of the day changes at four, not at midnight', async ({ page }) => 
     card,
     revision: 'r',
     day: before,
-    // What was missed is due the next day, what was known the day after.
+    // A missed card is due the next day, a known one the day after.
     isRecalled: rank > 0,
   }));
   await page.addInitScript(

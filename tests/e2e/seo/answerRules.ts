@@ -16,7 +16,7 @@ const HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
 const policyOf = ({ headers }: CrawledPage): string =>
   headers.get('content-security-policy') ?? '';
 
-/** What the answer that brings each page says, and what its HTML must agree with. */
+/** Rules of the responses of all pages, and of their agreement with the HTML. */
 export const ANSWER_RULES: Readonly<Record<string, Rule>> = {
   'nothing is broken: neither a page, a picture, a sound nor subtitles': ({ broken, pages }) =>
     pages.size > 80 ? broken : [`${pages.size} pages`],
@@ -69,7 +69,8 @@ export const ANSWER_RULES: Readonly<Record<string, Rule>> = {
     const isKept = control === MINUTES && /^"[\w-]+"$/.test(headers.get('etag') ?? '');
     return !isKept && `${control} ${headers.get('etag')}`;
   }),
-  // From the head, or from a header, it would hold back the first paint: lib/server/site/page/finishPage.ts.
+  // A preload in the head, or in a header, would delay the first paint:
+  // lib/server/site/page/finishPage.ts.
   'each page asks for one font in advance, from its body': eachPage(
     ({ fontPreloads, headers }) =>
       (fontPreloads.join() !== '0,1' || /as="?font/.test(headers.get('link') ?? '')) &&

@@ -22,7 +22,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...STRUCTURED_DATA_RULES,
 };
 
-// One crawl for all of these.
+// All rules share one crawl.
 it.describe.configure({ mode: 'default' });
 
 it.describe('the whole site, from link to link without JavaScript', () => {

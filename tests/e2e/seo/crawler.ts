@@ -2,34 +2,34 @@ import type { Browser } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readHtml, type ReadPage } from './readHtml';
 
-/** A page as its answer and its HTML tell of it. */
+/** A page, as read from its response and its HTML. */
 export interface CrawledPage extends ReadPage {
   readonly path: string;
   readonly headers: Headers;
-  /** The scripts written into it, each by what a policy may admit it by. */
+  /** Inline scripts, with hash and nonce for comparison with the policy. */
   readonly inlineScripts: readonly { readonly hash: string; readonly nonce: string }[];
-  /** How many fonts its head and its body ask for in advance. */
+  /** Number of preloaded fonts in head and body. */
   readonly fontPreloads: readonly [head: number, body: number];
 }
 
 export interface Crawl {
   readonly baseURL: string;
-  /** The pages that links lead to from the home page, by path. */
+  /** Pages reached by links from the home page, by path. */
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Every address that was asked for, with what is wrong with its answer. */
+  /** Requested addresses with a wrong response. */
   readonly broken: readonly string[];
-  /** The part after the origin of an address of this site; null for any other. */
+  /** Returns an address of this site without its origin; null for any other. */
   readonly pathOf: (address: string, from?: string) => string | null;
 }
 
-/** What holds of the whole site: the sentences that say where it does not. */
+/** A rule of the whole site: returns its violations as sentences. */
 export type Rule = (crawl: Crawl) => readonly string[] | Promise<readonly string[]>;
 
 const AT_A_TIME = 6;
 const FONT = /<link[^>]+rel="preload"[^>]+as="font"/g;
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\+?json"))([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Asks for everything that can be reached from the home page. */
+/** Requests everything that is reachable from the home page. */
 export async function crawlSite(browser: Browser, baseURL: string): Promise<Crawl> {
   const reader = await browser.newPage();
   const origins = new Set([new URL(baseURL).origin, await declaredOrigin(baseURL)]);
@@ -48,7 +48,7 @@ export async function crawlSite(browser: Browser, baseURL: string): Promise<Craw
     const response = await fetch(baseURL + path, { redirect: 'manual', headers });
     if (response.status !== 200) broken.push(`${path} (in ${from}): ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
-    // An address with a query shows a page that has its own; only the answer matters.
+    // A page with a query repeats the page without: only its status matters.
     if (response.status !== 200 || !type.startsWith('text/html') || path.includes('?'))
       return response.body?.cancel();
     const page = await readAnswer(reader, path, response);
@@ -66,7 +66,7 @@ export async function crawlSite(browser: Browser, baseURL: string): Promise<Craw
   return { baseURL, pages, broken, pathOf };
 }
 
-/** Does something for each of these, some at once. */
+/** Runs an action for each item, several at once. */
 export async function inTurns<T>(
   items: readonly T[],
   act: (item: T) => Promise<void>,
@@ -102,7 +102,7 @@ const toShare = ({ metas }: ReadPage): readonly string[] => [
   ...(metas['og:audio'] ?? []),
 ];
 
-/** The origin that the site gives itself: its build and its tests need not share one. */
+/** Returns the origin that the site declares, which may differ between build and test. */
 async function declaredOrigin(base: string): Promise<string> {
   const robots = await (await fetch(`${base}/robots.txt`)).text();
   return new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? base).origin;

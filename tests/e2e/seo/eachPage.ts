@@ -1,9 +1,9 @@
 import type { Crawl, CrawledPage, Rule } from './crawler';
 
-/** The pages of a crawl, in the order in which they were found. */
+/** Lists the pages of a crawl, in the order of their discovery. */
 export const pagesOf = ({ pages }: Crawl): readonly CrawledPage[] => [...pages.values()];
 
-/** Makes a rule of what is looked at in every page: what is found wrong, or nothing. */
+/** Creates a rule from a check of one page, which returns a problem or a falsy value. */
 export const eachPage =
   (problem: (page: CrawledPage, crawl: Crawl) => unknown): Rule =>
   (crawl) =>
@@ -12,14 +12,14 @@ export const eachPage =
       return found ? [`${page.path}: ${String(found)}`] : [];
     });
 
-/** Whether search engines may list the page. */
+/** Tells whether search engines may index the page. */
 export const isListed = ({ metas }: CrawledPage): boolean =>
   !metas.robots?.some((robots) => robots.includes('noindex'));
 
-/** The values that come more than once. */
+/** Lists values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, rank) => values.indexOf(value) !== rank);
 
-/** The path of a page that an address names, `/` for that of the origin alone. */
+/** Returns the path of an address of the site; `/` for the bare origin. */
 export const ownPath = ({ pathOf }: Crawl, addresses: readonly string[] = []): string =>
   pathOf(addresses[0] ?? '-') || '/';

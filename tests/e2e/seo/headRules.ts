@@ -3,14 +3,14 @@ import type { Rule } from './crawler';
 import { eachPage, isListed, ownPath, pagesOf, repeated } from './eachPage';
 
 const LONGEST_TITLE = 75;
-/** What a list of results shows of a title at least, in characters. */
+/** Characters of a title that search results show at least. */
 const SEEN = 60;
 
 const EPISODE = /^\/episodes\/([^/]+)$/;
 const audioOf = (slug: string): string =>
   episodes.find((one) => one.slug === slug)?.audioUrl ?? `/audio/${slug}.mp3`;
 
-/** What the head of each page tells search engines, shares and podcast applications. */
+/** Rules of each page's head: for search engines, shares and podcast applications. */
 export const HEAD_RULES: Readonly<Record<string, Rule>> = {
   'each page has a title that no other has': (crawl) =>
     repeated(pagesOf(crawl).map(({ title }) => title)),

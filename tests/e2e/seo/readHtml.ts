@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a robot finds in the HTML of a page: no script has run. */
+/** Content of a page's HTML as a robot without script reads it. */
 export interface ReadPage {
   readonly lang: string;
   readonly title: string;
@@ -9,24 +9,24 @@ export interface ReadPage {
   readonly metas: Readonly<Record<string, readonly string[]>>;
   /** Addresses of `<link>`, by `rel`, and by `rel type` for those that have one. */
   readonly links: Readonly<Record<string, readonly string[]>>;
-  /** Where its `<a>` lead. */
+  /** Targets of `<a>`. */
   readonly leads: readonly string[];
-  /** Pictures, sounds and subtitles. */
+  /** Pictures, audio and subtitles. */
   readonly files: readonly string[];
   readonly ids: readonly string[];
-  /** The first words of each `<article>` that has no heading outside of its sections. */
+  /** First words of each `<article>` without a heading of its own. */
   readonly unheadedArticles: readonly string[];
-  /** Type and name of each field that is chosen and has an `autocomplete`. */
+  /** Type and name of each radio button or checkbox with an `autocomplete`. */
   readonly misplacedAutocompletes: readonly string[];
   readonly structuredData: readonly string[];
   readonly breadcrumbs: readonly string[];
-  /** The `datetime` of every `<time>`. */
+  /** `datetime` of every `<time>`. */
   readonly times: readonly string[];
-  /** Everything that can be read in its body, without any space or what joins words at their hyphen. */
+  /** Text of the body, without white space and word joiners. */
   readonly words: string;
 }
 
-/** Reads HTML with the parser of a browser that shows nothing of it. */
+/** Parses HTML in a browser without rendering it. */
 export const readHtml = (page: Page, html: string): Promise<ReadPage> =>
   page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
@@ -55,7 +55,7 @@ export const readHtml = (page: Page, html: string): Promise<ReadPage> =>
       headings: all('h1').map((heading) => heading.textContent),
       metas: grouped('meta[content]', ['property', 'name'], 'content'),
       links: grouped('link[href]', ['rel', 'type'], 'href'),
-      // What needs the player is hidden until the player is there.
+      // Links with `data-needs` stay hidden until the player is loaded.
       leads: values('a[href]:not([data-needs])', 'href'),
       files: [
         ...values('img[src], audio[src], source[src], track[src]', 'src'),

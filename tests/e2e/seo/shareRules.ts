@@ -11,7 +11,7 @@ const documents = readdirSync('content/documents')
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length));
 
-/** The picture that is shared with each page of its own kind. */
+/** Share pictures of pages that have their own. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ...episodes.map(
     ({ slug }) => [`/episodes/${slug}`, `/partage/episodes/${slug}.jpg`] as const,
@@ -28,7 +28,7 @@ const OWN: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-/** What is shown of each page where it is shared. */
+/** Rules of the pictures and texts of shared pages. */
 export const SHARE_RULES: Readonly<Record<string, Rule>> = {
   'each page has one picture to share, with its words': eachPage(({ metas, path }, crawl) => {
     const image = ownPath(crawl, metas['og:image']);

@@ -5,7 +5,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import type { CrawledPage, Rule } from './crawler';
 import { pagesOf } from './eachPage';
 
-/** What people read on the page as well. */
+/** Properties whose values must occur in the page's text. */
 const READ = [
   'alternateName',
   'citation',
@@ -17,7 +17,7 @@ const READ = [
 ];
 const TIMES = ['datePublished', 'timeRequired', 'duration'];
 
-/** What must be found as it is: a long text paragraph by paragraph, for its page has more between them. */
+/** Splits a text into paragraphs without white space, which are compared one by one. */
 const piecesOf = (text: string): readonly string[] =>
   text.split('\n\n').map((piece) => piece.replace(/\s/g, ''));
 
@@ -26,7 +26,7 @@ const valuesOf = (data: unknown, keys: readonly string[]): readonly string[] =>
     keys.flatMap((key) => [node[key]].flat().filter((value) => typeof value === 'string')),
   );
 
-/** Makes a rule of what is looked at in every page and its structured data. */
+/** Creates a rule from a check of one page with its structured data. */
 const eachGraph =
   (problems: (page: CrawledPage, data: unknown) => readonly string[]): Rule =>
   (crawl) =>
@@ -37,7 +37,7 @@ const eachGraph =
 const dataOf = ({ structuredData: [text] }: CrawledPage): unknown =>
   text === undefined ? null : JSON.parse(text);
 
-/** The kinds of nodes by which each kind of page is described, and one that is not. */
+/** Required types of nodes for each kind of page, and an excluded one. */
 const KINDS: readonly (readonly [path: string, kinds: readonly string[], not?: string])[] = [
   ['/', ['PodcastSeries', 'WebSite']],
   ['/episodes', ['ItemList']],
@@ -49,11 +49,11 @@ const KINDS: readonly (readonly [path: string, kinds: readonly string[], not?: s
   [`/episodes/${episodeOf(9).slug}`, ['PodcastEpisode', 'AudioObject', 'Clip', 'Person']],
 ];
 
-/** The difficulties that the structured data of a page name. */
+/** Lists the difficulties in the structured data of a page. */
 export const educationalLevels = (page: CrawledPage | undefined): readonly string[] =>
   page ? valuesOf(dataOf(page), ['educationalLevel']) : [];
 
-/** What the structured data of each page say (schema.org). */
+/** Rules of each page's structured data (schema.org). */
 export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
   'each page has one graph of structured data': (crawl) =>
     pagesOf(crawl).flatMap(({ path, structuredData: { length } }) =>
@@ -72,7 +72,7 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
   'structured data say the words of their page': eachGraph(({ words }, data) =>
     valuesOf(data, READ)
       .flatMap(piecesOf)
-      // A title that follows the name of its series begins small; alone, it has a capital.
+      // After the name of its series a title begins in lower case; alone, with a capital.
       .filter((piece) => !words.toLowerCase().includes(piece.toLowerCase())),
   ),
   'structured data give the dates and durations of their page': eachGraph(

@@ -48,7 +48,7 @@ it('a section appears once; « Figer le décor » stills the banner', async ({ p
           .map(({ playState }) => playState),
       );
   const still = page.getByRole('checkbox', { name: 'Figer le décor' });
-  // The stars, the rosette and the scroll indicator.
+  // Stars, rosette and scroll indicator.
   await expect.poll(endless).toEqual(['running', 'running', 'running']);
   await still.check();
   await expect.poll(endless).toEqual(['paused', 'paused', 'paused']);

@@ -2,7 +2,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { requestsOf } from '@/tests/e2e/watch';
 
-/** What the page of lost addresses, and a device with cards, fetch for themselves. */
+/** Scripts and data that only the 404 page, or a device with cards, loads. */
 const APART = ['/suggestions.js', '/adresses.json', '/a-revoir.js'];
 
 it('an address that leads nowhere says what it may have meant, and stays a 404', async ({

@@ -6,7 +6,7 @@ import { menuOn, reachableShare } from '@/tests/e2e/site/menuPage';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Windows of little height, down to that of 1280 × 1024 pixels at 400 %. */
+/** Windows of little height, down to that of 1280 × 1024 pixels at a zoom of 400 %. */
 const LOW: readonly (readonly [number, number])[] = [
   [667, 375],
   [740, 360],
@@ -17,7 +17,7 @@ const LOW: readonly (readonly [number, number])[] = [
 
 it.use({ viewport: PHONE });
 
-/** In the page: once nothing of an element is on its way. */
+/** Waits until the animations of an element have ended. Runs in the page. */
 const untilUnfolded = async (element: Element): Promise<void> => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 };
@@ -32,7 +32,7 @@ it('every entry of the menu is reached in a low window', async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open.click();
       await expect(links.last()).toBeVisible();
-      // A focus that comes while the menu unfolds scrolls what is still small.
+      // A focus during the unfolding scrolls to a position that is still changing.
       await page.locator('#menu').evaluate(untilUnfolded);
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ it('the open menu holds the page behind it, and leaves with the focus', async ({
   await open.click();
   await expect(links.last()).toBeVisible();
   await expectNothingFound(page);
-  // The page is held from the frame after the one that shows the menu.
+  // The page's scroll is locked one frame after the menu appears.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   for (const y of [200, 800]) {
     await page.mouse.move(195, y);
@@ -78,7 +78,7 @@ it('the open menu holds the page behind it, and leaves with the focus', async ({
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
-  // It may still be scrolled to.
+  // Scrolling to the focused element may take time.
   await expect.poll(() => focused.evaluate(reachableShare)).toBe(1);
 
   await open.click();

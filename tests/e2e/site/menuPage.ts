@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What unfolds the navigation on small screens, and its entries. */
+/** Returns the locators of the menu's button and of its entries. */
 export const menuOn = (page: Page) => ({
   open: page.getByRole('button', { name: 'Ouvrir le menu' }),
   links: page.locator('#menu').getByRole('link'),
 });
 
-/** Share (0–1) of an element's height that a press would reach: not under the player, nor outside the window. */
+/**
+ * Returns the ratio (0–1) of an element's height that a press can reach: not covered by the player,
+ * nor outside the window.
+ */
 export const reachableShare = (element: Element): number => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const rows = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -5,7 +5,7 @@ import { it } from '@/tests/e2e/it';
 it.describe('the bar of a large screen', () => {
   it.use({ viewport: { width: 1280, height: 800 } });
 
-  // Its entries, and which one is current: tests/unit/components/site/nav/NavBar.test.tsx.
+  // The entries and the current one are tested in tests/unit/components/site/nav/NavBar.test.tsx.
   it('is clear at the top of home, and leads to the shop and back', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');

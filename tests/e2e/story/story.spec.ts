@@ -78,7 +78,7 @@ it('nothing of the story is asked for until it is followed; then it is said abov
   await expect(page.locator('[data-narrated="true"][data-dot]')).toHaveCount(0);
 });
 
-// What a jump says, aloud or not, and how it ends: tests/unit/components/story.
+// Announcements and the end of the story are tested in tests/unit/components/story.
 it('the story begins at the second of the address', async ({ page }) => {
   const moments = (await momentsOf(page, MEDINE)).filter(({ words }) => words !== null);
   const last = moments.at(-1);
@@ -114,7 +114,7 @@ it('a passage that tells of a place, an event or a person is heard without leavi
     await button.click();
     await expect.poll(time).toBeGreaterThanOrEqual(start - 0.1);
     expect(await time()).toBeLessThan(start + 20);
-    // A map may say in the query what it shows.
+    // A map may add its view to the query.
     expect(new URL(page.url()).pathname).toBe(path);
   }
 });

@@ -16,10 +16,10 @@ export interface Moment {
   readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
 }
 
-/** What the bar says where nothing is told of a place or a time. */
+/** Text of the bar for a moment without place and time. */
 export const NOTHING = 'Ni lieu ni date';
 
-/** What an episode tells, as the site answers it. */
+/** Fetches the narrated moments of an episode. */
 export async function momentsOf(page: Page, slug: string): Promise<readonly Moment[]> {
   const answer = await page.request.get(`${episodePath(slug)}/recit.json`);
   return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
@@ -28,7 +28,7 @@ export async function momentsOf(page: Page, slug: string): Promise<readonly Mome
 export const yearOf = ({ years }: Moment): number | null =>
   years && Math.round((years.from + years.to) / 2);
 
-/** What a reader sees and does of the story. */
+/** Returns locators and actions of the story. */
 export function storyOn(page: Page) {
   const sheet = page.getByRole('complementary', { name: 'Récit', exact: true });
   const audio = page.locator('audio');
@@ -38,13 +38,13 @@ export function storyOn(page: Page) {
     follow: page.getByRole('button', { name: 'Suivre le récit', exact: true }).first(),
     resume: page.getByRole('button', { name: 'Reprendre le récit' }).first(),
     stop: sheet.getByRole('button', { name: 'Ne plus suivre le récit' }),
-    /** Opens an episode's page, plays it and follows it. */
+    /** Opens an episode's page, plays and follows it. */
     async start(slug: string) {
       await page.goto(episodePath(slug));
       await page.getByRole('button', { name: 'Suivre le récit', exact: true }).first().click();
       await sheet.waitFor();
     },
-    /** Moves the sound a little after a second. */
+    /** Seeks to shortly after a second. */
     seek: (second: number) =>
       audio.evaluate((element: HTMLAudioElement, to) => {
         element.currentTime = to;

@@ -27,7 +27,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
     await expectNarrated(moment);
   }
   await expectNothingFound(page);
-  // A phone's sheet may lie over the middle of the map.
+  // On a phone the sheet may cover the centre of the map.
   const box = await map.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 150, (box?.y ?? 0) + 80);
   await page.mouse.wheel(0, -100);
@@ -42,7 +42,7 @@ it('on a phone’s map the place that is told of is marked and in sight, with an
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('[data-map="layer"]').evaluate(async (layer) => {
-    // What was moving when the wish came may end.
+    // Animations that run when reduced motion is set may end.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
     const places: string[] = [];
     Object.assign(window, { places });

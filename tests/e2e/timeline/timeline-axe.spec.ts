@@ -2,7 +2,7 @@ import { expectNothingFound } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { TIMELINE, timelineOn, WIDE } from './timelinePage';
 
-// Few entries: axe looks at every one of the list and at every shape of the drawing.
+// Few entries: axe checks every one of the list and every shape of the drawing.
 it.use({ reducedMotion: 'reduce', viewport: WIDE });
 
 it('axe finds nothing among filtered events, with a card, nor where none are', async ({

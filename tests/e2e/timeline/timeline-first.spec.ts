@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { PHONE, TIMELINE, timelineOn, WIDE } from './timelinePage';
 
-/** Windows, each with the least share of its height that the drawing and its buttons take. */
+/** Window sizes, each with the least ratio of its height for drawing and buttons. */
 const WINDOWS = [
   [1366, 768, 0.6],
   [1280, 800, 0.6],
@@ -32,7 +32,7 @@ for (const [width, height, least] of WINDOWS)
       const region = page.getByRole('region', { name: 'Frise', exact: true });
       const box = (await region.boundingBox()) ?? { y: 0, height: 0 };
       expect(box.height / height).toBeGreaterThanOrEqual(least);
-      // A window less high than the least rows scrolls with the page.
+      // A window too low for the least rows scrolls.
       if (height >= 700)
         for (const lane of await page.locator('[data-lane] > rect:first-child').all())
           await expect(lane).toBeInViewport({ ratio: 0.9 });

@@ -7,7 +7,7 @@ it.use({ viewport: WIDE, reducedMotion: 'reduce' });
 const focusedEntry = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-entry') ?? null);
 
-/** Presses a key that leads elsewhere, and says where. The first of a visit waits for what reads the keys. */
+/** Presses a key and returns the newly focused entry; the first key waits for its module. */
 async function go(page: Page, key: string): Promise<string | null> {
   const before = await focusedEntry(page);
   await page.keyboard.press(key);
@@ -15,7 +15,7 @@ async function go(page: Page, key: string): Promise<string | null> {
   return focusedEntry(page);
 }
 
-/** Comes into the stage as the Tab key does, from what stands before it. */
+/** Enters the stage by the Tab key, from the control before it. */
 async function enter(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Dates' }).focus();
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ it.describe('The timeline by the keyboard', () => {
 
   it('an event given back keeps the focus when the wheel leaves its name no room', async () => {
     const { page, timeline } = visit();
-    // Those that matter least are the first that have no room.
+    // Entries of the least importance are the first to lose their room.
     const named = () =>
       timeline.stage
         .locator('[data-kind="event"][data-importance="1"]:visible')
@@ -87,7 +87,7 @@ it.describe('The timeline by the keyboard', () => {
     await timeline.home(10);
     const id = (await named()).find((one) => !always.includes(one)) ?? '';
     const label = timeline.label(id);
-    // The focus comes as from the keyboard, which a browser shows.
+    // A key before the focus makes it visible (`:focus-visible`).
     await page.keyboard.press('Shift');
     await label.focus();
     await expect(label).toHaveAttribute('data-current', 'true');
@@ -99,7 +99,7 @@ it.describe('The timeline by the keyboard', () => {
     await timeline.turn(12, 500);
     await expect.poll(timeline.scale).toBeLessThan(scale / 20);
     expect(await focusedEntry(page)).toBe(id);
-    // It had no room indeed: without the focus, it is gone at the next turn.
+    // Without the focus, the name disappears at the next zoom.
     await page.getByRole('button', { name: 'Agrandir' }).click();
     await expect(label).toBeHidden();
   });
@@ -117,7 +117,7 @@ it.describe('The timeline by the keyboard', () => {
 it('a key pressed before the first could answer goes on from there', async ({ page }) => {
   const timeline = timelineOn(page);
   await timeline.open();
-  // What reads the keys is asked for when the focus comes, and comes only once both have been pressed.
+  // The keys' module is requested at the focus, and arrives after both keys are pressed.
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/_next/static/**', (route) => {
     waiting.push(() => route.continue());

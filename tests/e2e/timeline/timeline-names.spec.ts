@@ -4,7 +4,7 @@ import { NEAR, timelineOn, WIDE } from './timelinePage';
 
 it.use({ viewport: WIDE });
 
-/** From the whole of the three centuries down to some months. */
+/** From all three centuries down to some months. */
 const SCALES = 8;
 
 it.describe('The names of the timeline', () => {
@@ -42,10 +42,10 @@ it.describe('The names of the timeline', () => {
     await timeline.open(NEAR);
     const { x, y } = await timeline.point(0.5, 0.6);
     await page.mouse.move(x, y);
-    // The hour stands still: the view comes to rest when the test says so.
+    // The clock is paused: the view comes to rest when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.down('Control');
-    // Each second turn paints the marks anew: between two they are stretched.
+    // The marks are painted anew every other turn, and stretched in between.
     for (let turn = 0; turn < 4; turn += 1) {
       await page.mouse.wheel(0, -100);
       await page.clock.runFor(20);
@@ -77,7 +77,7 @@ it.describe('The names of the timeline', () => {
   });
 });
 
-/** Red, green and blue of each pixel. */
+/** Returns red, green and blue of each pixel. */
 const pixels = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().raw().toBuffer();
 

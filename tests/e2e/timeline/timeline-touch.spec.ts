@@ -2,7 +2,7 @@ import { fingersOn, pair } from '@/tests/e2e/fingers';
 import { expect, it } from '@/tests/e2e/it';
 import { visitTimeline } from './timelinePage';
 
-// A tablet: a phone reads the list.
+// A tablet: on a phone the list is the main view.
 it.use({
   viewport: { width: 1024, height: 768 },
   hasTouch: true,

@@ -13,22 +13,22 @@ interface WrittenEntry {
 const read = (file: string): readonly WrittenEntry[] =>
   JSON.parse(readFileSync(`content/timeline/${file}.json`, 'utf8'));
 
-/** Every entry, as the owner wrote it. */
+/** The records of all entries. */
 export const ENTRIES: readonly WrittenEntry[] = [...read('events'), ...read('spans')];
 
-/** A view in which the Hijra stands well inside the stage. */
+/** A range with the Hijra well inside. */
 export const NEAR = 'de=600&a=650';
 
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The timeline as a reader has it under the hand. */
+/** Returns locators and actions of the timeline. */
 export function timelineOn(page: Page) {
   const region = page.getByRole('region', { name: 'Frise', exact: true });
   const stage = page.locator('[data-timeline="stage"]');
   const label = (id: string) => stage.locator(`[data-entry="${id}"]`);
 
-  /** Waits until the view has stood still for a quarter of a second. */
+  /** Waits until the view has not changed for a quarter of a second. */
   const settle = () => stage.evaluate(untilStill);
 
   const bringInSight = () =>
@@ -36,7 +36,7 @@ export function timelineOn(page: Page) {
       element.scrollIntoView({ block: 'start', behavior: 'instant' }),
     );
 
-  /** Returns where the view is at rest: its first day, and pixels per day. */
+  /** Returns the view at rest: its first day, and pixels per day. */
   const view = async () => {
     await settle();
     return stage.evaluate((element) => ({
@@ -59,8 +59,8 @@ export function timelineOn(page: Page) {
       await settle();
     },
     /**
-     * Shows the whole timeline, then as much nearer as its button is pressed: at once, where less motion is asked for.
-     * Pressed twice, it shows 583 to 717.
+     * Shows the whole timeline, then zooms in by presses of its button, at once under reduced
+     * motion. Two presses lead to the range 583 to 717.
      */
     async home(presses = 2): Promise<void> {
       await page.evaluate((times) => {
@@ -72,19 +72,19 @@ export function timelineOn(page: Page) {
       await bringInSight();
       await settle();
     },
-    /** Turns the wheel, with the Control key or without, this many times. */
+    /** Turns the wheel a number of times, with or without the control key. */
     async turn(times: number, delta: number, isControl = true): Promise<void> {
       if (isControl) await page.keyboard.down('Control');
       for (let time = 0; time < times; time += 1) await page.mouse.wheel(0, delta);
       if (isControl) await page.keyboard.up('Control');
     },
-    /** Where the mark of an entry stands, in pixels of the window: 0.85 em before its name. */
+    /** Returns the position of an entry's mark, in pixels of the window: 0.85 em before its name. */
     async leftOf(id: string): Promise<number> {
       const box = await label(id).boundingBox();
       if (!box) throw new Error(`${id} is not on the screen.`);
       return box.x - 0.85 * 12;
     },
-    /** A point of the stage that is in sight, in shares of its width and of the window's height. */
+    /** Returns a visible point of the stage, at ratios of its width and of the window's height. */
     async point(right: number, down: number): Promise<{ x: number; y: number }> {
       const box = await stage.boundingBox();
       const window = page.viewportSize();
@@ -101,7 +101,7 @@ export const visitTimeline = () =>
     ({ timeline }) => timeline.open(NEAR),
   );
 
-/** A view counts as at rest, and is told, 180 ms after its last change. */
+/** Resolves when the view is at rest, 180 ms after its last change. */
 function untilStill(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let last = '';

@@ -36,7 +36,7 @@ it('the catalogue ends with four steps and leads to the first tool', async ({ pa
   await opener.click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
-  // The opened card is below the dialog.
+  // The unfolded card is below the dialog.
   await expectNothingFound(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

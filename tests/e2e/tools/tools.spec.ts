@@ -52,7 +52,7 @@ it('the catalogue counts its tools, in one column or two', async ({ page }) => {
   }
 });
 
-// What opens and closes a card, and what does not: tests/unit/components/tools/ToolCatalogue.test.tsx.
+// Folding and unfolding are tested in tests/unit/components/tools/ToolCatalogue.test.tsx.
 it('a card’s height follows its opening in 300 milliseconds', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/outils');
@@ -79,7 +79,7 @@ it('a card’s height follows its opening in 300 milliseconds', async ({ page })
   await expect.poll(() => height(ARABIA)).toBe(closed);
 });
 
-/** In the page: presses the button of a card, and reads its height at each frame until it has stood still for ten. */
+/** Presses the button of a card, and records its height in each frame until ten equal ones. Runs in the page. */
 async function heightsWhileOpening(title: string): Promise<readonly number[]> {
   const article = [...document.querySelectorAll('article')].find(({ textContent }) =>
     textContent.includes(title),

@@ -6,7 +6,7 @@ import { drift } from '@/tests/e2e/map/picture';
 
 it.use(TOUCHED);
 
-/** A view in which Khaybar and Badr are near the middle of a phone. */
+/** A view with Khaybar and Badr near the centre of a phone. */
 const AROUND_MEDINA = '48.7,54,1.3';
 
 it.describe('One finger on the map', () => {
@@ -36,7 +36,7 @@ it.describe('One finger on the map', () => {
   it('doubles the zoom by two taps, but not by taps that are far apart or slow', async () => {
     const { page, map } = visit();
     const fingers = await fingersOn(page);
-    // In the Red Sea, where no place is.
+    // In the Red Sea, where there is no place.
     const point = await map.point(0.12, 0.62);
     const before = await map.viewport();
     const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 340)));

@@ -11,7 +11,7 @@ it.describe('The map by the keyboard', () => {
   it('has one stop of the Tab key for all places, and brings in sight whatever the keys reach', async () => {
     const { page, map } = visit();
     await map.home(6);
-    // Sees the south-east: the place that the Tab key comes to first is away from it.
+    // Show the south-east, away from the initial tab stop.
     const from = await map.point(0.8, 0.8);
     for (const by of [
       { x: -700, y: -400 },
@@ -32,7 +32,7 @@ it.describe('The map by the keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
     await expect(stop).toBeInViewport({ ratio: 0.9 });
-    // The window may follow the marker; the map it is on stays in sight.
+    // The window may scroll to the marker; the map stays in view.
     await expect(map.surface).toBeInViewport();
     const focused = map.surface.locator('[data-place]:focus');
     for (const key of ['End', 'ArrowUp']) {

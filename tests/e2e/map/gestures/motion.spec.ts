@@ -5,7 +5,7 @@ import { drift, ground, placesOfMap } from '@/tests/e2e/map/picture';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
-/** A place with map to all sides of it. */
+/** A place with map on all sides. */
 const PLACE = 'khaybar';
 
 const visit = visitMap((map) => map.open());
@@ -15,11 +15,11 @@ it.beforeEach(async () => {
   await visit().map.home(4);
 });
 
-/** How many different views these frames show. */
+/** Counts the distinct views of frames. */
 const views = (frames: readonly Frame[]): number =>
   new Set(frames.map(({ x, y, scale }) => `${x} ${y} ${scale}`)).size;
 
-/** Throws the map to the left and lets go while it moves: 25 pixels every 16 ms, by the events' own clock. */
+/** Throws the map to the left: 25 pixels every 16 ms, by the events' timestamps. */
 async function throwMap() {
   const { page, map } = visit();
   const from = await map.point(0.6, 0.5);
@@ -40,7 +40,7 @@ async function throwMap() {
   await send('mouseReleased', 8);
 }
 
-/** Shows the place so near the upper edge that opening it calls for a flight, by dragging it there. */
+/** Drags a place so near the upper edge that its opening needs a flight. */
 async function bringNearEdge() {
   const { page, map } = visit();
   const [spot, stage] = [await map.spotOf(PLACE), await map.box()];
@@ -52,7 +52,7 @@ async function bringNearEdge() {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
-/** Notes when a hand takes the map; what is told afterwards are the frames since. */
+/** Takes the map by a gesture; returns the frames after it. */
 async function fromTakenOn(take: () => Promise<void>) {
   const { page, map } = visit();
   const end = await map.record();
@@ -63,7 +63,7 @@ async function fromTakenOn(take: () => Promise<void>) {
   await take();
   await map.settle();
   const taken = Number(await page.locator('body').getAttribute('data-taken'));
-  // The frame that was already asked for still comes, and is read in the next, however slow the machine.
+  // A frame requested before the gesture may still follow, and is read in the next.
   return (await end()).filter(({ at }) => at > taken).slice(3);
 }
 
@@ -102,7 +102,7 @@ it.describe('A glide', () => {
     expect((await map.viewport()).x).toBeCloseTo(before.x - 200, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await map.drag(await map.point(0.6, 0.5), { x: 150, y: 0 });
-    // A rest is 100 ms without a move.
+    // A pause of 100 ms without a move ends the glide.
     await map.settle();
     await page.mouse.up();
     const released = await map.viewport();

@@ -49,7 +49,7 @@ it.describe('The map under the mouse', () => {
       await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
       await page.mouse.up({ button });
     }
-    // Nor for double clicks that follow each other.
+    // Nor do two double clicks in a row.
     for (const away of [0, 3, 1]) await page.mouse.dblclick(from.x + 90 + away, from.y + 90);
     await map.settle();
     expect(await map.viewport()).toEqual(before);
@@ -140,7 +140,7 @@ it.describe('The map under the mouse', () => {
           type: 'mouseMoved',
           x: from.x - step,
           y: from.y - step,
-          // The browser still holds the button down where nothing but the focus has gone.
+          // When only the focus has left, the browser still reports the button as pressed.
           ...(how === 'as the window loses the focus'
             ? { button: 'left', buttons: 1 }
             : { button: 'none', buttons: 0 }),

@@ -16,7 +16,7 @@ it.describe('Two fingers on the map', () => {
     const [held, anchor] = [await map.under(middle), await map.inStage(middle)];
     const scale = await map.scale();
     const name = map.surface.locator('[data-role="name"]').first();
-    // Names fade but for whoever asks for less motion.
+    // Names fade unless reduced motion is preferred.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const end = await map.record();
     await fingers.down(...pair(middle, 50));
@@ -70,7 +70,7 @@ it.describe('Two fingers on the map', () => {
     const turned = await map.viewport();
     expect(turned.scale / before.scale).toBeCloseTo(1, 2);
     expect(Math.hypot(turned.x - before.x, turned.y - before.y)).toBeLessThanOrEqual(4);
-    // Closing, and on their way to the edge of the image.
+    // Closing, while moving to the edge of the image.
     for (let step = 1; step <= 8; step += 1)
       await fingers.move(
         { x: middle.x - x * (1 - step / 12), y: middle.y - y + step * 30 },

@@ -8,7 +8,7 @@ it.describe('The map under the wheel', () => {
   const visit = visitMap((map) => map.open());
   it.beforeEach(() => visit().map.home());
 
-  /** Puts the pointer on the map; tells the image point under it, and where on the stage it is. */
+  /** Moves the pointer over the map; returns the image point below it, and its point on the stage. */
   async function hold(map: MapOnPage, right: number, down: number) {
     const pointer = await map.point(right, down);
     await visit().page.mouse.move(pointer.x, pointer.y);
@@ -74,7 +74,7 @@ it.describe('The map under the wheel', () => {
       expect(await map.scale()).toBeCloseTo(limit, 5);
       expect(ground(await map.viewport(), await map.box())).toBeLessThanOrEqual(0.5);
       expect(await scrolled()).toBe(held);
-      // Another gesture begins once the last is over.
+      // A new series of wheel events begins after a pause.
       await expect(async () => {
         await map.turn(1, delta);
         expect(await scrolled()).not.toBe(held);

@@ -8,7 +8,7 @@ it.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
 
 it('fullscreen fills the window, and Escape closes what is nearest', async ({ page }) => {
   await page.addInitScript(() => {
-    // The browser's own fullscreen has an Escape of its own; here it is refused, as on a tablet.
+    // Refuses the browser's own fullscreen, as a tablet does; it would handle Escape itself.
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
   });
   await page.goto(`${MAP}/badr`);

@@ -44,7 +44,7 @@ it('a place that is sought comes in sight, and Enter opens it', async ({ page })
   const note = page.getByText('Aucun lieu ne correspond à ces critères.');
   await expect(note).toBeInViewport({ ratio: 1 });
   expect((await note.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
-  // One in the last corner of the map, and one to the north.
+  // A place in the corner of the map, and one in the north.
   for (const [typed, id] of [
     ['Aksoum', 'aksoum'],
     ['Damas', 'damas'],

@@ -3,7 +3,7 @@ import { MAP, mapOn, WIDE } from '@/tests/e2e/map/mapPage';
 
 it.use({ viewport: WIDE });
 
-// By what names a place is found is told by tests/unit/lib/map/places/{filter,searched}.test.ts.
+// Names and matches are tested in tests/unit/lib/map/places/{filter,searched}.test.ts.
 it('a search keeps the view of a shared address', async ({ page }) => {
   await page.goto(`${MAP}?q=damas&vue=60,80,2`);
   const map = mapOn(page);

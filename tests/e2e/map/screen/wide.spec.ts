@@ -20,7 +20,7 @@ it('the map lists and opens its places, and gives the focus back', async ({ page
   const { ready, panel, link, place, close, marker, listHeading } = mapOn(page);
   await ready();
   await expect.poll(hasGestures).toBe(true);
-  // The picture of a place comes with the place.
+  // A place's picture loads when the place opens.
   expect(pictures).toEqual([]);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -122,11 +122,11 @@ it('the timeline plays to its end, and its marks beat cheaply', async ({ page })
       (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
     );
     expect([...new Set(animated)].sort()).toEqual(['opacity', 'transform']);
-    // Fewer than three times a second.
+    // At most three flashes a second.
     expect(milliseconds).toBeGreaterThan(1000 / 3);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What is left out of the page while it is away is not painted, and keeps what it had.
+  // Hidden markers keep their last animation state.
   await expect
     .poll(() =>
       page.evaluate(

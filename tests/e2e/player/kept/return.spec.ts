@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
-/** The shell keeps no page for Back: this takes the whole browser, where npm test has found one. */
+/** The headless shell has no back-forward cache: the test uses the whole browser where `npm test` has found one. */
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 
 it.use({

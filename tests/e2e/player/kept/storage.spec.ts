@@ -9,7 +9,7 @@ const card = (page: Page, index: number) =>
 it.use({ viewport: { width: 1280, height: 800 } });
 
 it('the player comes back paused as it was; closed, it stays closed', async ({ page }) => {
-  // What an earlier visit left is damaged: it keeps nothing from playing.
+  // A damaged stored state must not prevent playback.
   await page.addInitScript(() => {
     if (localStorage.getItem('lecteur') === null)
       localStorage.setItem('lecteur', '{"version":1,"positions":[{"id"');
@@ -40,7 +40,7 @@ it('the player comes back paused as it was; closed, it stays closed', async ({ p
   const sounds = requestsOf(page, /\.mp3/);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The style sheets of pages that links in sight lead to come in advance (docs/decisions.md): not the player's.
+    // The router preloads the style sheets of linked pages (docs/decisions.md).
     if (/\.css was preloaded using link preload/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });

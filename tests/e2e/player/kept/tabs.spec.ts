@@ -40,7 +40,7 @@ it('of two tabs one sounds, and the newest position stays', async ({ context }) 
   await second.page.keyboard.press('Home');
   const remembered = /^Reprendre à 1:[0-2]\d$/;
   await expect(card(first.page, 0)).toHaveAccessibleName(remembered);
-  // Leaving, the first tab writes where it was: long before.
+  // On leaving, the first tab writes its own, older position.
   await first.page.reload();
   await expect(card(first.page, 0)).toHaveAccessibleName(remembered);
   await expect
