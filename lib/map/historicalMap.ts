@@ -4,17 +4,17 @@ import type { MapImage } from '@/lib/map/mapImage';
 import type { MapRecord } from '@/lib/map/places/place';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 
-/** A map of `content/maps/`, how it is drawn, and its places with what leads to them. */
+/** A map of `content/maps/` with its projection's extent, its drawings, and its linked places. */
 export interface HistoricalMap {
   readonly id: string;
   readonly path: ReturnType<typeof mapPath>;
   readonly record: MapRecord;
   readonly extent: Extent;
   readonly places: readonly PlaceOnMap[];
-  /** Its picture, and the renderings of it that were drawn beside it. */
+  /** The map's picture and its renderings. */
   readonly image: MapImage;
-  /** Address of its image at a small size, or of the image itself where none was drawn. */
+  /** Address of the small rendering, or of the image itself without one. */
   readonly overview: string;
-  /** Folder of its sharper tiles, which `{folder}.json` describes; null when they were not drawn. */
+  /** Folder of the sharper tiles, described by `{folder}.json`; null without tiles. */
   readonly tiles: string | null;
 }

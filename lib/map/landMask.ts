@@ -1,10 +1,10 @@
-/** Which parts of a map's image are land: what `public/maps/{id}/land.json` holds. */
+/** The land mask of a map's image: `public/maps/{id}/land.json`. */
 import * as v from 'valibot';
 import type { Point } from '@/lib/surface/viewport';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Squares of `cell` image pixels, row after row; a row is the lengths of its stretches of sea, land, sea and so on. */
+/** Cells of `cell` × `cell` image pixels, row by row; a row is run-length encoded, alternating sea and land. */
 export const LandMaskSchema = v.strictObject({
   cell: v.pipe(v.number('un nombre de pixels est attendu'), v.minValue(1)),
   rows: v.array(v.array(Count, 'des longueurs de mer et de terre sont attendues')),
@@ -12,7 +12,7 @@ export const LandMaskSchema = v.strictObject({
 
 export type LandMask = v.InferOutput<typeof LandMaskSchema>;
 
-/** Writes a row of cells as the lengths of its stretches; the first is of sea, of no length where land begins. */
+/** Encodes a row of cells as run lengths, beginning with sea (0 where land begins). */
 export function stretchesOf(cells: readonly boolean[]): readonly number[] {
   const stretches: number[] = [0];
   let isLand = false;
@@ -24,7 +24,7 @@ export function stretchesOf(cells: readonly boolean[]): readonly number[] {
   return stretches;
 }
 
-/** Tells whether an image point, in pixels at zoom 1, is on land; beyond the image it is as at its edge. */
+/** Tells whether an image point, in pixels at zoom 1, is on land; outside points are clamped to the edge. */
 export function isLandAt({ cell, rows }: LandMask, { x, y }: Point): boolean {
   const row = rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y / cell)))] ?? [];
   let end = 0;

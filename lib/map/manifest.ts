@@ -3,7 +3,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { percentCoordinates } from '@/lib/map/percent';
 import type { MapRecord, Place } from '@/lib/map/places/place';
 
-/** A point of interest, in the shape that `/maps/{id}/manifest.json` gives to the outside. */
+/** A place in the public format of `/maps/{id}/manifest.json`. */
 interface PointOfInterest extends MapPlace {
   readonly significance: string;
   readonly facts: readonly string[];
@@ -12,7 +12,7 @@ interface PointOfInterest extends MapPlace {
   readonly imageUrl: string;
 }
 
-/** What `/maps/{id}/manifest.json` answers. */
+/** The response of `/maps/{id}/manifest.json`. */
 export interface MapManifest {
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ export const placeImageUrl = (mapId: string, placeId: string): string =>
   `/maps/${mapId}/places/${placeId}.webp`;
 export const PLACE_IMAGE = { width: 640, height: 400 } as const;
 
-/** Converts a place to the form that the interactive map needs. */
+/** Converts a place to the data that the interactive map needs. */
 export function toMapPlace(place: Place, extent: Extent): MapPlace {
   const { id, name, type, year, period, description, longitude, latitude } = place;
   const coordinates = percentCoordinates(extent, longitude, latitude);

@@ -3,8 +3,8 @@ export interface MapImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** A small rendering of it, seen first; without one the picture itself is. */
+  /** A small rendering that is shown first; without one the picture itself is. */
   readonly preview?: string | undefined;
-  /** A lighter rendering of the same size, asked for before `src`. */
+  /** A lighter rendering of the same size, preferred to `src`. */
   readonly light?: string | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Extent } from './extent';
 import { mapProjection } from './projection';
 
-/** Right and down from the map's top left corner, from 0 to 100 within the map. */
+/** From the map's top left corner to the right and down; 0 to 100 within the map. */
 export type PercentCoordinates = readonly [x: number, y: number];
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Projects a position onto a map, in percents of its width and height, to the hundredth. */
+/** Projects a position onto a map, in percent of its width and height with two decimals. */
 export function percentCoordinates(
   extent: Extent,
   longitude: number,

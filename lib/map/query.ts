@@ -1,6 +1,6 @@
 /**
- * The state of the map's screen as it is written in the address, so that a link shows the same thing. What is
- * not understood is left out: any query gives a state that the screen can show.
+ * The query of the map's screen as an address writes it, so that a link shows the same state. Invalid fields are
+ * dropped: every query gives a valid state.
  */
 import { TYPE_FILTERS, type PlaceFilter, type TypeFilter } from '@/lib/map/places/filter';
 import { clampYear, type YearRange } from '@/lib/map/places/timeline';
@@ -11,22 +11,22 @@ import { clampScale } from '@/lib/surface/viewport';
 export interface MapQuery extends PlaceFilter {
   readonly isTimeline: boolean;
   readonly year: number;
-  /** Null for the view that the map takes by itself. */
+  /** Null for the map's opening view. */
   readonly view: MapView | null;
 }
 
-/** What a map allows in its queries. */
+/** The valid values of a map's queries. */
 export interface MapChoices {
   readonly timeline: YearRange;
   readonly periods: readonly { readonly id: string }[];
   /**
-   * How views of the map's former frames read now, oldest first. The fourth number of a view in the address says of
-   * which frame it is; without one it is of the first.
+   * Conversions from the map's former frames, oldest first. The fourth number of a view in an address names its frame;
+   * without it, the first.
    */
   readonly formerFrames?: readonly FrameShift[];
 }
 
-/** Longest search, in characters. */
+/** In characters: the longest search. */
 export const MAX_SEARCH = 80;
 
 const TYPE_WORDS = {
@@ -35,7 +35,7 @@ const TYPE_WORDS = {
   battles: 'batailles',
 } as const satisfies Record<TypeFilter, string>;
 
-/** Returns the query of an address that asks for nothing. */
+/** Returns the query of an address without fields. */
 export const emptyQuery = ({ timeline }: MapChoices): MapQuery => ({
   search: '',
   period: null,
@@ -45,7 +45,7 @@ export const emptyQuery = ({ timeline }: MapChoices): MapQuery => ({
   view: null,
 });
 
-/** Reads the query of an address, with or without its question mark. */
+/** Parses the query of an address, with or without question mark. */
 export function parseMapQuery(query: string, choices: MapChoices): MapQuery {
   const fields = new URLSearchParams(query);
   const period = fields.get('periode');
@@ -59,7 +59,7 @@ export function parseMapQuery(query: string, choices: MapChoices): MapQuery {
   };
 }
 
-/** Formats the query, without question mark, that `parseMapQuery` reads back; empty for what is shown anyway. */
+/** Formats the query, without question mark, for `parseMapQuery`; '' for the defaults. */
 export function formatMapQuery(
   query: MapQuery,
   { timeline, formerFrames = [] }: MapChoices,
@@ -78,7 +78,7 @@ export function formatMapQuery(
   return fields.toString().replaceAll('%2C', ',');
 }
 
-/** Rounds a view as the address writes it: percents to the hundredth, the scale to the thousandth. */
+/** Rounds a view as an address writes it: percents to two decimals, the scale to three. */
 export const roundView = ({ x, y, scale }: MapView): MapView => ({
   x: rounded(clampPercent(x), 2),
   y: rounded(clampPercent(y), 2),
@@ -110,5 +110,5 @@ const parseYear = (text: string | null): number | null =>
 
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** Never minus zero, which would be written without its sign. */
+/** Rounds a number; adding 0 turns −0 into 0. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

@@ -1,6 +1,6 @@
 import { fieldsOf, isListOf, isRecord } from '@/lib/decode';
 
-/** The sharper renderings of a map, in tiles; `scale` is how many of their pixels make one of the image. */
+/** The tiles of a map; `scale` is the number of their pixels per image pixel. */
 export interface TileIndex {
   readonly tileSize: number;
   readonly levels: readonly {
@@ -10,7 +10,7 @@ export interface TileIndex {
   }[];
 }
 
-/** Decodes the answer of a `{tiles}.json`. @returns null where it is no index of tiles */
+/** Decodes the response of a `{tiles}.json`. @returns null when invalid */
 export function decodeTileIndex(answer: unknown): TileIndex | null {
   const { tileSize, levels } = fieldsOf(answer);
   return typeof tileSize === 'number' && isListOf(levels, isLevel)

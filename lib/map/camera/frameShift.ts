@@ -2,7 +2,10 @@ import type { FrameShift } from '@/lib/map/camera/shiftedView';
 import type { Extent } from '@/lib/map/extent';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 
-/** Compares two frames of a map (bounds in degrees, width in pixels): the same ground has a place in both. */
+/**
+ * Computes the conversion between two frames of a map (bounds in degrees, width in pixels), which keeps the ground in
+ * view.
+ */
 export function frameShift(
   former: Omit<Extent, 'height'>,
   present: Omit<Extent, 'height'>,

@@ -1,28 +1,28 @@
 import { clampScale, clampTo, middle, placeAt, toImage, toStage } from '@/lib/surface/viewport';
 import type { Point, ScaleBounds, Size, Viewport } from '@/lib/surface/viewport';
 
-/** The scales of a map: stage pixels for a pixel of its image. */
+/** Bounds of a map's scale, in stage pixels per image pixel. */
 export const MAP_BOUNDS: ScaleBounds = { min: 0.8, max: 3 };
 
-/** What a map shows, independent of the size of its stage, so that a link shows the same place on any screen. */
+/** A map's view independent of the stage's size, so that a link shows the same place on any screen. */
 export interface MapView {
-  /** The image point at the centre of the stage, in percents of the image. */
+  /** Image point at the centre of the stage, in percent of the image. */
   readonly x: number;
   readonly y: number;
-  /** Image pixels to stage pixels, from 0.8 to 3. */
+  /** Stage pixels per image pixel, from 0.8 to 3. */
   readonly scale: number;
 }
 
-/** Pixels between a place and the edge of what is free for it to count as well in sight. */
+/** In pixels: distance from the edge of the free part at which a place counts as well visible. */
 const COMFORT = 56;
 
-/** Converts percents of an image's width and height to its pixels at scale 1. */
+/** Converts percent of an image's width and height to its pixels at scale 1. */
 export const imagePoint = (
   [x, y]: readonly [x: number, y: number],
   { width, height }: Size,
 ): Point => ({ x: (x / 100) * width, y: (y / 100) * height });
 
-/** Returns the view, independent of the stage's size, that a viewport shows. */
+/** Returns the view, independent of the stage's size, of a viewport. */
 export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
   const centre = toImage(viewport, middle(stage));
   return {
@@ -38,7 +38,7 @@ export function viewportOf({ x, y, scale }: MapView, image: Size, stage: Size): 
   return clampTo(placeAt(imagePoint([x, y], image), middle(stage), clamped), image, stage);
 }
 
-/** Returns the viewport that shows the whole height of an image if the bounds of the scale allow, centred. */
+/** Returns the viewport of the whole height of an image, centred, as far as the bounds of the scale allow. */
 export const fit = (image: Size, stage: Size): Viewport =>
   viewportOf(
     { x: 50, y: 50, scale: stage.height / image.height || MAP_BOUNDS.max },
@@ -47,8 +47,8 @@ export const fit = (image: Size, stage: Size): Viewport =>
   );
 
 /**
- * Tells whether an image point is seen well inside the free part of the stage, which begins at its top left: as many
- * pixels from its edges as `margin` says.
+ * Tells whether an image point lies within the free part of the stage, which begins at its top left, at least `margin`
+ * pixels from its edges.
  */
 export function isComfortable(
   image: Point,
@@ -61,8 +61,8 @@ export function isComfortable(
 }
 
 /**
- * Returns the middle of some image points, and the largest scale up to `most` at which all of them are inside the free part of
- * the stage, as many pixels from its edges as `margin` says; clamped, so that points far apart may still not be.
+ * Returns the middle of image points, and the largest scale up to `most` at which all of them lie within the free part
+ * of the stage, `margin` pixels from its edges. The scale is clamped: points far apart may still lie outside.
  */
 export function gather(
   points: readonly Point[],

@@ -5,16 +5,16 @@ import { clampTo, middle, panBy, placeAt, toStage } from '@/lib/surface/viewport
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 const OPENING_SCALE = 1.6;
-/** Pixels of the stage that the window has to show for a place to be brought into them; else the page scrolls. */
+/** In pixels: least visible height of the stage for moving the map; below it, the page scrolls. */
 const LEAST_SHOWN = 120;
-/** Pixels round a place found by a search for its whole marker to be seen. */
+/** In pixels: margin around a place of a search, for its whole marker. */
 const MARKER_MARGIN = 28;
-/** Pixels round several places that are brought in sight together, for their names to be read too. */
+/** In pixels: margin around several places, for their labels too. */
 const ROOM = 48;
-/** Where notes stand, in pixels from the top of the stage. */
+/** In pixels: position of notes below the top of the stage. */
 const NOTE_AT = 40;
 
-/** How many pixels of the stage's top and bottom lie outside of what the window shows. */
+/** Pixels at the top and bottom of the stage that lie outside of the window. */
 export interface WindowCut {
   readonly top: number;
   readonly bottom: number;
@@ -24,19 +24,22 @@ export interface FramingOptions {
   readonly camera: () => Camera | null;
   readonly motion: Pick<Motion, 'flyTo' | 'destination'>;
   readonly image: Size;
-  /** Returns where a place is, in pixels of the image. */
+  /** Returns the position of a place, in image pixels. */
   readonly pointOf: (placeId: string) => Point | null;
-  /** Measures what the window does not show of the stage now. */
+  /** Measures the parts of the stage outside of the window. */
   readonly windowCut: () => WindowCut;
-  /** Scrolls the page so that the window shows the stage at this height, in its pixels. */
+  /** Scrolls the page so that the window shows a height of the stage, in stage pixels. */
   readonly bringIntoWindow: (y: number, isArrival: boolean) => void;
 }
 
-/** Creates what brings places into the part of the map that nothing covers, and the view back when the open one is closed. */
+/**
+ * Creates the framing of places: it moves them into the uncovered part of the stage, and moves back when the open place
+ * is closed.
+ */
 export function createPlaceFraming(options: FramingOptions) {
   const { camera, motion, image, pointOf, windowCut, bringIntoWindow } = options;
   let inset = 0;
-  /** The inset that the image need not fill. It shrinks when the map has come back, so that nothing jumps. */
+  /** The inset that the image may leave empty. It shrinks when the map has moved back, so that nothing jumps. */
   let appliedInset = 0;
   let followedId: string | null = null;
   let returnTo: Viewport | null = null;
@@ -45,7 +48,7 @@ export function createPlaceFraming(options: FramingOptions) {
     appliedInset = inset;
   };
 
-  /** The part of the stage that nothing covers and the window shows: its top, and its size. */
+  /** Returns the part of the stage that is neither covered nor outside of the window: its top and size. */
   function freePart(stage: Size): Size & { readonly top: number } {
     const free = above(stage, inset);
     const { top, bottom } = windowCut();
@@ -63,10 +66,10 @@ export function createPlaceFraming(options: FramingOptions) {
     return isComfortable(point, panBy(viewport, { x: 0, y: -free.top }), free, margin);
   }
 
-  /** The view that a flight leads to, else the one that is shown. */
+  /** Returns the viewport at the end of a flight, or the present one. */
   const coming = (view: Camera): Viewport => motion.destination() ?? view.viewport();
 
-  /** Flies to a place unless it is well in sight in a view. @returns the view that is left */
+  /** Flies to a place unless it is well visible in a viewport. @returns the viewport before the flight */
   function bring(placeId: string, seenIn: Viewport | null, margin?: number): Viewport | null {
     const view = camera();
     const point = pointOf(placeId);
@@ -85,7 +88,7 @@ export function createPlaceFraming(options: FramingOptions) {
   function scrollTo(placeId: string, isArrival: boolean): void {
     const point = pointOf(placeId);
     const view = camera();
-    // The map's top says why a place is not on it.
+    // A note at the top of the map explains why a place is not shown.
     if (view) bringIntoWindow(point ? toStage(coming(view), point).y : NOTE_AT, isArrival);
   }
 
@@ -93,7 +96,7 @@ export function createPlaceFraming(options: FramingOptions) {
     motion.flyTo(to, middle(stage()), onLanded);
   }
 
-  /** Follows the place that has been opened; with null, which closes it, goes back to the view before. */
+  /** Moves to the opened place or, with null, back to the viewport before. */
   function follow(placeId: string | null): void {
     followedId = placeId;
     if (placeId !== null) {
@@ -115,12 +118,12 @@ export function createPlaceFraming(options: FramingOptions) {
   }
 
   return {
-    /** Brings a place in sight, the page's scrolling included. */
+    /** Moves to a place, scrolling the page if necessary. */
     reveal(placeId: string): void {
       bring(placeId, motion.destination());
       scrollTo(placeId, false);
     },
-    /** Brings the first of these places in sight, unless one of them is. */
+    /** Moves to the first of some places, unless one of them is visible. */
     revealOneOf(placeIds: readonly string[]): void {
       const view = camera();
       const [first] = placeIds;
@@ -131,7 +134,7 @@ export function createPlaceFraming(options: FramingOptions) {
         .some((point) => point && isSeen(point, seenIn, view.stage(), MARKER_MARGIN));
       if (!isAnySeen) bring(first, seenIn);
     },
-    /** Brings all of these places in sight, farther than now only where they need it; as many as fit, where not all do. */
+    /** Makes some places visible together, zooming out only if necessary; as many as fit. */
     revealAll(placeIds: readonly string[]): void {
       const view = camera();
       const points = placeIds.flatMap((id) => pointOf(id) ?? []);
@@ -144,7 +147,8 @@ export function createPlaceFraming(options: FramingOptions) {
       const anchor = anchorOf(free);
       const { centre, scale } = gather(points, free, seenIn.scale, ROOM);
       let best = seenIn;
-      // Centres on the place with the most neighbours where not all fit, and zooms in where the image ends too soon.
+      // If not all fit, centre on the place with the most neighbours, and zoom in where the image's edge prevents
+      // centring.
       for (const at of [scale, OPENING_SCALE])
         for (const point of [centre, ...points]) {
           const to = clampTo(placeAt(point, anchor, at), image, above(stage, inset));
@@ -153,7 +157,7 @@ export function createPlaceFraming(options: FramingOptions) {
       if (best !== seenIn) motion.flyTo(best, anchor, onLanded);
     },
     follow,
-    /** Follows the place that the page has come with. A view that its address asks for, and that shows it, is left as it is. */
+    /** Moves to the place of the page's address, unless the address has a view that shows it. */
     arriveAt(placeId: string, hasView: boolean): void {
       if (hasView) {
         followedId = placeId;
@@ -165,7 +169,7 @@ export function createPlaceFraming(options: FramingOptions) {
       } else follow(placeId);
       scrollTo(placeId, true);
     },
-    /** Takes the pixels of the stage's bottom that something covers (a phone's sheet). */
+    /** Sets the pixels at the stage's bottom that are covered, such as by a phone's sheet. */
     cover(next: number): void {
       const isMore = next > inset;
       const isLess = next < inset;
@@ -175,13 +179,13 @@ export function createPlaceFraming(options: FramingOptions) {
         if (followedId !== null) returnTo ??= bring(followedId, motion.destination());
       } else if (isLess && motion.destination() === null) comeBackInside();
     },
-    /** Forgets the open place and the way back: the map stays where it is put. */
+    /** Forgets the open place and the viewport to return to. */
     interrupt(): void {
       followedId = null;
       returnTo = null;
       appliedInset = inset;
     },
-    /** Returns the part of the stage, from its top left, that the image has to fill. */
+    /** Returns the part of the stage, from its top left, that the image must fill. */
     room: (stage: Size): Size => above(stage, appliedInset),
   };
 }

@@ -1,10 +1,10 @@
 import type { MapView } from '@/lib/map/camera/framing';
 
-/** How a view of a map's former frame reads in its present one: each value is `from + by × value`. */
+/** Conversion of views from a former frame to the present one: each value becomes `from + by × value`. */
 export interface FrameShift {
   readonly x: { readonly from: number; readonly by: number };
   readonly y: { readonly from: number; readonly by: number };
-  /** What the scale is multiplied by. */
+  /** Factor of the scale. */
   readonly scale: number;
 }
 

@@ -18,7 +18,7 @@ export const boxAround = ({ x, y }: Point, size: number): Box => ({
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Tells whether a box lies wholly in another. */
+/** Tells whether a box lies wholly within another. */
 export const contains = (outer: Box, { left, right, top, bottom }: Box): boolean =>
   left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
 
@@ -28,7 +28,7 @@ export function crosses(from: Point, to: Point, { left, right, top, bottom }: Bo
   return across !== null && clipRange(from.y, to.y - from.y, top, bottom, across) !== null;
 }
 
-/** A stretch of a line: the parts of its length at which it begins and ends. */
+/** A part of a segment, by the ratios of its ends. */
 interface Stretch {
   readonly enter: number;
   readonly leave: number;
@@ -36,7 +36,7 @@ interface Stretch {
 
 const WHOLE: Stretch = { enter: 0, leave: 1 };
 
-/** The part of a stretch that lies between two bounds on one axis; null for none. */
+/** Clips a part of a segment between two bounds on one axis; null if nothing remains. */
 function clipRange(
   start: number,
   length: number,

@@ -5,25 +5,24 @@ import { obstaclesNear, type Obstacles } from '@/lib/map/markers/obstacles';
 import { landReach, LEASH } from '@/lib/map/markers/shore';
 import type { Point } from '@/lib/surface/viewport';
 
-/** Pixels from one ring of spots around an anchor to the next, and from the anchor to the last. */
+/** In pixels: distance between rings of candidate spots around an anchor, and of the last ring. */
 const STEP = 12;
 const REACH = 168;
 const DIRECTIONS = 24;
 
-/** What it costs, in rings, to leave its spot at all. */
+/** Cost, in rings, of a spot off the anchor. */
 const MOVING = 3;
-/** What it costs, in rings, to lead a line through a marker or a name, and to hide the spot of a later marker. */
+/** Cost, in rings, of a leader line that crosses a marker or a label, and of covering a later marker's anchor. */
 const CROSSING = 12;
 const HIDING = 2;
-/** What it costs, in rings, to let a marker that could be in sight, or its name, leave the stage or lie under a button. */
+/** Cost, in rings, of a marker or a label outside of the stage or below a button. */
 const LEAVING = 10;
-/** What it costs to stay without a name: more than the farthest spot with one. */
+/** Cost of a marker without label: more than the farthest spot with one. */
 const NAMELESS = 100;
 
 /**
- * Places markers one after the other, each with its name, at the spot that costs least: its anchor if that is free,
- * else as near as possible on land, its line through nothing else if that can be had. One that finds no spot shares
- * the marker that stands on its own.
+ * Places markers in order, each with its label, at the spot of least cost: the anchor if free, else near on land, its
+ * leader line crossing nothing if possible. A marker without a spot shares the marker at its anchor.
  */
 export function callOut(
   markers: readonly MarkerBox[],
@@ -44,7 +43,7 @@ export function callOut(
     );
     const best = bestSpot(marker, near, kept, outwards(marker, markers, index), metrics);
     if (!best) {
-      // The most named of those around it, so that neighbours share one.
+      // Share the neighbour of highest priority, so that neighbours share the same one.
       const host = pins.find(({ centre }) => distance(centre, marker) < 2 * metrics.apart);
       return { centre: marker, nameSide: null, host: host?.id };
     }
@@ -56,7 +55,7 @@ export function callOut(
   });
 }
 
-/** Which markers have room on their anchors, those chosen before them considered: none may stand aside there. */
+/** Tells which markers fit on their anchors beside earlier ones; those anchors stay reserved. */
 function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): readonly boolean[] {
   const roomy: Point[] = [];
   return markers.map((marker) => {
@@ -67,9 +66,9 @@ function roomyAnchors(markers: readonly Point[], { apart }: MarkerMetrics): read
 }
 
 /**
- * The cheapest spot for a marker, with the side of its name there. Its anchor will do without a name; null when that
- * is taken, and no spot on land has room for both.
- * @param kept anchors of later markers that nothing may stand on
+ * Finds the cheapest spot for a marker, with the side of its label. The anchor is accepted without a label; null when
+ * it is taken and no spot on land fits both.
+ * @param kept anchors of later markers, which stay free
  */
 function bestSpot(
   marker: MarkerBox,
@@ -87,7 +86,7 @@ function bestSpot(
   let best: Placed | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let ring = 0; ring * STEP <= leash; ring += 1) {
-    // What every spot of this ring costs at least, and of those beyond it.
+    // Lower bound of the cost of this ring and all farther ones.
     const least = ring + (ring > 0 ? MOVING : 0);
     for (const spot of spotsOn(ring, marker, direction)) {
       if (least >= bestCost) return best;
@@ -120,7 +119,7 @@ const isFree = (
   pins.every(({ centre }) => distance(centre, spot) >= apart - 0.01) &&
   names.every((name) => !overlap(pin, name));
 
-/** Whether a marker that stands aside is on land with the line that leads to it. */
+/** Tells whether a displaced marker and its leader line are on land. */
 const isAshore = (
   anchor: MarkerBox,
   spot: Point,
@@ -130,7 +129,7 @@ const isAshore = (
   distance(anchor, spot) + markerSize / 2 <=
     landReach(anchor.shore, Math.atan2(spot.y - anchor.y, spot.x - anchor.x)) * scale;
 
-/** Whether its line goes through a marker or a name, or its marker lies on another one's line. */
+/** Tells whether a leader line crosses a marker or a label, or the marker lies on another leader line. */
 const isCrossing = (
   anchor: Point,
   spot: Point,
@@ -139,14 +138,14 @@ const isCrossing = (
   { markerSize }: MarkerMetrics,
 ): boolean =>
   pins.some(
-    // One that stands on the anchor is what the line leads to.
+    // The marker on the anchor is the target of the line.
     ({ centre, box }) =>
       distance(centre, anchor) > markerSize / 2 && crosses(anchor, spot, box),
   ) ||
   names.some((name) => crosses(anchor, spot, name)) ||
   leaders.some(([from, to]) => crosses(from, to, pin));
 
-/** The cheapest side for a name at a spot, of those that lie on nothing placed or kept free; null when each does. */
+/** Finds the cheapest side for a label at a spot, without overlapping a placed or reserved box; null for none. */
 function sideAt(
   spot: Point,
   { nameWidth }: MarkerBox,
@@ -172,10 +171,10 @@ function sideAt(
   return best;
 }
 
-/** The square root of the sum: `Math.hypot`, which guards against overflow, takes ten times as long. */
+/** Computes a distance by `Math.sqrt`: `Math.hypot`, which guards against overflow, takes ten times as long. */
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** The spots at one distance from an anchor, those nearest to a direction first; the anchor itself on ring 0. */
+/** Lists the spots at one distance from an anchor, those closest to a direction first; ring 0 is the anchor. */
 function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly Point[] {
   if (ring === 0) return [anchor];
   return Array.from({ length: DIRECTIONS }, (_, turn) => {
@@ -189,7 +188,7 @@ function spotsOn(ring: number, anchor: MarkerBox, direction: number): readonly P
   });
 }
 
-/** The direction, in radians, away from the neighbours; markers at one spot each get one of their own. */
+/** Returns the direction away from the neighbours, in radians; markers at one point get different directions. */
 function outwards({ x, y }: Point, markers: readonly Point[], index: number): number {
   const near = markers.filter((other) => distance(other, { x, y }) < REACH / 2);
   const mean = (read: (point: Point) => number): number =>

@@ -1,18 +1,18 @@
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
-/** How far the map pans on an axis, in pixels, before the markers are culled again. */
+/** In pixels: panning distance on an axis after which markers are culled again. */
 const CULL_DISTANCE_PX = 48;
-/** Markers farther than this outside of the stage are not drawn, in pixels. */
+/** In pixels: distance outside of the stage beyond which markers are not drawn. */
 const MARGIN = 64;
 
-/** Where a marker stands for the view: its anchor on the stage, and its layout. */
+/** Position of a marker in the viewport: its anchor on the stage, and its layout. */
 export interface Standing {
   readonly anchor: Point;
   readonly placement: MarkerPlacement;
 }
 
-/** Tells whether the markers, last culled for one viewport, are to be culled again for another. */
+/** Tells whether markers culled for one viewport must be culled again for another. */
 export const needsCulling = (culledAt: Viewport, { x, y, scale }: Viewport): boolean =>
   scale !== culledAt.scale ||
   Math.abs(x - culledAt.x) > CULL_DISTANCE_PX ||

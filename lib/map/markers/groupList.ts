@@ -1,34 +1,34 @@
 import { boxAround, overlap, type Box } from '@/lib/map/markers/box';
 import type { Point, Size } from '@/lib/surface/viewport';
 
-/** Pixels from the middle of a marker to its group's list; those on its right, the nearest first. */
+/** In pixels: distance from the centre of a marker to its group's list. */
 const NEAR = 20;
 const AWAY = [NEAR, 60, 100];
-/** Pixels between the list's edge and what it holds. */
+/** In pixels: padding of the list. */
 const PADDING = 6;
-/** Width of a marker in pixels. */
+/** In pixels: width of a marker. */
 const PIN = 28;
-/** Pixels between a list and the stage's edge. */
+/** In pixels: margin between a list and the stage's edge. */
 const MARGIN = 4;
-/** Pixels from the middle of a marker to the end of its pin and of the gap before its name. */
+/** In pixels: from the centre of a marker to the start of its label. */
 const BEFORE_NAME = 17;
 
-/** The list of the places that share a marker, in the pixels of its anchor. */
+/** The list of the places at a shared marker, in the anchor's pixels. */
 export interface GroupList extends Size {
-  /** Its top left corner. */
+  /** Top left corner. */
   readonly corner: Point;
-  /** The middles of the markers in it, one under another, each with its name on its right. */
+  /** Centres of the markers in the list, in a column, each with its label on the right. */
   readonly rows: readonly Point[];
 }
 
 /**
- * Places a group's list within the stage, beside the marker that its places share: on the right, as far as need be,
- * else on the left or under it, where it hides no other marker, or the fewest.
- * @param host the middle of that marker
- * @param nameWidths how wide the names are, in the order of the list
- * @param stage what is in sight, in the same pixels
- * @param rowHeight pixels from one row to the next
- * @param pins the middles of the markers on the map, in the same pixels
+ * Places a group's list within the stage beside the shared marker: on the right if possible, else on the left or below,
+ * where it covers the fewest other markers.
+ * @param host centre of the shared marker
+ * @param nameWidths widths of the labels, in the order of the list
+ * @param stage visible area, in the same pixels
+ * @param rowHeight height of a row in pixels
+ * @param pins centres of the markers on the map, in the same pixels
  */
 export function listBeside(
   host: Point,
@@ -52,7 +52,7 @@ export function listBeside(
     const box = { left: x, right: x + width, top: y, bottom: y + height };
     return pins.filter((pin) => overlap(box, boxAround(pin, PIN))).length;
   };
-  // The first of those that hide the fewest: sorting keeps the order of equals.
+  // Sorting is stable: of equal candidates the first wins.
   const [corner = host] = corners.toSorted((a, b) => covered(a) - covered(b));
   return {
     corner,

@@ -10,7 +10,7 @@ const TYPE_LABELS = {
   empire_capital: 'Capitale d’empire',
 } as const satisfies Record<PlaceType, string>;
 
-/** Returns the label of a place's kind: its true kind, else its type. */
+/** Returns the label of a place's kind: its own kind, else its type. */
 export const placeKind = ({ type, kind }: Pick<MapPlace, 'type' | 'kind'>): string =>
   kind ?? TYPE_LABELS[type];
 
@@ -20,14 +20,14 @@ export const placeYear = (year: number): string => `${year} CE`;
 /** Formats a year of the common era as the timeline writes it. */
 export const timelineYear = (year: number): string => `${year} ap. J.-C.`;
 
-/** What the screen says of a map whose own title or description cannot be had. */
+/** Title of a map whose own title or description is missing. */
 export const FALLBACK_TITLE = 'Carte historique interactive';
 export const FALLBACK_DESCRIPTION =
   'Parcourez les lieux, les époques et les batailles de l’histoire islamique, année après année.';
 
 const ELLIPSIS = '…';
 
-/** Cuts the beginning of a text between two words, within a number of characters. */
+/** Cuts a text between two words, within a number of characters. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - ELLIPSIS.length + 1);
@@ -36,5 +36,5 @@ export function excerpt(text: string, length: number): string {
   return `${kept.replace(/[\s,;:.«–-]+$/u, '')}${ELLIPSIS}`;
 }
 
-/** Strips the parentheses of a place's name, for which the map has no room: « Médine (Yathrib) » is « Médine ». */
+/** Strips the parentheses of a place's name, which labels have no room for: « Médine (Yathrib) » becomes « Médine ». */
 export const nameOnMap = (name: string): string => name.replace(/ \([^)]*\)$/, '');

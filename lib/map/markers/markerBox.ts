@@ -2,32 +2,32 @@ import type { Box } from '@/lib/map/markers/box';
 import type { NameSide } from '@/lib/map/markers/nameBox';
 import type { Point } from '@/lib/surface/viewport';
 
-/** A marker to lay out: its anchor in stage pixels at the current scale, and the size of its name. */
+/** A marker to lay out: its anchor in stage pixels at the current scale, and the size of its label. */
 export interface MarkerBox extends Point {
   readonly id: string;
   readonly nameWidth: number;
-  /** How far the land goes around it, as `shoreOf` writes it; absent where no sea is near. */
+  /** Distances of the sea, encoded by `shoreOf`; undefined without sea nearby. */
   readonly shore?: string | undefined;
 }
 
-/** Sizes in pixels. */
+/** Sizes and areas of the layout, in pixels. */
 export interface MarkerMetrics {
   /** Least distance between the centres of two markers, so that each can be seen and pressed. */
   readonly apart: number;
   readonly markerSize: number;
   readonly nameHeight: number;
-  /** What is in sight, in the pixels of the anchors: what can be kept in it is. */
+  /** Visible area, in the anchors' pixels, in which markers are kept if possible. */
   readonly stage: Box;
-  /** The buttons that lie over the map, in the same pixels: what stands beside them is not under them. */
+  /** Boxes of the buttons over the map, in the same pixels, which markers avoid. */
   readonly controls: readonly Box[];
-  /** Stage pixels per image pixel; a marker stands aside by no more ground than `LEASH`. Without it, by any. */
+  /** Stage pixels per image pixel, which limits displacements to `LEASH` on the ground; unlimited if undefined. */
   readonly scale?: number;
 }
 
-/** A marker's centre and the side of its name. */
+/** A marker's centre and the side of its label. */
 export interface Placed {
   readonly centre: Point;
   readonly nameSide: NameSide | null;
-  /** Id of the marker that it shares, having no room of its own; its centre is its anchor then, and it has no name. */
+  /** Id of the marker that it shares; its own centre is then the anchor, without a label. */
   readonly host?: string | undefined;
 }

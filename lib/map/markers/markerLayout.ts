@@ -5,23 +5,22 @@ import { nameBox, SIDES, type NameSide } from '@/lib/map/markers/nameBox';
 import { spreadApart } from '@/lib/map/markers/spreadApart';
 import type { Point } from '@/lib/surface/viewport';
 
-/** Where a marker is drawn, relative to its anchor, and on which side its name stands, if there is room for it. */
+/** Layout of a marker: its offset from the anchor, and the side of its label, if any. */
 export interface MarkerPlacement {
   readonly offset: Point;
   readonly nameSide: NameSide | null;
-  /** Length in pixels of the line that leads from the marker to its anchor, or to the marker that stands there. */
+  /** Length of the leader line to the anchor or to the shared marker, in pixels. */
   readonly leader: number;
-  /** Id of the place whose marker it shares; null for a marker of its own. */
+  /** Id of the place whose marker is shared; null for an own marker. */
   readonly host: string | null;
 }
 
-/** With more markers than this the map would be all lines: they are spread, and some names wait to be asked for. */
+/** Largest number of markers with leader lines; more are spread apart, and some stay without labels. */
 const MOST_CALLED_OUT = 200;
 
 /**
- * Separates markers that would lie on each other, and finds room for their names. Earlier markers choose first; one
- * that finds its spot or its name's taken stands aside on land, with a line to its anchor, or shares the marker that
- * is there. The same input gives the same layout.
+ * Separates overlapping markers and places their labels, in order of priority. A marker whose spot or label's is taken
+ * is displaced on land, with a leader line to its anchor, or shares the marker there. Deterministic.
  */
 export function layoutMarkers(
   markers: readonly MarkerBox[],
@@ -51,7 +50,7 @@ const onAnchor = (centre: Point): Placed => ({ centre, nameSide: null });
 const isWithin = (a: Point, b: Point, distance: number): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) < distance;
 
-/** Pushes markers apart, and names those that have room where they then are. */
+/** Pushes markers apart, and labels those with room. */
 function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly Placed[] {
   const centres = spreadApart(markers, metrics.apart);
   const taken: Box[] = [
@@ -71,10 +70,10 @@ function spread(markers: readonly MarkerBox[], metrics: MarkerMetrics): readonly
   });
 }
 
-/** The places that share each marker, by the id of the place whose marker it is. */
+/** Places of each shared marker, by the id of the marker's place. */
 export type MarkerGroups = ReadonlyMap<string, readonly string[]>;
 
-/** Gathers the places that share a marker, in the order of the layout. */
+/** Groups the places that share a marker, in layout order. */
 export function groupsOf(layout: ReadonlyMap<string, MarkerPlacement>): MarkerGroups {
   const groups = new Map<string, string[]>();
   for (const [id, { host }] of layout)

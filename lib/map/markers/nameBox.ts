@@ -1,16 +1,16 @@
 import type { Box } from '@/lib/map/markers/box';
 import type { Point } from '@/lib/surface/viewport';
 
-/** On which side of its marker a name stands. */
+/** Side of a marker on which its label stands. */
 export type NameSide = 'below' | 'right' | 'left' | 'above';
 
-/** In the order in which they are tried. */
+/** In order of preference. */
 export const SIDES: readonly NameSide[] = ['below', 'right', 'left', 'above'];
 
-/** Between a marker and its name, in pixels. */
+/** In pixels: gap between a marker and its label. */
 const GAP = 3;
 
-/** Computes the box that a name takes on one side of a marker. */
+/** Computes the box of a label on one side of a marker. */
 export function nameBox(
   { x, y }: Point,
   width: number,

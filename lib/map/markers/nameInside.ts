@@ -1,19 +1,19 @@
 import type { NameSide } from '@/lib/map/markers/nameBox';
 import type { Point, Size } from '@/lib/surface/viewport';
 
-/** How far from its marker's centre a name begins, and how near to the stage's edge it may come, in pixels. */
+/** In pixels: distance of a label from its marker's centre, and least distance from the stage's edge. */
 const AWAY = 17;
 const MARGIN = 4;
 
-/** On which side a name stands, and by how many pixels to the right of there. */
+/** Side of a label, with its shift to the right in pixels. */
 export interface NamePlace {
   readonly side: NameSide;
   readonly shift: number;
 }
 
 /**
- * Keeps the name of a marker that is in sight on the stage: a name beside or under it that would leave the stage
- * goes to another side, and one above or under it moves in as far as it must. All in pixels of the stage.
+ * Keeps the label of a visible marker on the stage: a label beside or below that would leave it changes sides, one
+ * above or below is shifted. All in stage pixels.
  */
 export function nameInside(
   centre: Point,
@@ -21,7 +21,7 @@ export function nameInside(
   wanted: NameSide | null,
   stage: Size,
 ): NamePlace {
-  // The name of a marker that is itself beyond the edge goes with it.
+  // A marker outside of the stage takes its label with it.
   if (!isOnStage(centre, stage)) return { side: wanted ?? 'below', shift: 0 };
   const side = sideInside(centre, name, wanted ?? 'below', stage);
   if (side === 'left' || side === 'right') return { side, shift: 0 };

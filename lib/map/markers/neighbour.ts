@@ -14,8 +14,8 @@ const AHEAD: Record<Direction, Point> = {
 };
 
 /**
- * Finds the place that an arrow key reaches from another: the nearest in the quarter turn around the arrow's
- * direction, else the nearest on that side, else none.
+ * Finds the place that an arrow key reaches from another: the nearest within 45° of the arrow's direction, else the
+ * nearest in the half-plane on that side; null for none.
  */
 export function neighbour<T extends Located>(
   places: readonly T[],

@@ -10,20 +10,20 @@ interface Pin {
   readonly box: Box;
 }
 
-/** What is on the map already, and must not be covered or crossed if that can be helped. */
+/** Boxes and lines already on the map, to be avoided by later markers. */
 export interface Obstacles {
   readonly pins: readonly Pin[];
   readonly names: readonly Box[];
-  /** The lines that lead from markers to their anchors. */
+  /** Leader lines from markers to their anchors. */
   readonly leaders: readonly Line[];
-  /** The anchors of the markers that come later. */
+  /** Anchors of later markers. */
   readonly anchors: readonly Box[];
 }
 
 /**
- * Filters the obstacles to those that a marker, its name or its call-out may meet. Hundreds of spots are tried for
- * each marker, and most of the map is out of its reach.
- * @param reach how far from its anchor the marker may stand, in pixels
+ * Filters the obstacles within reach of a marker, its label and its leader line, since hundreds of spots are tried per
+ * marker.
+ * @param reach largest displacement of the marker, in pixels
  */
 export function obstaclesNear(
   { pins, names, leaders, anchors }: Obstacles,

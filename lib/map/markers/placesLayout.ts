@@ -13,20 +13,20 @@ interface LayoutOptions {
   readonly stage: Size;
   /** Least distance between the centres of two markers, in pixels. */
   readonly apart: number;
-  /** The boxes of the buttons over the stage, in its pixels. */
+  /** Boxes of the buttons over the stage, in stage pixels. */
   readonly controls: readonly Box[];
   readonly nameWidthOf: (id: string) => number;
 }
 
-/** The layout of the markers, in stage pixels from the top left of the image. */
+/** Layout of the markers, in stage pixels from the top left of the image. */
 export interface PlacesLayout {
   readonly anchors: ReadonlyMap<string, Point>;
   readonly placements: ReadonlyMap<string, MarkerPlacement>;
-  /** What the stage shows. */
+  /** Visible part of the image. */
   readonly seen: Box;
 }
 
-/** Lays out the markers of places at the scale of a viewport; those with the most episodes choose first. */
+/** Lays out the markers of places at a viewport's scale, in order of their number of episodes. */
 export function layOutPlaces(
   places: readonly MapPlace[],
   viewport: Viewport,
@@ -51,7 +51,7 @@ export function layOutPlaces(
   return { anchors: new Map(markers.map(({ id, x, y }) => [id, { x, y }])), placements, seen };
 }
 
-/** A box of the stage, from the top left of the image. */
+/** Converts a box of the stage to coordinates of the image layer. */
 const inLayer = ({ left, right, top, bottom }: Box, { x, y }: Point): Box => ({
   left: left - x,
   right: right - x,

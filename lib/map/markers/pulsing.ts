@@ -2,8 +2,8 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
 /**
- * Returns the ids of the places whose markers pulse: those at or before the timeline's year, and those whose marker one
- * of them shares. None without a year.
+ * Returns the ids of the places whose markers pulse: those up to the timeline's year, and the places whose markers
+ * those share. None without a year.
  */
 export function pulsingIds(
   places: readonly Pick<MapPlace, 'id' | 'year'>[],

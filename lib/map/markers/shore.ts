@@ -1,18 +1,18 @@
-/** How far the land goes around a place, for a marker that stands aside to stay on it. */
+/** Distances from a place to the sea, so that a displaced marker stays on land. */
 import type { Point } from '@/lib/surface/viewport';
 
-/** How far, in image pixels, the land is looked for, and a marker may stand from its place. */
+/** In image pixels: the largest displacement of a marker, and the range of the distances. */
 export const LEASH = 56;
 
 const DIRECTIONS = 24;
 const TURN = (2 * Math.PI) / DIRECTIONS;
-/** A digit of base 36 is so many image pixels. */
+/** Image pixels per unit of a base-36 digit. */
 const UNIT = 2;
 
 /**
- * Writes how far the land goes from a point in 24 directions, clockwise from the east: one digit of base 36 each, in
- * steps of two image pixels up to `LEASH`. Undefined where no sea is as near.
- * @param isLand whether a point of the image, in pixels at zoom 1, is on land
+ * Encodes the distances from a point to the sea in 24 directions, clockwise from the east: a base-36 digit each, in
+ * steps of two image pixels up to `LEASH`. Undefined without sea in range.
+ * @param isLand tests an image point, in pixels at zoom 1
  */
 export function shoreOf(
   { x, y }: Point,
@@ -36,8 +36,8 @@ export function shoreOf(
 const farthest = (LEASH / UNIT).toString(36);
 
 /**
- * Reads how far, in image pixels, a marker may stand from its place in a direction (radians, clockwise from the
- * east) and still be on land.
+ * Decodes how far, in image pixels, a marker may be displaced in a direction (radians, clockwise from the east) on
+ * land.
  */
 export function landReach(shore: string | undefined, angle: number): number {
   if (shore === undefined) return LEASH;

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/surface/viewport';
 
 const ROUNDS = 24;
 
-/** Pushes points that are too near each other apart, a little at a time; the others do not move. All in pixels. */
+/** Pushes points that are too close apart in small steps; other points do not move. All in pixels. */
 export function spreadApart(markers: readonly Point[], apart: number): readonly Point[] {
   const centres = markers.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -13,7 +13,7 @@ export function spreadApart(markers: readonly Point[], apart: number): readonly 
       if (!a || !b) continue;
       const distance = Math.hypot(b.x - a.x, b.y - a.y);
       if (distance >= apart - 0.01) continue;
-      // Two places at one spot part in a direction of their own, the same at every call.
+      // Coincident points get fixed directions, the same at every call.
       const angle = distance > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : i * 2.4;
       const push = (apart - distance) / 2;
       a.x -= Math.cos(angle) * push;
@@ -27,7 +27,7 @@ export function spreadApart(markers: readonly Point[], apart: number): readonly 
   return centres;
 }
 
-/** The pairs of points whose cells of a grid of this size touch: all that are within it, and few others. */
+/** Lists the pairs of points in neighbouring cells of a grid: all pairs within the cell size, and few others. */
 function pairsWithin(
   points: readonly Point[],
   size: number,

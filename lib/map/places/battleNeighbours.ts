@@ -2,15 +2,15 @@ import type { Place } from '@/lib/map/places/place';
 
 type Dated = Pick<Place, 'id' | 'type' | 'year'>;
 
-/** The battles next to each other in time; null where there is none. */
+/** The previous and next battles in time; null for none. */
 export interface BattleNeighbours<P> {
   readonly before: P | null;
   readonly after: P | null;
 }
 
 /**
- * Returns the battles of a map just before and just after one of them: by their years, and within a year in the order
- * of the map. Both are null for a place of another type.
+ * Returns the battles of a map before and after one of them: by year, and within a year in the map's order. Both null
+ * for another type of place.
  */
 export function battleNeighbours<P extends Dated>(
   places: readonly P[],

@@ -2,15 +2,15 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { PlaceType } from '@/lib/map/places/place';
 import { createSearch, EXACT, NAMED } from '@/lib/text/search/search';
 
-/** The kinds of places that can be asked for; the other types show under «Tous» alone. */
+/** Types of places that can be filtered; the other types show under «Tous» only. */
 export const TYPE_FILTERS = ['all', 'cities', 'battles'] as const;
 
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
 export interface PlaceFilter {
-  /** As it was typed. */
+  /** As typed. */
   readonly search: string;
-  /** Id of a period; null for all of them. */
+  /** Id of a period; null for all. */
   readonly period: string | null;
   readonly type: TypeFilter;
 }
@@ -21,7 +21,7 @@ const TYPES: Record<TypeFilter, readonly PlaceType[] | null> = {
   battles: ['battle'],
 };
 
-/** Searches by everything that a place's panel calls it; its sounds were taken on the server, of more than goes along. */
+/** Searches the texts of a place's panel; phonetic keys were computed on the server, from more texts than are sent. */
 const placeSearch = createSearch<MapPlace>(
   ({ name, description, otherNames = [], sounds = [] }) => ({
     names: [name, ...otherNames],
@@ -30,7 +30,7 @@ const placeSearch = createSearch<MapPlace>(
   }),
 );
 
-/** Filters the places, in their order; with a year, to those at or before it. */
+/** Filters the places, in their order; with a year, to those up to it. */
 export function filterPlaces(
   places: readonly MapPlace[],
   { search, period, type }: PlaceFilter,
@@ -48,9 +48,8 @@ export function filterPlaces(
 }
 
 /**
- * Narrows found places to the best matches, the best first: those that bear the name, else those whose names have
- * its words, else all.
- * @param found what the search has found
+ * Narrows search results to the best matches, best first: exact names, else names with all words, else all.
+ * @param found results of the search
  */
 export function bestMatches(found: readonly MapPlace[], search: string): readonly MapPlace[] {
   const matches = placeSearch.matches(found, search);
@@ -62,13 +61,13 @@ export function bestMatches(found: readonly MapPlace[], search: string): readonl
 
 interface Asked {
   readonly search: string;
-  /** The year of the timeline; null when it is off. */
+  /** The timeline's year; null when the timeline is off. */
   readonly year: number | null;
 }
 
 /**
- * Orders the places that pass the filters as a list shows them: what a search means most comes first, then what
- * happens in the year of the timeline, then the order of the places.
+ * Sorts the filtered places for a list: by search score, then events of the timeline's year first, then in the map's
+ * order.
  */
 export function listOrder(
   shown: readonly MapPlace[],

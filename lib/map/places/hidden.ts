@@ -2,8 +2,8 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /**
- * Explains why the filters leave a place out of the map.
- * @param untilYear the timeline's year; null outside of the timeline
+ * Explains why the filters hide a place.
+ * @param untilYear the timeline's year; null when it is off
  */
 export function hiddenBecause({ name, year }: MapPlace, untilYear: number | null): string {
   const shortName = nameOnMap(name);

@@ -1,14 +1,14 @@
 import type { placePath } from '@/lib/map/address';
 import type { Place } from '@/lib/map/places/place';
 
-/** A place with what leads to it. */
+/** A place with its page and its drawings. */
 export interface PlaceOnMap extends Place {
   readonly mapId: string;
-  /** Address of its page. */
+  /** Address of the place's page. */
   readonly path: ReturnType<typeof placePath>;
   readonly periodName: string;
-  /** Address of its picture; null when it was not drawn. */
+  /** Address of the place's picture; null without one. */
   readonly picture: string | null;
-  /** How far the land goes around it, as `shoreOf` writes it; absent where no sea is near. */
+  /** Distances of the sea, encoded by `shoreOf`; undefined without sea nearby. */
   readonly shore?: string | undefined;
 }

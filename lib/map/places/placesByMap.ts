@@ -1,13 +1,13 @@
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 
-/** A map and those of its places that are asked for. */
+/** A map with some of its places. */
 export interface PlacesOnMap {
   readonly map: HistoricalMap;
   readonly places: readonly PlaceOnMap[];
 }
 
-/** Groups places by their maps, the map with the most of them first; maps with none are left out. */
+/** Groups places by map, the map with the most places first; maps without any are omitted. */
 export const placesByMap = (
   places: readonly PlaceOnMap[],
   maps: readonly HistoricalMap[],

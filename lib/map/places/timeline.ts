@@ -1,13 +1,13 @@
-/** How long the timeline stays on a year while it plays, in milliseconds. */
+/** In milliseconds: duration of a year while the timeline plays. */
 export const YEAR_MS = 200;
 
-/** How far its two buttons move, in years. */
+/** Step of the large buttons, in years. */
 export const STEP_YEARS = 50;
 
-/** How far the two small buttons beside them move, in years. */
+/** Step of the small buttons, in years. */
 export const SMALL_STEP_YEARS = 1;
 
-/** First and last year, both within the timeline. */
+/** First and last year, both included. */
 export interface YearRange {
   readonly from: number;
   readonly to: number;
@@ -25,41 +25,38 @@ export const clampYear = (year: number, { from, to }: YearRange): number =>
 /** Returns the timeline at its first year, paused. */
 export const startOf = ({ from }: YearRange): Timeline => ({ year: from, isPlaying: false });
 
-/** Moves the timeline by a number of years, backwards when negative; it plays on or stays paused until the end. */
+/** Moves the timeline by a number of years, backwards when negative; playback continues until the last year. */
 export const stepBy = (timeline: Timeline, years: number, range: YearRange): Timeline =>
   goTo(timeline, timeline.year + years, range);
 
-/** Moves the timeline to a year; one that plays stops at the last year. */
+/** Moves the timeline to a year; playback stops at the last one. */
 export function goTo({ isPlaying }: Timeline, year: number, range: YearRange): Timeline {
   const reached = clampYear(year, range);
   return { year: reached, isPlaying: isPlaying && reached < range.to };
 }
 
-/** Moves a playing timeline by one year. */
+/** Advances a playing timeline by one year. */
 export const tick = (timeline: Timeline, range: YearRange): Timeline =>
   timeline.isPlaying ? stepBy(timeline, 1, range) : timeline;
 
 export const pause = (timeline: Timeline): Timeline => ({ ...timeline, isPlaying: false });
 
-/**
- * Toggles between playing and paused. From the last year it plays again from the first; a single year has nothing
- * to play.
- */
+/** Toggles playback. From the last year it restarts at the first; a range of one year has no playback. */
 export function togglePlay(timeline: Timeline, { from, to }: YearRange): Timeline {
   if (timeline.isPlaying) return pause(timeline);
   return { year: timeline.year >= to ? from : timeline.year, isPlaying: from < to };
 }
 
-/** A place as something that happens in a year. */
+/** A place as an event of a year. */
 interface Event {
   readonly year: number;
   readonly name: string;
 }
 
-/** Longest list of names that is still said whole. */
+/** Largest number of names that are listed. */
 const MAX_NAMES = 4;
 
-/** Formats the events of a year by the names of their places: 'Nakhla, Badr'; null without any. */
+/** Lists the events of a year by the names of their places: 'Nakhla, Badr'; null for none. */
 export function eventsOf(year: number, events: readonly Event[]): string | null {
   const names = events.filter((event) => event.year === year).map(({ name }) => name);
   if (names.length === 0) return null;
@@ -70,7 +67,7 @@ export function eventsOf(year: number, events: readonly Event[]): string | null 
 
 /**
  * Formats a year and its events as `aria-valuetext`: '624, Nakhla, Badr'.
- * @param words how the year is said
+ * @param words formats the year
  */
 export function speakYear(
   year: number,
@@ -81,7 +78,7 @@ export function speakYear(
   return happening === null ? words : `${words}, ${happening}`;
 }
 
-/** Finds the last year with events at or before another; null before the first. */
+/** Finds the last year with events up to another; null before the first. */
 export const lastEventYear = (year: number, events: readonly Event[]): number | null =>
   events.reduce<number | null>(
     (last, event) =>
