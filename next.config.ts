@@ -6,10 +6,10 @@ import { expandRedirects, RedirectsSchema } from './lib/site/addresses/redirects
 import { compileBeforeHydration } from './scripts/build/image/beforeHydration';
 import { UNDECODABLE_PATH } from './lib/site/undecodablePath';
 
-// No shell's own way to set a variable: the site is also built on Windows.
+// Set here, since shells set variables in different ways and the site is also built on Windows.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-/** Reads the guessed addresses of content/redirects.json; a number stands for the episode whose file begins with it. */
+/** Reads the redirects of content/redirects.json; `{n}` stands for the episode whose file begins with that number. */
 function guessedAddresses(): readonly (readonly [string, string])[] {
   const records: unknown = JSON.parse(readFileSync('content/redirects.json', 'utf8'));
   const episodes = readdirSync('content/episodes').flatMap((file) => {
@@ -23,25 +23,25 @@ function guessedAddresses(): readonly (readonly [string, string])[] {
 const config: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
-  // Finishes what is built into the site image, which is all that is served (lib/server/site).
+  // Turns the build into the site image, which is what hosts serve (lib/server/site).
   adapterPath: resolve('scripts/build/adapter.mjs'),
-  // `npm run check` does it: whoever starts the site for the first time does not wait for it.
+  // `npm run check` checks types; the first `npm start` must not wait for it.
   typescript: { ignoreBuildErrors: true },
   compress: false,
-  // Pictures are made ahead, in the sizes that they are shown in.
+  // Pictures are rendered in advance, in the sizes shown.
   images: { unoptimized: true },
-  // Small sheets, each page its own: they are written into the page as one element (docs/decisions.md).
+  // Split CSS by page in small sheets, which are inlined (docs/decisions.md).
   experimental: { cssChunking: { type: 'graph', requestCost: 2000 } },
-  // Known to the pages in the browser as well: without « Emporter » they have no button for it.
+  // Also inlined into browser code, where pages without « Emporter » omit its button.
   env: {
     OFFLINE: process.env.OFFLINE?.trim() === 'off' ? 'off' : 'on',
-    // The script that every page begins with (app/layout.tsx).
+    // The inline script at the start of every page (app/layout.tsx).
     BEFORE_HYDRATION: compileBeforeHydration(),
   },
-  // What stays outside of the build: esbuild bundles the service worker meanwhile (app/sw.js), the client of a shared
-  // store is optional, loaded when FEED_STORE_URL is set, and undici has no place on an edge host (scripts/hosts).
+  // Packages outside of the bundle: esbuild bundles the service worker during the build (app/sw.js), the client of a
+  // shared store is optional, loaded with FEED_STORE_URL, and undici cannot run on an edge host (scripts/hosts).
   serverExternalPackages: ['esbuild', '@redis/client', 'undici'],
-  // `next dev` only: what is built answers by itself (lib/server/site/site.ts).
+  // For `next dev` only: the built site redirects by itself (lib/server/site/site.ts).
   redirects: async () => [
     { source: UNDECODABLE_PATH, destination: '/', permanent: false },
     ...guessedAddresses().map(([source, destination]) => ({
@@ -53,8 +53,8 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
-    // A link to nowhere, followed inside the site, gets its page without a reload: the sound goes on.
-    // A direct visit still gets the real 404.
+    // A dead link followed within the site shows the not-found page without a reload, which would stop playback. A
+    // direct visit gets a 404.
     fallback: [
       {
         source: '/:path*',

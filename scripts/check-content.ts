@@ -1,6 +1,6 @@
 /**
- * Checks everything of content/ and says in French all that is wrong at once; in seconds, without a browser.
- * Usage: npm run check:content, which adds the tests of tests/content.
+ * Checks content/ and prints all its problems in French, in seconds and without a browser.
+ * Usage: npm run check:content, which also runs tests/content.
  */
 import { checkContent } from '@/lib/server/content/loadContent';
 

@@ -1,6 +1,6 @@
 /**
- * Writes content/schemas/*.schema.json and .vscode/settings.json, with which an editor helps to write content/. Run it
- * after a schema of lib/ has changed; a test says when they are out of date.
+ * Writes content/schemas/*.schema.json and .vscode/settings.json, by which editors help to write content/. Run after
+ * changing a schema of lib/; a test tells when they are out of date.
  * Usage: npm run schemas
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

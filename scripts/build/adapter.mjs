@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Next's adapter (Build Adapters API): once Next has built the site, hands what it made to the program that finishes
- * it into the site image, in a process of its own.
- *
+ * Next's adapter (Build Adapters API): passes the outputs of `next build` to the program that makes the site image, in
+ * a separate process.
  * @type {import('next').NextAdapter}
  */
 const adapter = {
@@ -13,7 +12,7 @@ const adapter = {
   async onBuildComplete({ outputs, buildId, projectDir, distDir }) {
     const built = {
       buildId,
-      // What has no file is the pattern of a route, which is asked for under no address.
+      // An output without a file is a route pattern, which is no address.
       prerenders: outputs.prerenders.flatMap(({ pathname, fallback }) =>
         fallback !== undefined && 'filePath' in fallback && fallback.filePath
           ? [

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, in one command: the production build, if the sources have changed, beside content, types,
- * lint, style sheets, format, dead code and Jest; then Playwright on that build.
+ * Runs all checks: the production build, if sources have changed, beside content, types, lint, style sheets, format,
+ * dead code and Jest; then Playwright on the build.
  */
 import { ensureChromium } from '@/scripts/check/chromium';
 import { begin, checkSite, checkSources, end, fail } from '@/scripts/check/steps';

@@ -1,12 +1,12 @@
-/** Finds a Chromium for the tests, or obtains one. */
+/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say, stop } from '@/scripts/start/ensure.mjs';
 
-/** The shell without a window: the same engine, it draws pages in half the time. */
+/** Names of the headless shell: the same engine, rendering pages in half the time. */
 const SHELLS = ['chromium-headless-shell'];
-/** The whole browser, for the few tests of what the shell leaves out (pages kept for Back). */
+/** Names of the full browser, for the few tests of features that the shell lacks (back/forward cache). */
 const BROWSERS = [
   'chromium',
   'chromium-browser',
@@ -16,15 +16,15 @@ const BROWSERS = [
 ];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Where the browsers of a machine are, as Playwright's configurations read it of the environment. */
+/** Paths of the browsers, as Playwright's configurations read them from the environment. */
 export interface ChromiumPaths {
   readonly CHROMIUM_PATH?: string;
   readonly WHOLE_CHROMIUM_PATH?: string;
 }
 
 /**
- * Finds or installs what the tests need in their environment to start a Chromium: `CHROMIUM_PATH` for nearly all of them,
- * `WHOLE_CHROMIUM_PATH` for those that need more than the shell. Empty means what Playwright has downloaded itself.
+ * Finds or installs the browsers and returns the environment of the tests: `CHROMIUM_PATH` for nearly all of them,
+ * `WHOLE_CHROMIUM_PATH` for those that the shell cannot run. Empty means Playwright's own download.
  */
 export async function ensureChromium(): Promise<ChromiumPaths> {
   if (!(await isThere())) {
@@ -43,7 +43,7 @@ export async function ensureChromium(): Promise<ChromiumPaths> {
   };
 }
 
-/** Root on a system with apt gets both; elsewhere Playwright brings its own. */
+/** Installs both browsers with apt as root; elsewhere with Playwright. */
 function install(): void {
   if (process.getuid?.() === 0 && onPath(['apt-get'])) {
     attempt('apt-get', ['update', '-qq']);

@@ -1,4 +1,7 @@
-/** Holds the subjects of the commits since the baseline to CONTRIBUTING.md; ends with 1 when one breaks its rules. */
+/**
+ * Checks the subjects of the commits since the baseline by the rules of CONTRIBUTING.md; exits with 1 when one breaks
+ * them.
+ */
 import { readHistory, subjectFault } from '@/scripts/check/history';
 
 const history = readHistory();

@@ -1,4 +1,4 @@
-/** What holds of the production build behind real proxies, beside a real store and on paper. */
+/** Checks the production build behind real proxies, with a real store, and on paper. */
 import { ensureChromium } from '@/scripts/check/chromium';
 import { ensureServers } from '@/scripts/check/servers';
 import { begin, checkDeployment, end, fail } from '@/scripts/check/steps';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { say } from '@/scripts/start/ensure.mjs';
 
 export interface How {
-  /** Beside those of this process. */
+  /** Added to the variables of this process. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly isShown?: boolean;
 }
@@ -14,8 +14,8 @@ interface Execution {
 }
 
 /**
- * Runs Node to its end, and gives its status and its output, where that was not shown. It is shown as it comes, or
- * else, with the seconds that it took, when Node ends: others may be writing.
+ * Runs Node to its end, and returns status and, where not shown, output. Output is shown as it comes, or at the end
+ * with the duration, since other commands may be writing.
  */
 export function execute(
   name: string,

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit after which subjects are held to the rules of CONTRIBUTING.md (27 November 2026). */
+/** Commit after which subjects must follow the rules of CONTRIBUTING.md (27 November 2026). */
 export const BASELINE = '8806985';
 
 const MOST_LETTERS = 72;
 const AREA = /^[a-z0-9][\w./-]*(, [\w./-]+)*: \S/;
 
-/** What a repository tells of its commits since the baseline, or why it tells nothing. */
+/** The subjects of the commits since the baseline, or the reason why they are unknown. */
 export type History =
   | { readonly kind: 'known'; readonly subjects: readonly string[] }
   | { readonly kind: 'unknown'; readonly cause: string };
 
-/** Runs git with some arguments and returns what it prints; throws when git does. */
+/** Runs git with arguments and returns its output; throws when git fails. */
 type Git = (...words: string[]) => string;
 
 const runGit: Git = (...words) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Lists the subjects of the commits since the baseline, merges left out; a shallow clone or an export has none to show. */
+/** Lists the subjects of the commits since the baseline, without merges; a shallow clone or an export has none. */
 export function readHistory(git: Git = runGit): History {
   const cause = whyUnknown(git);
   if (cause !== null) return { kind: 'unknown', cause };
@@ -25,7 +25,7 @@ export function readHistory(git: Git = runGit): History {
   return { kind: 'known', subjects: log.split('\n').filter((subject) => subject !== '') };
 }
 
-/** Returns what a subject breaks, in a sentence; null when it keeps to the rules. */
+/** Returns the rule that a subject breaks, as a sentence; null for a valid subject. */
 export function subjectFault(subject: string): string | null {
   if (/^Revert "/.test(subject)) return null;
   const { length } = [...subject];

@@ -1,4 +1,4 @@
-/** What holds of the site image on Node, on the runtime of Workers and on Deno. */
+/** Checks the site image on Node, on the Workers runtime and on Deno. */
 import { ensureChromium } from '@/scripts/check/chromium';
 import { begin, checkHosts, end } from '@/scripts/check/steps';
 

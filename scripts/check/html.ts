@@ -1,7 +1,7 @@
 /**
- * Asks the Nu Html Checker about every page of the last build, and prints what it finds; ends with 1 when it finds anything.
- * The checker is fetched by npx and needs Java: a check of maintainers, of which tests/e2e/seo/markupRules.ts holds what it
- * has found so far.
+ * Validates every page of the last build with the Nu Html Checker, and prints its findings; exits with 1 when there are
+ * any. The checker is fetched by npx and needs Java: a check for maintainers, whose past findings are held by
+ * tests/e2e/seo/markupRules.ts.
  * Usage: npm run build && npm run check:html
  */
 import { spawnSync } from 'node:child_process';
@@ -10,20 +10,20 @@ import { existsSync } from 'node:fs';
 const CHECKER = 'vnu-jar@26.9.27';
 const PAGES = '.next/server/app';
 
-/** Most that the checker writes: some thirty thousand lines, in bytes. */
+/** In bytes: limit of the checker's output, some thirty thousand lines. */
 const OUTPUT = 64 * 1024 * 1024;
 
-/** What is found, and meant. */
+/** Findings that are accepted. */
 const ACCEPTED = [
-  // React closes void elements so.
+  // React writes void elements with a slash.
   /: Trailing slash on void elements/,
-  // VoiceOver takes a list without bullets for one only so.
+  // VoiceOver needs the role for a list without bullets.
   /: The “list” role is unnecessary/,
-  // The years of this history have three digits.
+  // Years of this history have three digits.
   /: Potentially bad value “0.*: Year may be mistyped/,
-  // The page that Next keeps for a failure of the whole application has no `lang`; it is served nowhere.
+  // Next's page for a failure of the whole application has no `lang`; it is never served.
   /_global-error\.html.*: Consider adding a “lang” attribute/,
-  // Properties and functions that the checker does not know.
+  // CSS properties and functions unknown to the checker.
   /: CSS: /,
 ];
 

@@ -1,5 +1,5 @@
 /**
- * Every test of Jest, its properties on many more cases than a usual run draws:
+ * Runs all Jest tests with many more cases per property than usual:
  *   npm run test:long              5,000 cases of each
  *   FC_RUNS=20000 npm run test:long -- tests/unit/lib/map
  */

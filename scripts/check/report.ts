@@ -1,16 +1,16 @@
-/** What a run of the tests took and what failed in it, from the reports of Jest and Playwright. */
+/** Reads durations and failures of a test run from the reports of Jest and Playwright. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const SLOWEST = 10;
 
-/** What a step or a test file took. */
+/** Duration of a step or a test file. */
 export interface Timed {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** What Jest writes with `--json`, as far as it is read here. */
+/** The fields of Jest's `--json` report that are read here. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -51,7 +51,7 @@ interface PlaywrightSpec {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The fields of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly errors: readonly PlaywrightError[];
@@ -66,7 +66,7 @@ export const jestFiles = ({ testResults }: JestReport): readonly Timed[] =>
     seconds: (endTime - startTime) / 1000,
   }));
 
-/** Returns Playwright's files; the seconds of a file are those of its tests together. */
+/** Returns Playwright's files with their seconds, the sums of their tests. */
 export const playwrightFiles = ({ config, suites }: PlaywrightReport): readonly Timed[] =>
   suites.map((suite) => ({
     name: `${relative(process.cwd(), config.rootDir)}/${suite.file}`,
@@ -80,9 +80,9 @@ function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
 }
 
 /**
- * Returns the line that names one failure at the end of a command; `.ci/run` finds it again by its first word.
+ * Formats the line of one failure at the end of a command; `.ci/run` finds it by its first word.
  * @param name the test with its file, or the step
- * @param message what the error says, of which the first line is kept
+ * @param message the error's message, of which the first line is kept
  */
 export function failureLine(name: string, message = ''): string {
   const first = stripVTControlCharacters(message)
@@ -91,7 +91,7 @@ export function failureLine(name: string, message = ''): string {
   return `FAILED ${first ? `${name}: ${first.trim()}` : name}`;
 }
 
-/** Returns a line for each of Jest's failed tests, and for each file that did not run. */
+/** Lists a line for each of Jest's failed tests, and for each file that did not run. */
 export const jestFailures = ({
   testResults,
 }: Pick<JestReport, 'testResults'>): readonly string[] =>
@@ -105,7 +105,7 @@ export const jestFailures = ({
     );
   });
 
-/** Returns a line for each of Playwright's failed tests, and for each error outside of a test. */
+/** Lists a line for each of Playwright's failed tests, and for each error outside of a test. */
 export const playwrightFailures = ({
   config,
   suites,

@@ -1,10 +1,10 @@
-/** Finds the programs that `npm run test:deploy` needs besides a browser, or obtains them. */
+/** Finds or installs the programs that `npm run test:deploy` needs besides a browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say } from '@/scripts/start/ensure.mjs';
 
-/** Programs, by the Debian packages that have them. */
+/** Debian packages with the names of their programs. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'nginx-light': ['nginx'],
   caddy: ['caddy'],
@@ -14,13 +14,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   coreutils: ['mkfifo'],
 };
 
-/** Installs what is missing where root has apt; returns a French sentence for each program that is missing still. */
+/** Installs missing programs with apt as root; returns a French sentence for each one still missing. */
 export function ensureServers(): readonly string[] {
   const missing = missingPackages();
   if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
     say(`Installation des programmes d’essai (${missing.join(', ')})…`);
     attempt(['update', '-qq']);
-    // None of them is to run by itself: a test starts what it needs.
+    // Prevent the packages from starting services: a test starts what it needs.
     for (const name of missing)
       attempt(['install', '-y', '-qq', '--no-install-recommends', name], {
         RUNLEVEL: '1',

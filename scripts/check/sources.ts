@@ -1,4 +1,4 @@
-/** Everything that must hold and needs no browser, but the owner's trial, which `npm test` runs: in three minutes or less. */
+/** Runs all checks that need no browser, except the owner's trial, which `npm test` runs; three minutes at most. */
 import { begin, checkSources, end } from '@/scripts/check/steps';
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The steps of the commands that check: each says its name, and the end counts what passed and what failed. */
+/** Steps of the checking commands: each prints its name, and the end counts passes and failures. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { ChromiumPaths } from '@/scripts/check/chromium';
@@ -32,20 +32,20 @@ interface Counts {
 const tally = { passed: 0, failed: 0, skipped: 0 };
 const steps: Timed[] = [];
 const files: Timed[] = [];
-/** One line for each failure: a run's end says what failed, not only how much. */
+/** A line for each failure, printed at the end. */
 const failures: string[] = [];
 
-/** Forgets what former runs wrote. */
+/** Deletes the reports of former runs. */
 export function begin(): void {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 }
 
 /**
- * Checks all that needs neither a build nor a browser, beside Jest. The others run one after the other; what they have read
- * unchanged since the last time is not read again (`.cache`).
- * @param trial whether Jest also lives an owner's day, which runs a third of its files once more on a copy
- * @param build whether the site is built first, if its sources have changed; Next writes types that tsc reads.
+ * Runs the checks that need neither a build nor a browser, beside Jest. The others run one after the other; unchanged
+ * files are skipped (`.cache`).
+ * @param trial whether Jest also runs the owner's trial, a third of its files once more on a copy
+ * @param build whether the site is built first if its sources have changed; Next writes types that tsc reads
  */
 export async function checkSources({
   trial,
@@ -60,7 +60,7 @@ export async function checkSources({
     if (isBuilding) await step('Build', ['scripts/start/ensure.mjs', 'build']);
     await checkText();
   };
-  // Half as many more than processors: some files wait for a clock, a thread or a socket.
+  // Half as many more workers than processors: some files wait for a clock, a thread or a socket.
   const workers = isBuilding ? availableParallelism() : Math.ceil(1.5 * availableParallelism());
   await Promise.all([
     text(),
@@ -95,14 +95,14 @@ async function checkText(): Promise<void> {
 export const checkSite = (chromium: ChromiumPaths): Promise<void> =>
   playwright('Playwright', 'playwright', [], chromium);
 
-/** Runs what tests/deploy asks of real servers (Jest), and of the build behind them or on paper (Playwright). */
+/** Runs tests/deploy: with real servers (Jest), and on the build behind them or on paper (Playwright). */
 export async function checkDeployment(chromium: ChromiumPaths): Promise<void> {
   await jest('Jest, with real servers', ['--config', 'tests/deploy/jest.config.mjs']);
   const config = ['--config', 'tests/deploy/playwright.config.ts'];
   await playwright('Playwright, with real servers', 'deploy', config, chromium);
 }
 
-/** Checks what holds of the site on each of its hosts: Node, workerd and Deno. */
+/** Runs the tests of the site on each of its hosts: Node, workerd and Deno. */
 export async function checkHosts(chromium: ChromiumPaths): Promise<void> {
   await step('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
   const config = ['--config', 'tests/hosts/playwright.config.ts'];
@@ -115,14 +115,14 @@ export const checkLong = (paths: readonly string[]): Promise<void> =>
     FC_RUNS: process.env.FC_RUNS ?? '5000',
   });
 
-/** Says why the command fails, and counts it. */
+/** Prints why the command fails, and counts the failure. */
 export function fail(sentence: string): void {
   console.error(`✗ ${sentence}`);
   tally.failed += 1;
   failures.push(failureLine(sentence));
 }
 
-/** Prints what took how long, what failed and counts, and fails the command if anything failed. */
+/** Prints durations, failures and counts, and fails the command if anything failed. */
 export function end(): void {
   printTable(steps, files, performance.now() / 1000);
   for (const failure of failures) console.log(failure);
@@ -132,7 +132,7 @@ export function end(): void {
   process.exitCode = tally.failed === 0 ? 0 : 1;
 }
 
-/** A check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 async function step(name: string, words: readonly string[]): Promise<void> {
   const { status, output, seconds } = await execute(name, words);
   steps.push({ name, seconds });
@@ -172,7 +172,7 @@ function playwright(
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
 
-/** A test runner that writes its own report; a run without a readable report is a failure. */
+/** Runs a test runner that writes its own report; a missing report is a failure. */
 async function suite<Report>(
   name: string,
   words: readonly string[],

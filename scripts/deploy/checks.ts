@@ -11,7 +11,7 @@ import { securityText } from '@/scripts/deploy/checks/securityText';
 import { sound } from '@/scripts/deploy/checks/sound';
 import type { Check } from '@/scripts/deploy/verdict';
 
-/** All that `npm run deploy:check` looks at, in the order in which it is told. */
+/** The checks of `npm run deploy:check`, in order. */
 export const CHECKS: readonly Check[] = [
   alive,
   addresses,

@@ -1,6 +1,6 @@
 /**
- * Asks a running site what visitors, caches and podcast applications rely on, and says in French what is right and
- * what is wrong; ends with 1 when anything is wrong.
+ * Checks a running site for visitors, caches and podcast applications, and prints the results in French; exits with 1
+ * on a fault.
  * Usage: npm run deploy:check -- https://example.org
  */
 import { CHECKS } from '@/scripts/deploy/checks';

@@ -1,15 +1,15 @@
-/** What a check found: sentences in French for whoever runs the site. */
+/** Findings of a check, as French sentences for the owner. */
 interface Findings {
-  /** What is wrong; none when all is right. */
+  /** Faults; empty when all is right. */
   readonly faults: readonly string[];
-  /** What is good to know, and no fault. */
+  /** Remarks that are no faults. */
   readonly notes?: readonly string[];
 }
 
-/** One thing that visitors, caches or podcast applications rely on. */
+/** A check of a running site. */
 export interface Check {
   readonly title: string;
-  /** Asks the site at this origin. Rejects when it does not answer, which is a fault too. */
+  /** Runs the check on an origin. Rejects when the site does not answer, which is a fault too. */
   readonly look: (origin: string) => Promise<Findings>;
 }
 
@@ -17,7 +17,7 @@ export interface Verdict extends Required<Findings> {
   readonly title: string;
 }
 
-/** Makes the checks one after the other, so that a small server is not flooded, and tells each as it ends. */
+/** Runs the checks one after the other, so as not to flood a small server, and reports each as it ends. */
 export async function checkSite(
   origin: string,
   checks: readonly Check[],
@@ -38,6 +38,6 @@ function unanswered(error: unknown): Findings {
   return { faults: [`pas de réponse : ${String(error)}${cause}`] };
 }
 
-/** The sentence, unless what it denies holds. */
+/** Returns the sentence as a list, empty where its condition holds. */
 export const unless = (holds: boolean, sentence: string): readonly string[] =>
   holds ? [] : [sentence];

@@ -1,5 +1,5 @@
 /**
- * Makes the bundles of edge hosts from the site image, all of them or those that are named:
+ * Makes the bundles of edge hosts from the site image, all or the named ones:
  *   node --conditions=react-server --import tsx scripts/hosts/build.ts [workerd] [deno]
  */
 import { buildHost } from '@/scripts/hosts/buildHost';

@@ -9,7 +9,7 @@ import type { EdgeHost } from '@/scripts/hosts/hostProcess';
 import { knownFiles, MANIFEST } from '@/scripts/hosts/knownFiles';
 import { manifestsOf } from '@/scripts/hosts/manifests';
 
-/** Makes the bundle of an edge host beside the site image, and says how large it is. */
+/** Makes the bundle of an edge host beside the site image, and prints its size. */
 export async function buildHost(root: string, host: EdgeHost): Promise<void> {
   const files: KnownFiles = {
     ...(await knownFiles(root)),
@@ -24,7 +24,7 @@ export async function buildHost(root: string, host: EdgeHost): Promise<void> {
   );
 }
 
-/** Reads the manifest of the image, and has the pictures drawn that a first start has left for later. */
+/** Reads the manifest of the image, after drawing the share images that were left for later. */
 async function wholeManifest(root: string): Promise<KnownFiles[string]> {
   const text = await readFile(join(root, MANIFEST), 'utf8');
   const manifest: SiteManifest = JSON.parse(text);

@@ -15,13 +15,13 @@ import {
   INSTRUMENTATION_MODULE,
 } from '@/scripts/hosts/pageEntries';
 
-/** The module with which each edge host begins, in its folder of `lib/server/hosts`. */
+/** Entry module of each edge host, in its folder of `lib/server/hosts`. */
 const MODULES: Readonly<Record<EdgeHost, string>> = { workerd: 'worker', deno: 'main' };
 
-/** The pages that are made at request time. */
+/** Pages rendered at request time. */
 export const LIVE_PAGES = [PAGES.episodes.path, KINSHIP_PATH];
 
-/** Modules that need Node, and the text of what stands for each on an edge host. */
+/** Returns the modules that need Node, with their replacements on an edge host. */
 const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
   new Map([
     ['lib/server/feed/snapshot/feedHost.ts', all(`lib/server/hosts/${host}/feedHost`)],
@@ -32,19 +32,18 @@ const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
 
 const all = (module: string): string => `export * from '@/${module}';`;
 
-/** Parts of Next that no page is made with: what needs them is not reached. */
+/** Modules of Next that rendering pages never reaches, left out of the bundle. */
 const LEFT_OUT =
   /^(?:@redis\/client|@opentelemetry\/sdk|@opentelemetry\/exporter|critters|undici-)/;
 
-/** What stands for a part of Node or of Next, by its name. */
+/** Namespace of the replacement modules in esbuild. */
 const STANDS_IN = 'stands-in';
 
 /**
- * Bundles the site for an edge host into one module: its function, its routes, Next's entry points of the live pages,
- * and the files that all of them read.
- *
+ * Bundles the site for an edge host into one module: its function, its routes, Next's entry points of the pages
+ * rendered at request time, and the files that they read.
  * @param folder in which the module is written
- * @returns the bytes of the module, as it is and in gzip
+ * @returns the module's bytes, uncompressed and in gzip
  */
 export async function bundleEdge(
   root: string,
@@ -129,7 +128,7 @@ function edgeHost(root: string, host: EdgeHost, known: KnownFiles): Plugin {
   };
 }
 
-/** Writes the module that stands for `node:fs`. */
+/** Writes the replacement of `node:fs`. */
 const fileSystemModule = (known: KnownFiles): string => `
 import promises from 'node:fs/promises';
 import { createFileSystem } from '@/lib/server/hosts/edge/fileSystem';

@@ -3,31 +3,34 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A host beside Node. */
+/** A host other than Node. */
 export type EdgeHost = 'workerd' | 'deno';
 
 /** Tells whether a word names an edge host. */
 export const isEdgeHost = (name: string): name is EdgeHost =>
   name === 'workerd' || name === 'deno';
 
-/** The package of the binaries (`ensure.mjs hosts`). */
+/** Package of the binaries (`ensure.mjs hosts`). */
 const PACKAGE = 'deploy/hosts/package.json';
 
-/** The configurations of workerd on this machine, of Workers, and of Deno on either. */
+/** Configurations of workerd on this machine, of Workers, and of Deno on either. */
 const WORKERD = 'deploy/workers/workerd.capnp';
 export const WRANGLER = 'deploy/workers/wrangler.jsonc';
 const DENO = 'deploy/deno/deno.json';
 
 interface Options {
-  /** Beside those of this process. */
+  /** Added to the variables of this process. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Of the binary, beside its own. */
+  /** Additional parameters of the binary. */
   readonly parameters?: readonly string[];
-  /** Of workerd: its own file, or what is deployed to Workers, whose assets it then serves as the platform does. */
+  /**
+   * Configuration of workerd: its own file, or that of a Workers deployment, whose assets are then served as on the
+   * platform.
+   */
   readonly configuration?: string;
 }
 
-/** Starts an edge host on a port of this machine, on its bundle and the image's files. */
+/** Starts an edge host on a local port, with its bundle and the image's files. */
 export function startEdgeHost(
   root: string,
   host: EdgeHost,
@@ -58,13 +61,13 @@ export function startEdgeHost(
       ...process.env,
       ...variables,
       PORT: String(port),
-      // Where Deno has its database.
+      // Deno stores its database here.
       DENO_DIR: kept,
     },
   });
 }
 
-/** Finds a binary as its package says, whether or not npm has run the package's install script. */
+/** Finds a binary through its package, whether or not npm has run the package's install script. */
 function binaryOf(root: string, host: EdgeHost): string {
   const require = createRequire(join(root, PACKAGE));
   return host === 'workerd'
@@ -72,7 +75,7 @@ function binaryOf(root: string, host: EdgeHost): string {
     : require('deno/install_api.cjs').runInstall();
 }
 
-/** Returns the variables of a configuration, blank: workerd gives the text « null » to one that is not set. */
+/** Returns the variables of a configuration as empty strings, since workerd sets missing ones to the text « null ». */
 const unset = (configuration: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readFileSync(configuration, 'utf8').matchAll(/fromEnvironment = "(\w+)"/g)].map(

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { KnownFile, KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
 import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 
-/** What the code reads as text while it answers; of the other files it asks whether they are there, and their sizes. */
+/** Files whose text is read at request time; of the others, only existence and size are bundled. */
 const TEXT =
   /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|chapters\.json)|public\/maps\/[\w-]+\/land\.json)$/;
 
-/** Pictures that a page carries in itself. */
+/** Previews that pages inline. */
 const BYTES = /^public\/.*-preview\.avif$/;
 
-/** The manifest of the image. */
+/** Path of the image's manifest. */
 export const MANIFEST = '.next/image/manifest.json';
 
-/** Single files that are read as text: what a build says of itself. */
+/** Single text files with facts about the build. */
 const ALONE = ['.next/BUILD_ID', MANIFEST];
 
-/** Reads what an edge host's bundle has to hold of the site's files. */
+/** Reads the site's files that an edge host's bundle must contain. */
 export async function knownFiles(root: string): Promise<KnownFiles> {
   const below = await Promise.all(
     ['content', 'public'].map((folder) => filesBelow(join(root, folder), `${folder}/`)),
@@ -35,6 +35,6 @@ export async function knownFiles(root: string): Promise<KnownFiles> {
   );
 }
 
-/** Leaves out the white space of JSON, a quarter of what is written for people. */
+/** Removes the white space of JSON, a quarter of files written for people. */
 const compact = (path: string, text: string): string =>
   path.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { KnownFile } from '@/lib/server/hosts/edge/fileSystem';
 
-/** What Next's entry points read of the build, below `.next`. */
+/** Manifests of the build that Next's entry points read, below `.next`. */
 const MANIFESTS = [
   'build-manifest.json',
   'routes-manifest.json',
@@ -13,7 +13,7 @@ const MANIFESTS = [
   'server/server-reference-manifest.json',
 ];
 
-/** Reads the manifests of the build that the entry points ask for, by their paths. */
+/** Reads the manifests of the build that entry points require, by path. */
 export async function manifestsOf(
   root: string,
   pages: readonly string[],
@@ -32,7 +32,7 @@ export async function manifestsOf(
     ]),
   );
   const { preview, version } = JSON.parse(await read('prerender-manifest.json'));
-  // Without the folders of the machine that built it.
+  // Remove absolute paths of the build machine.
   const { config } = JSON.parse(
     (await read('required-server-files.json')).replaceAll(root, ''),
   );
@@ -45,7 +45,7 @@ export async function manifestsOf(
   const whole: readonly (readonly [string, string])[] = [
     ...texts,
     ...references,
-    // Pages that are finished are in the image: none is looked for here.
+    // Prerendered pages are served from the image: the entry points need none of these.
     [
       'prerender-manifest.json',
       JSON.stringify({ version, preview, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] }),
@@ -68,13 +68,13 @@ export async function manifestsOf(
   ]);
 }
 
-/** Runs a manifest that is written as a script, for a host that compiles nothing; returns what it sets, as JSON. */
+/** Evaluates a manifest written as a script, since edge hosts forbid compilation; returns its value as JSON. */
 function evaluated(script: string): string {
   const context: Record<string, unknown> = {};
   runInNewContext(script, context);
   return JSON.stringify(context);
 }
 
-/** Stands for `node:vm`, which only such manifests need: they are JSON by now. */
+/** Replacement of `node:vm`, used by Next only to read manifests, which are JSON here. */
 export const VM_MODULE =
   'export const runInNewContext = (text, context) => void Object.assign(context, JSON.parse(text));';

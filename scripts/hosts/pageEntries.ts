@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The compiled chunks that code of the build names: they are required by computed names, which no bundler follows. */
+/** References to compiled chunks, which are required by computed names that no bundler resolves. */
 const CHUNK = /\\?"(server\/chunks\/ssr\/[^"\\]+\.js)\\?"/g;
 
-/** The runtime of the chunks, in which a chunk is required by a computed name. */
+/** The chunks' runtime, which requires chunks by computed names. */
 const RUNTIME = '[turbopack]_runtime.js';
 
-/** Lists the chunks that pages are made of, themselves included, as the runtime names them. */
+/** Lists the chunks of pages, with those of their own, as the runtime names them. */
 export function chunksOf(root: string, pages: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {
@@ -26,7 +26,7 @@ export function chunksOf(root: string, pages: readonly string[]): readonly strin
   return [...found];
 }
 
-/** Writes the module that stands for `loadEntry.ts`: the entry points of pages, each loaded when it is asked for. */
+/** Writes the replacement of `loadEntry.ts`: the entry points of pages, each loaded on demand. */
 export const entriesModule = (pages: readonly string[]): string => `
 const entries = {${pages
   .map(
@@ -38,9 +38,8 @@ export const loadEntry = (root, path) => entries[path]();
 `;
 
 /**
- * Has the runtime of the chunks require them by name.
- *
- * @throws Error when it is not written as expected
+ * Rewrites the chunks' runtime to require chunks by literal names.
+ * @throws Error when the runtime is not as expected
  */
 export function boundRuntime(text: string, chunks: readonly string[]): string {
   const required = text.replaceAll('require(resolved)', 'requireChunk(chunkPath)');
@@ -63,7 +62,7 @@ function requireChunk(path) {
 }`;
 }
 
-/** Stands for what starts a server's instrumentation, which the site does not have. */
+/** Replacement of the module that starts a server's instrumentation, which the site does not use. */
 export const INSTRUMENTATION_MODULE = [
   'getInstrumentationModule',
   'instrumentationOnRequestError',

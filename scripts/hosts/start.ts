@@ -1,5 +1,5 @@
 /**
- * Serves the whole site by the binary of an edge host, on PORT:
+ * Serves the whole site with the binary of an edge host, on PORT:
  *   node --conditions=react-server --import tsx scripts/hosts/start.ts workerd|deno
  */
 import { whenNpmEnds } from '@/lib/server/hosts/node/shutdown';

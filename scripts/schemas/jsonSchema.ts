@@ -1,4 +1,4 @@
-/** What an editor is told of the files of `content/`: JSON Schemas (draft 7), and which file each is for. */
+/** JSON Schemas (draft 7) of `content/` for editors, with the files to which each applies. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { CONTENT_FILES } from './files';
@@ -6,8 +6,8 @@ import { CONTENT_FILES } from './files';
 const FOLDER = 'content/schemas';
 
 /**
- * The files to write, by path. What JSON Schema cannot say (that a date exists, that an id is known) is left to
- * `npm run check:content`.
+ * Builds the schema files to write, by path. Rules beyond JSON Schema (that a date exists, that an id is known) are
+ * left to `npm run check:content`.
  */
 export function schemaFiles(): ReadonlyMap<string, unknown> {
   const entries = Object.entries(CONTENT_FILES);
@@ -27,11 +27,11 @@ export function schemaFiles(): ReadonlyMap<string, unknown> {
   ]);
 }
 
-/** The schema of a file as its author writes it: of a field that is transformed when it is read, what comes before. */
+/** Builds the JSON Schema of a file as its author writes it: of transformed fields, the input. */
 const jsonSchemaOf = (schema: GenericSchema) =>
   toJsonSchema(schema, {
     errorMode: 'ignore',
-    // A text is trimmed when it is read: what is asked of the text itself stands after that, and holds before it too.
+    // Checks follow `trim` and hold for untrimmed text too: the transforms can be ignored.
     ignoreActions: ['trim', 'transform', 'raw_transform'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const { type, message } = { message: undefined, ...valibotAction };

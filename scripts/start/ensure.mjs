@@ -1,8 +1,8 @@
 /**
- * Puts in place what a command needs, and says what it does:
+ * Provides what a command needs, and prints each step:
  *   node scripts/start/ensure.mjs [dependencies] [benches] [tools] [hosts] [content] [build [pictures-later]] [port]
- * It runs before anything is installed, so it uses nothing but Node, and old syntax enough to tell an old
- * Node that it is too old.
+ * It runs before anything is installed: only Node's own modules, and syntax old enough for an outdated Node to print
+ * its error.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,15 +22,15 @@ import { faultyVariables, readVariable } from '../../lib/server/variables.mjs';
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MINIMUM_NODE = { major: 20, minor: 9 };
 const DEPENDENCIES_STAMP = 'node_modules/.installed-from';
-/** What the benches compare the site with: a third of an install that nothing else needs. */
+/** Packages of the benches, a third of an install, which nothing else needs. */
 const BENCHES = 'tests/bench';
-/** What maintainers' programs need. */
+/** Packages of maintainers' programs. */
 const TOOLS = 'scripts/tools';
-/** The binaries of workerd and Deno: a quarter of a gigabyte. */
+/** Binaries of workerd and Deno: a quarter of a gigabyte. */
 const HOSTS = 'deploy/hosts';
 const BUILD_STAMP = '.next/.built-from';
 
-/** What the build is made from: a change in any of it calls for a new build. */
+/** Inputs of the build: a change in any of them requires a new build. */
 const SOURCES = [
   'app',
   'components',
@@ -42,7 +42,7 @@ const SOURCES = [
   'next.config.ts',
   'tsconfig.json',
 ];
-/** What ends up in prerendered pages of the environment: addresses, and whether there is a feed elsewhere. */
+/** Environment variables that end up in prerendered pages: addresses, and the upstream feed. */
 const variables = () => [
   `SITE_URL=${process.env.SITE_URL ?? ''}`,
   `OFFLINE=${process.env.OFFLINE ?? ''}`,
@@ -51,8 +51,7 @@ const variables = () => [
 ];
 
 /**
- * Puts in place what a command needs, or says in French why it cannot and ends the process with 1.
- *
+ * Provides what a command needs, or prints in French why that fails and exits with 1.
  * @param {readonly string[]} wants
  */
 export async function ensure(...wants) {
@@ -76,7 +75,7 @@ function checkNode() {
     );
 }
 
-/** Says all that is wrong with the variables at once, before anything is installed or built with them. */
+/** Reports all invalid environment variables at once, before an installation or a build uses them. */
 function checkVariables() {
   const faults = faultyVariables();
   if (faults.length > 0) stop(faults.join('\n✗ '));
@@ -115,10 +114,13 @@ function ensureDependencies(folder = '.') {
   writeFileSync(join(ROOT, stamp), wanted);
 }
 
-/** Says whether the build in place is made from the sources as they are. */
+/** Tells whether the existing build was made from the present sources. */
 export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, variables());
 
-/** @param {boolean} isLater whether the pictures of shared links are left to the running site */
+/**
+ * Builds the site unless the build is fresh.
+ * @param {boolean} isLater whether the running site draws the share images
+ */
 function ensureBuild(isLater) {
   const wanted = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === wanted) return say('La construction est à jour.');
@@ -134,7 +136,7 @@ function ensureBuild(isLater) {
   writeFileSync(join(ROOT, BUILD_STAMP), wanted);
 }
 
-/** Says all that is wrong in content/ at once, before a build that would stop at the first. */
+/** Reports all problems of content/ at once, before a build that would stop at the first. */
 function checkContent() {
   run(
     process.execPath,
@@ -144,7 +146,9 @@ function checkContent() {
   );
 }
 
-/** Development packages are needed to build; an inherited NODE_ENV=production would leave them out. */
+/**
+ * Returns the environment without NODE_ENV=production, which would omit the development packages that the build needs.
+ */
 function environment() {
   const variables = { ...process.env };
   Reflect.deleteProperty(variables, 'NODE_ENV');
@@ -158,8 +162,7 @@ function run(command, parameters, env, complaint) {
 }
 
 /**
- * One hash for the bytes and names of all files below the given paths, and for the extra lines.
- *
+ * Hashes the bytes and names of all files below the given paths, and additional lines.
  * @param {readonly string[]} paths
  * @param {readonly string[]} [lines]
  */
@@ -186,7 +189,7 @@ const stampOf = (file) =>
 /** Prints a step of the command. @param {string} sentence */
 export const say = (sentence) => console.log(`▸ ${sentence}`);
 
-/** Prints why the command cannot go on, and ends the process with 1. @param {string} sentence @returns {never} */
+/** Prints why the command fails, and exits with 1. @param {string} sentence @returns {never} */
 export function stop(sentence) {
   console.error(`✗ ${sentence}`);
   process.exit(1);

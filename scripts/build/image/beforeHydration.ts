@@ -1,9 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles the script that every page begins with (components/site/beforeHydration), as it is sent.
- *
- * @throws Error where esbuild makes nothing of it
+ * Compiles the inline script at the start of every page (components/site/beforeHydration).
+ * @throws Error when esbuild yields no output
  */
 export function compileBeforeHydration(root = process.cwd()): string {
   const { outputFiles } = buildSync({

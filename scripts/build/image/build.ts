@@ -1,10 +1,8 @@
 /**
- * Finishes what Next has built into the site image, `.next/image`: every page, payload and file once, under the digest
- * of its bytes; one manifest; the programs of the Node host.
- *
+ * Turns the outputs of `next build` into the site image, `.next/image`: every page, payload and file once, named by the
+ * digest of its bytes; one manifest; the programs of the Node host.
  *   node --conditions=react-server --import tsx scripts/build/image/build.ts <outputs of the adapter>
- *
- * With `SHARE_PICTURES=later` the pictures of shared links are left to the running site.
+ * With `SHARE_PICTURES=later` the running site draws the share images.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +38,7 @@ async function buildImage(outputsFile: string): Promise<void> {
   const sheets = await readSheets();
   const pages = await storePages(prerenders, store, sheets);
   const hashed = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
-  // Icons, the sitemap and their like, which each build makes again: they have no date.
+  // Icons, sitemap and similar files, rewritten by each build, get no date.
   const other = staticFiles.filter(
     ({ path }) => !path.startsWith('/_next/') && path !== '/404' && path !== '/500',
   );
@@ -98,7 +96,7 @@ async function readSheets(): Promise<StyleSheets> {
   return new Map(await Promise.all(read));
 }
 
-/** Writes what is fetched to keep each episode, and what all of them need. */
+/** Writes the packs of every episode and of the site. */
 async function packs(
   into: Store,
   built: Parameters<typeof buildItems>[0],

@@ -1,9 +1,9 @@
 import { build, type Plugin } from 'esbuild';
 
-/** Packages that stay outside of the bundles: native ones, and clients that are loaded when a variable asks for them. */
+/** Packages outside of the bundles: native ones, and clients loaded on demand. */
 const EXTERNAL = ['sharp', '@redis/client', '@opentelemetry/*'];
 
-/** Has the feed's thread started from its bundle, which lies beside the server's. */
+/** esbuild plugin that starts the feed's reader thread from its own bundle, beside the server's. */
 const readerThread: Plugin = {
   name: 'reader-thread',
   setup({ onLoad }) {
@@ -17,7 +17,7 @@ const readerThread: Plugin = {
   },
 };
 
-/** Bundles the programs of the Node host: the server, the thread that reads a feed, the one that draws pictures. */
+/** Bundles the programs of the Node host: the server, the reader thread of feeds, and the drawing of pictures. */
 export async function bundleHost(root: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: root,

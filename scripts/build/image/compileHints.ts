@@ -2,15 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Asks V8 to compile every function of a script as it arrives, beside the main thread, instead of each when it is first
- * called, on it (https://github.com/v8/v8/wiki/Explicit-JavaScript-compile-hints). Other engines see a comment.
+ * Makes V8 compile all functions of a script while it loads, off the main thread, instead of each at its first call
+ * (https://github.com/v8/v8/wiki/Explicit-JavaScript-compile-hints). Other engines see a comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Writes the hint into the scripts of a build. They are cut so finely that most of what is fetched is called: on a
- * slow phone the home page's longest task, in which React comes alive, took half the time.
- *
+ * Writes the compile hint into the scripts of a build. They are split so finely that most loaded code runs: on a slow
+ * phone hydration, the home page's longest task, took half the time.
  * @param folder of the scripts
  */
 export async function hintScripts(folder: string): Promise<void> {

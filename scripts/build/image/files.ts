@@ -4,13 +4,13 @@ import type { SiteFile } from '@/lib/server/manifest';
 import type { Outputs, Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
-/** Headers that Next gives every answer of a route, and that say nothing of it. */
+/** Headers that Next adds to every route's answer, which the image does not keep. */
 const OF_NEXT = /^(?:content-type|vary|x-nextjs?-.*)$/;
 
-/** Routes whose answers are compressed as well as can be: what a visitor waits for, and few. */
+/** Routes compressed at the best quality: few, and visitors wait for them. */
 const INDEX = /^\/recherche\//;
 
-/** Puts into the image what routes answered when the site was built, by address. */
+/** Stores the answers of routes made during the build, by address. */
 export const storeAnswers = (
   prerenders: readonly Prerender[],
   store: Store,
@@ -35,7 +35,7 @@ const isAnswer = ({ path, headers }: Prerender): boolean =>
   !path.endsWith('.rsc') &&
   !String(headers['content-type'] ?? 'text/html').startsWith('text/html');
 
-/** Puts files of the build and of `public/` into the image, by address, each with its date if that says anything. */
+/** Stores files of the build and of `public/`, by address, each with a meaningful date if any. */
 export const storeFiles = (
   files: Outputs['staticFiles'],
   store: Store,
@@ -52,6 +52,6 @@ export const storeFiles = (
     }),
   );
 
-/** Writes the name of a header with capitals, as the others of the site are. */
+/** Capitalizes the name of a header, as the site's others are. */
 const capitalised = (name: string): string =>
   name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -9,10 +9,10 @@ import { PAGES } from '@/lib/site/pages';
 import { storeDocument } from '@/scripts/build/image/pages';
 import type { Store } from '@/scripts/build/image/store';
 
-/** The link to the page that follows, as the list writes it (`rel="next"`). */
+/** The `rel="next"` link to the following page of the list. */
 const NEXT_PAGE = /\brel="next"/;
 
-/** Finishes the addresses of the pages made at request time that many ask for: whole lists, and the empty form. */
+/** Finishes the query-dependent pages that links lead to: whole lists, and the empty form. */
 export async function storeLivePages(
   root: string,
   { categories, periods }: ListChoices,

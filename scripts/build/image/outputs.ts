@@ -13,16 +13,15 @@ const OutputsSchema = v.object({
   staticFiles: v.array(v.object({ path: v.string(), file: v.string() })),
 });
 
-/** What Next has built, as its adapter tells it (scripts/build/adapter.mjs). */
+/** The outputs of `next build`, as the adapter writes them (scripts/build/adapter.mjs). */
 export type Outputs = v.InferOutput<typeof OutputsSchema>;
 
-/** An answer that Next has made when the site was built. */
+/** A route's answer rendered by Next during the build. */
 export type Prerender = Outputs['prerenders'][number];
 
 /**
- * Reads what the adapter has written.
- *
- * @throws Error when it is not as expected
+ * Reads the outputs that the adapter has written.
+ * @throws Error when they do not fit the schema
  */
 export const readOutputs = (file: string): Outputs =>
   v.parse(OutputsSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -6,22 +6,21 @@ import type { Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
 const SEGMENT = /^(.*)\.segments(\/.*)\.segment\.rsc$/;
-/** The segment that repeats the whole payload: no router asks for it. */
+/** The segment that repeats the whole payload, which no router fetches. */
 const WHOLE = '/_full';
 
 const HTML = 'text/html';
 const PAYLOAD = 'text/x-component';
 
-/** A row of React's payload that asks for a file ahead of the elements that need it. */
+/** A row of React's payload that preloads a file. */
 const HINT = /:HL\[[^\n]*\]\n/g;
 
-/** How far into a page its title, description and pictures may stand, in bytes: some readers stop there. */
+/** In bytes: metadata must lie within this start of a page, since some crawlers read no further. */
 const FIRST_BYTES = 16_384;
 
 /**
- * Finishes a document of Next's and puts it into the image.
- *
- * @param faces addresses that the answer's headers preload beside it
+ * Finishes a document of Next and stores it.
+ * @param faces addresses of fonts preloaded by the answer's headers
  */
 export async function storeDocument(
   path: string,
@@ -40,14 +39,14 @@ export async function storeDocument(
 }
 
 /**
- * Puts a payload of Next's, or a part of one, into the image without its hints: the router fetches payloads of pages
- * that are only linked, and a browser would fetch their sheets and pictures. Those of the page that is shown are asked
- * for by its elements, and React shows it once its sheets are there.
+ * Stores a payload of Next, or a segment, without preload hints: the router prefetches payloads of linked pages, whose
+ * sheets and pictures the browser would then fetch too. A page that is shown requests its files by its elements, and
+ * React waits for its sheets.
  */
 const storePayload = async (file: string, store: Store): Promise<StoredBody> =>
   store.put(Buffer.from((await readFile(file, 'utf8')).replace(HINT, '')), PAYLOAD);
 
-/** Finishes the pages that Next has prerendered, by their paths. */
+/** Finishes the prerendered pages of Next, by path. */
 export async function storePages(
   prerenders: readonly Prerender[],
   store: Store,
@@ -82,5 +81,5 @@ export async function storePages(
   return Object.fromEntries(pages.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns the path of a page, whose files are called `index` at the root. */
+/** Returns the path of a page; the root's files are named `index`. */
 const pathOf = (name: string): string => (name === '/index' ? '/' : name);

@@ -5,15 +5,12 @@ import { pictureKey } from '@/lib/server/share-image/keys';
 import type { SiteFile } from '@/lib/server/manifest';
 import type { Store } from '@/scripts/build/image/store';
 
-/** Pictures that are drawn at once: sharp itself uses every core for one. */
+/** Number of pictures drawn concurrently: sharp uses every core for a single one. */
 const AT_ONCE = 2;
 
 const TYPE = 'image/jpeg';
 
-/**
- * Puts the pictures of shared links into the image: those that are drawn already as they are, the others drawn now, or
- * left to the running site.
- */
+/** Stores the share images: existing ones as they are, missing ones drawn now or left to the running site. */
 export async function storePictures(
   store: Store,
   isLater: boolean,

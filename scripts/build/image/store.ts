@@ -6,23 +6,23 @@ import { encode } from '@/lib/server/hosts/node/encode';
 import { digestOf } from '@/lib/server/site/digest';
 import type { StoredBody } from '@/lib/server/manifest';
 
-/** In bytes: nothing shorter is compressed, and what is longer is sent as it is. */
+/** In bytes: bodies outside of these sizes are not compressed. */
 const [SMALLEST, LONGEST] = [1024, 4 * 1024 * 1024];
 
-/** What a coding saves must be worth a file. */
+/** Largest ratio of compressed to original size that is worth a file. */
 const WORTH = 0.95;
 
-/** Brotli's best quality, for hashed scripts and style sheets: they are few, and fetched by every visitor. */
+/** Brotli's best quality, for hashed scripts and style sheets: few files that every visitor fetches. */
 const BEST_QUALITY = 11;
 
-/** Puts bodies into an image, each once, under the digests of their bytes. */
+/** Storage of bodies in an image, each once, named by the digest of its bytes. */
 export interface Store {
   readonly put: (bytes: Uint8Array, type: string, isHashed?: boolean) => Promise<StoredBody>;
-  /** Returns what is in the image, in bytes, and how many bodies. */
+  /** Returns the number of stored bodies and their total bytes. */
   readonly size: () => { readonly bodies: number; readonly bytes: number };
 }
 
-/** Opens the store of an image in an empty folder. */
+/** Opens the storage of an image in an empty folder. */
 export async function openStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true });
   const stored = new Map<string, Promise<StoredBody>>();
@@ -45,7 +45,7 @@ export async function openStore(folder: string): Promise<Store> {
       await write(`${digest}.${coding}`, made);
       sizes[coding] = made.length;
     }
-    // Whoever takes no coding is sent what gzip unpacks: texts would be half of the image.
+    // A client without codings gets the decompressed gzip body: stored texts would double the image.
     if (sizes.gzip === undefined) await write(digest, bytes);
     return { digest, size: bytes.length, ...sizes };
   }

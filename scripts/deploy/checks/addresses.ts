@@ -1,7 +1,7 @@
 import { ask, isLocal } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** Checks that what the site says of its own address is the one at which it is: SITE_URL, at build and at run time. */
+/** Checks that the site's own addresses, from SITE_URL at build and at run time, are where it runs. */
 export const addresses: Check = {
   title: 'Le site connaît son adresse (SITE_URL)',
   async look(origin) {

@@ -1,7 +1,7 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** Checks that the server answers, and repeats what it says of itself. */
+/** Checks that the server answers, and repeats its readiness report. */
 export const alive: Check = {
   title: 'Le serveur répond et se dit en état',
   async look(origin) {

@@ -1,7 +1,7 @@
-/** An answer over HTTP, whose body is decoded as its coding says. */
+/** An HTTP response with its body decoded. */
 export interface Answer {
   readonly status: number;
-  /** The value of a header; an empty text when it is not there. */
+  /** Returns the value of a header; '' for an absent one. */
   readonly header: (name: string) => string;
   readonly body: Buffer;
   readonly text: string;
@@ -9,25 +9,25 @@ export interface Answer {
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Of one question, in milliseconds. */
+/** In milliseconds: the limit of one request. */
 const TIMEOUT_MS = 20_000;
 
-/** What undici says of a connection that ended before one byte of the answer had come. */
+/** Error codes of a connection that ended before the first byte of a response. */
 const ENDED_UNANSWERED = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
-/** As many kept connections as may rest at once: each of them can be found ended, one after the other. */
+/** Attempts: as many as kept-alive connections may be idle, since each of them may have been closed. */
 const MOST_TRIES = 4;
 
-/** Returns the code of what made `fetch` fail, as Node and undici name it; an empty text when there is none. */
+/** Returns the error code of a failed `fetch`, as Node and undici name it; '' for none. */
 export const failureCode = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error && 'code' in error.cause
     ? String(error.cause.code)
     : '';
 
 /**
- * Asks one address and follows no redirect. Asks again when a connection that was kept open ends before it answers, as
- * every browser does (RFC 9112 §9.3.1 and §9.5): a proxy that takes a new configuration closes those that rest.
- * Rejects when there is no answer, or when its coding is not what it says.
+ * Requests an address without following redirects. Retries when a kept-alive connection ends before the response, as
+ * browsers do (RFC 9112 §9.3.1 and §9.5): a proxy that reloads its configuration closes idle connections. Rejects
+ * without a response, or when the body does not match its coding.
  */
 export async function ask(
   address: string,
@@ -63,11 +63,11 @@ async function askOnce(
   };
 }
 
-/** Whether the site is on this machine, where neither TLS nor its public address can be looked at. */
+/** Tells whether the site is on this machine, where neither TLS nor the public address can be checked. */
 export const isLocal = (origin: string): boolean =>
   /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
-/** The path of the first of the site's own episodes, from its site map; null when it has none. */
+/** Finds the path of the first own episode in the sitemap; null for none. */
 export async function firstEpisode(origin: string): Promise<string | null> {
   const { text } = await ask(`${origin}/sitemap.xml`);
   return /<loc>[^<]*?(\/episodes\/[^</]+)<\/loc>/.exec(text)?.[1] ?? null;

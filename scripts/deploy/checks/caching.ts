@@ -1,10 +1,10 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** The longest that a shared cache may keep a page without asking, in seconds: what it asks for goes with its build. */
+/** In seconds: the longest shared caching of a page, whose files disappear with its build. */
 const PAGE_SECONDS = 3600;
 
-/** Checks how long each kind of answer may be kept, and that what has not changed is not sent twice. */
+/** Checks the cache lifetime of each kind of response, and that conditional requests get a 304. */
 export const caching: Check = {
   title: 'Les caches gardent ce qu’il faut, le temps qu’il faut',
   async look(origin) {
@@ -47,6 +47,6 @@ async function page(origin: string, path: string): Promise<readonly string[]> {
   ];
 }
 
-/** How long a shared cache may keep an answer, in seconds (RFC 9111 §5.2.2.10). */
+/** Returns how long a shared cache may keep a response, in seconds (RFC 9111 §5.2.2.10). */
 const sharedSeconds = (control: string): number =>
   Number((/s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control))?.[1] ?? Infinity);

@@ -3,7 +3,7 @@ import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const PATHS = ['/', '/outils', '/quizz/quizz.json', '/api/feed', '/feed.xml'];
 
-/** Checks that texts come in the coding that is asked for, whole, and that sounds come as they are. */
+/** Checks that texts are sent in the requested coding, complete, and audio without one. */
 export const compression: Check = {
   title: 'Les textes sont comprimés, les sons ne le sont pas',
   async look(origin) {
@@ -29,7 +29,7 @@ async function text(origin: string, path: string): Promise<readonly string[]> {
     ),
   ];
   for (const coding of ['br', 'gzip']) {
-    // An answer whose coding is not what it says rejects.
+    // `ask` rejects a body that does not match its coding.
     const answer = await ask(origin + path, { 'Accept-Encoding': coding }).catch(() => null);
     const given = answer?.header('content-encoding') ?? 'illisible';
     faults.push(

@@ -3,7 +3,7 @@ import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
 
-/** Checks that every file of the build that pages name is there, and is kept for ever; and that no other is made up. */
+/** Checks that all hashed files in pages exist and are immutable, and that unknown ones give a 404. */
 export const hashedFiles: Check = {
   title: 'Les fichiers de la construction sont là, et gardés un an',
   async look(origin) {

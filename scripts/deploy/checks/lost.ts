@@ -9,7 +9,7 @@ const LOST = [
   '/_next/image?url=%2Fa.jpg&w=64&q=75',
 ];
 
-/** Checks what is answered where nothing is, to what writes, and to an address that ends in a slash. */
+/** Checks the responses to unknown addresses, writing methods and trailing slashes. */
 export const lost: Check = {
   title: 'Ce qui n’existe pas répond 404, ce qui écrit 405',
   async look(origin) {

@@ -3,7 +3,7 @@ import { unless, type Check } from '@/scripts/deploy/verdict';
 
 const DATA = { RSC: '1' };
 
-/** Checks that a page and its data are never given for one another, in whichever order a cache has met them. */
+/** Checks that caches never confuse a page with its RSC payload, in either order. */
 export const mixing: Check = {
   title: 'Une page et ses données ne sont jamais prises l’une pour l’autre',
   async look(origin) {
@@ -24,7 +24,7 @@ export const mixing: Check = {
 async function mixed(address: string, headers: RequestHeaders): Promise<readonly string[]> {
   const { status, header } = await ask(address, headers);
   const isData = 'RSC' in headers;
-  // The router is sent on to the address that it should have asked.
+  // Next's router is redirected to the payload's proper address.
   if (isData && status >= 300 && status < 400) return [];
   const type = header('content-type');
   const asked = `${new URL(address).pathname}${new URL(address).search}`;

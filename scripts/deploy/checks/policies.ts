@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { ask, firstEpisode, type Answer } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** A search, which is made for each visitor. */
+/** A search, rendered per request. */
 const SEARCH = '/episodes?q=badr';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Checks that each page admits its own scripts and no other, which a proxy that rewrites pages would break. */
+/** Checks that each page admits its own scripts only, which a proxy that rewrites pages would break. */
 export const policies: Check = {
   title: 'Chaque page n’admet que ses propres scripts',
   async look(origin) {
@@ -33,7 +33,7 @@ const strict = (path: string, page: Answer): readonly string[] => [
   ...unless(!policyOf(page).includes('unsafe-'), `${path} admet « unsafe-… ».`),
 ];
 
-/** Scripts of a page that is the same for all, which its policy names by their hashes. */
+/** Lists the faults of a static page, whose policy admits scripts by hash. */
 function unnamed(path: string, page: Answer): readonly string[] {
   const scripts = [...page.text.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
@@ -54,7 +54,7 @@ function unnamed(path: string, page: Answer): readonly string[] {
   ];
 }
 
-/** A page made for a visitor names its scripts by a nonce, which nobody else gets. */
+/** Lists the faults of a page rendered per request, whose scripts have a unique nonce. */
 function nonced(one: Answer, other: Answer): readonly string[] {
   const [first, second] = [one, other].map(
     (page) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1] ?? '',

@@ -1,6 +1,6 @@
-/** One form of a `Range` header and its right answer (RFC 9110 §14.1.2, §14.2); `end` is included. */
+/** A form of the `Range` header and its correct response (RFC 9110 §14.1.2, §14.2); `end` is inclusive. */
 export interface RangeForm {
-  /** The header, with `n` in place of the file's size. */
+  /** The header, with `n` for the file's size. */
   readonly name: string;
   readonly header: string;
   readonly status: 200 | 206 | 416;
@@ -8,7 +8,7 @@ export interface RangeForm {
   readonly end: number;
 }
 
-/** The twelve forms, for a file of `n` bytes. What is malformed, or asks for several parts, is as if absent. */
+/** Lists the twelve forms for a file of `n` bytes. Malformed and multiple ranges are ignored. */
 export const rangeForms = (n: number): readonly RangeForm[] => [
   { name: 'bytes=0-0', header: 'bytes=0-0', status: 206, start: 0, end: 0 },
   { name: 'bytes=100-', header: 'bytes=100-', status: 206, start: 100, end: n - 1 },

@@ -1,7 +1,7 @@
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** What every answer carries, whatever its status and its type. */
+/** Headers of every response, whatever its status and type. */
 const EXPECTED: readonly (readonly [string, RegExp])[] = [
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
@@ -10,12 +10,12 @@ const EXPECTED: readonly (readonly [string, RegExp])[] = [
   ['X-Frame-Options', /^SAMEORIGIN$/],
 ];
 
-/** Only a site that is https binds browsers to it (RFC 6797 §7.2). */
+/** Header of an https site only (RFC 6797 §7.2). */
 const TRANSPORT = ['Strict-Transport-Security', /^max-age=\d{6,}/] as const;
 
 const PATHS = ['/', '/episodes', '/api/feed', '/audio/sample.mp3', '/icon.svg', '/nulle-part'];
 
-/** Checks the security headers of an answer of each kind. */
+/** Checks the security headers of each kind of response. */
 export const securityHeaders: Check = {
   title: 'Chaque réponse porte les en-têtes de sécurité',
   async look(origin) {

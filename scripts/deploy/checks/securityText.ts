@@ -2,10 +2,10 @@ import { DAY_MS } from '@/lib/time/day';
 import { ask } from '@/scripts/deploy/checks/ask';
 import { unless, type Check } from '@/scripts/deploy/verdict';
 
-/** A text that says of itself that it is old is not believed: it is made by each build. In days. */
+/** In days: remaining lifetime of the security.txt below which a new build is due. */
 const SOON = 30;
 
-/** Checks that whoever finds a weakness knows whom to tell (RFC 9116). */
+/** Checks the contact for security reports (RFC 9116). */
 export const securityText: Check = {
   title: 'security.txt dit à qui écrire, et n’a pas expiré',
   async look(origin) {

@@ -5,7 +5,7 @@ import { unless, type Check } from '@/scripts/deploy/verdict';
 const SAMPLE = '/audio/sample.mp3';
 const TAG = /^"[^"]+"$/;
 
-/** Checks that a sound can be sought in, taken up again, and is the same on every copy of the site. */
+/** Checks that audio supports ranges and resuming, with equal validators on every instance. */
 export const sound: Check = {
   title: 'Le son se lit par morceaux et se reprend (RFC 9110)',
   async look(origin) {
@@ -14,7 +14,7 @@ export const sound: Check = {
   },
 };
 
-/** Where the site's first episode plays from, be it another host (AUDIO_BASE_URL). */
+/** Finds the audio address of the first episode, possibly on another host (AUDIO_BASE_URL). */
 async function soundOf(origin: string): Promise<string> {
   const episode = await firstEpisode(origin);
   if (episode === null) return origin + SAMPLE;
