@@ -1,6 +1,6 @@
 /**
- * Cuts the site's faces down to the letters and weights that it uses, into app/fonts/. The same packages give the
- * same bytes.
+ * Subsets the site's typefaces to the letters and weights in use, into app/fonts/. The same packages give the same
+ * bytes.
  * Usage: npx --no-install tsx scripts/cut-fonts.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Cut {
   readonly name: string;
   readonly from: string;
   readonly letters: string;
-  /** One weight, or the span that stays variable. */
+  /** One weight, or a variable range. */
   readonly wght: number | { readonly min: number; readonly max: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws public/maps/{id}/muette.svg for every map: coasts, waters, heights and lava in greys, without a single word,
- * for pupils to name. The same content gives the same bytes.
+ * Draws public/maps/{id}/muette.svg for every map: coasts, waters, heights and lava in greys, without words, for pupils
+ * to label. The same content gives the same bytes.
  * Usage: npx --no-install tsx scripts/draw-blank-maps.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { landPath } from '@/scripts/maps/geography/coast';
 import { mapIds } from '@/scripts/maps/records';
 import { openSheet, type Sheet } from '@/scripts/maps/sheet';
 
-/** Greys that a photocopier keeps apart. */
+/** Greys that stay distinct on a photocopy. */
 const LAND = '#f1efea';
 const COAST = '#333333';
 const WATER = '#6b7f8a';

@@ -1,7 +1,6 @@
 /**
- * Draws the cover of every episode into public/covers/: the drawing, a large JPEG, small AVIF and
- * WebP; and public/covers/default.*, for an episode that has none yet. The same content gives the
- * same bytes.
+ * Draws the cover of every episode into public/covers/: the drawing, a large JPEG, small AVIF and WebP; and
+ * public/covers/default.*, for episodes without a cover. The same content gives the same bytes.
  * Usage: npx --no-install tsx scripts/draw-covers.ts [part of a file name]
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';

@@ -16,7 +16,7 @@ const SITE = 'content/site.json';
 
 const rounded = tile({ size: 64, ratio: 0.86, corner: 0.22 });
 const square = tile({ size: 64, ratio: 0.78, corner: 0 });
-/** Systems keep only a circle of 80 % of a maskable icon. */
+/** Systems crop a maskable icon to a circle of 80 %. */
 const maskable = tile({ size: 64, ratio: 0.62, corner: 0 });
 const tiny = tile({ size: 16, ratio: 0.94, corner: 0.2, small: true });
 

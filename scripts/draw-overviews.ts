@@ -1,20 +1,22 @@
 /**
- * Draws beside public/maps/{id}/map.jpg what is fetched before it, or instead of it: overview.webp for the pages that
- * show where things are, overview.avif for the first sight of the map itself, map.avif for its stage. Run it after
- * render-maps. The same map gives the same bytes.
+ * Draws the renderings beside public/maps/{id}/map.jpg: overview.webp for pages that show locations, overview.avif for
+ * the first view of the map itself, map.avif for its stage. Run after render-maps. The same map gives the same bytes.
  * Usage: npx --no-install tsx scripts/draw-overviews.ts
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
-/** Twice the width at which half of a map is shown in a column of 300 pixels, less what nobody sees; more for a wide map. */
+/**
+ * Computes the width of an overview: twice that at which half of a map fills a column of 300 pixels; more for a wide
+ * map.
+ */
 const widthOf = (map: number): number => Math.max(800, Math.round((map * 8) / 15));
 const QUALITY = 55;
 
 /**
- * An overview in AVIF is what a phone on a slow line waits for, beside scripts and fonts that share the line: as rough as
- * one cannot see at that size, and well within 60 kB.
+ * AVIF options of overviews, which phones on slow lines wait for: as rough as is invisible at that size, well within 60
+ * kB.
  */
 const AVIF = {
   overview: { quality: 34, effort: 9, chromaSubsampling: '4:2:0' },

@@ -1,6 +1,6 @@
 /**
- * Photographs the home page into public/icons/ecrans/: what a browser shows of the site when it offers to install it
- * (`screenshots` of the Web Application Manifest). Needs the site, built and served, and a Chromium (CHROMIUM_PATH).
+ * Takes screenshots of the home page into public/icons/ecrans/ (`screenshots` of the Web Application Manifest, shown
+ * when a browser offers to install the site). Needs the built and served site, and a Chromium (CHROMIUM_PATH).
  * Usage: npx --no-install tsx scripts/draw-screens.ts [address, http://localhost:3000 unless given]
  */
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { QUIET } from '@/tests/fixtures/chromiumFlags';
 const FOLDER = 'public/icons/ecrans';
 const [, , address = 'http://localhost:3000'] = process.argv;
 
-/** As app/manifest.ts announces them: the size of the window in CSS pixels, and how many of the screen's each has. */
+/** Window sizes in CSS pixels and device pixel ratios, as in app/manifest.ts. */
 const SCREENS = [
   { name: 'accueil-etroit', width: 390, height: 844, scale: 2 },
   { name: 'accueil-large', width: 1280, height: 800, scale: 1 },

@@ -1,5 +1,5 @@
 /**
- * Draws the desert and the town of the home page, as the paths that its components show.
+ * Draws the desert and the town of the home page, as path data for its components.
  * Usage: npx --no-install tsx scripts/draw-town.ts
  */
 import { writeFileSync } from 'node:fs';

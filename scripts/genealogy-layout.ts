@@ -1,7 +1,6 @@
 /**
- * Finds the order of the family tree's rows and keeps it, with its score, in lib/genealogy/order/order.json. Same
- * content and same seeds, same bytes. Run it after someone has been added to content/genealogy.json:
- *
+ * Searches the order of the family tree's rows and saves it, with its score, in lib/genealogy/order/order.json. Same
+ * content and seeds, same bytes. Run after adding people to content/genealogy.json:
  *     npx tsx scripts/genealogy-layout.ts [steps] [seeds]
  */
 import { readFileSync, writeFileSync } from 'node:fs';

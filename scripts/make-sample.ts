@@ -1,6 +1,6 @@
 /**
- * Makes public/audio/sample.mp3, the sound that plays when an episode has no recording.
- * Needs Debian’s ffmpeg. Usage: npx tsx scripts/make-sample.ts
+ * Makes public/audio/sample.mp3, the audio of episodes without a recording. Needs Debian’s ffmpeg.
+ * Usage: npx tsx scripts/make-sample.ts
  */
 import { compressor } from './audio/equaliser';
 import { encodeMp3 } from './audio/ffmpeg';
@@ -15,9 +15,9 @@ import { TAQSIM } from '@/scripts/music/taqsim';
 
 const RATE = 44_100;
 const SECONDS = 90;
-/** Seconds kept after the last note’s written length, for it to die away. */
+/** In seconds: decay after the last note’s written length. */
 const RINGING = 4;
-/** D3, the second of the oud’s open strings that bear the name. */
+/** In hertz: D3, the tonic, one of the oud’s open strings. */
 const TONIC = 146.83;
 
 requirePackages(['ffmpeg']);

@@ -1,7 +1,4 @@
-/**
- * The twelve covers: for each episode, by the name of its file, the one or two words read under
- * its number, its colours and the drawing that quietly says what it is about.
- */
+/** The twelve covers, by the episode's file name: the words under the number, the colours and the drawing. */
 import type { Cover, Palette } from './kit';
 import { battles } from './layouts/battles';
 import { community } from './layouts/community';

@@ -1,17 +1,17 @@
-/** The files a picture is served as. */
+/** Encodes a picture into the files that are served. */
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { jpegOf, writePreview } from '@/scripts/drawing/encode';
 
 const WIDTHS = [96, 192, 480, 960] as const;
 
-/** Of AVIF. */
+/** AVIF quality. */
 const QUALITY = 58;
 
-/** A card shows the middle of a cover, eight wide and five high: a phone of 360 to 430 points asks for these. */
+/** Cards show the middle of a cover at ratio 8:5, in these widths, for phones of 360 to 430 points. */
 const CARD = { widths: [400, 680, 960], ratio: 5 / 8, quality: 48 } as const;
 
-/** The drawing itself, its large JPEG, and the sizes cards and player ask for. */
+/** Writes the SVG, its large JPEG, and the sizes for cards and player. */
 export async function writePicture(slug: string, svg: string, folder: string): Promise<void> {
   writeFileSync(`${folder}/src/${slug}.svg`, svg);
   writeFileSync(`${folder}/${slug}.jpg`, await jpegOf(svg, 1400, 1400, 260_000));
@@ -23,7 +23,7 @@ export async function writePicture(slug: string, svg: string, folder: string): P
   await writePreview(`${folder}/${slug}`);
 }
 
-/** The middle of a cover, as cards show it. */
+/** Writes the cropped renderings for cards. */
 async function writeCards(slug: string, svg: string, folder: string): Promise<void> {
   for (const width of CARD.widths) {
     const height = Math.round(width * CARD.ratio);

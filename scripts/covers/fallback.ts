@@ -1,13 +1,13 @@
 /**
- * The cover of an episode that `compositions` does not know: its colours and its rosette are drawn from the name of
- * its file, its words from its short title. The same file gives the same cover.
+ * Cover of an episode without a composition: colours and rosette are derived from the file's name, words from the short
+ * title. Deterministic.
  */
 import { seededRandom } from '@/lib/random';
 import type { Composition } from './compositions';
 import type { Palette } from './kit';
 import { rosette } from './layouts/rosette';
 
-/** Arms, radius of the heart and angle of contact (degrees) of rosettes whose rays meet well. */
+/** Arms, radius of the centre and contact angle (degrees) of rosettes whose rays meet well. */
 const ROSETTES = [
   { fold: 10, heart: 330, pairs: 2, angle: 72 },
   { fold: 12, heart: 340, pairs: 2, angle: 68, slender: 1.2 },
@@ -24,10 +24,10 @@ const PALETTES: readonly Palette[] = [
   { ground: '#26355c', deep: '#0c1222', glow: '#3d5389' },
 ];
 
-/** Longest words that are still read at 96 pixels. */
+/** In letters: the longest words legible at 96 pixels. */
 const MOST_LETTERS = 18;
 
-/** Words that lean on what follows them. */
+/** Words that must not end a line. */
 const LEANING = /^(l[ea]s?|un|une|d[eu]s?|à|aux?|et|en|sur|dans|par|pour|avec|avant|après)$/i;
 
 export function fallbackComposition(slug: string, shortTitle: string): Composition {
@@ -43,7 +43,10 @@ export function fallbackComposition(slug: string, shortTitle: string): Compositi
   };
 }
 
-/** The first words of a title, up to its first pause, as many as fit; none ends on a word that leans on the next. */
+/**
+ * Returns the first words of a title, up to its first punctuation, as many as fit; none ends on an article or a
+ * preposition.
+ */
 export function coverTitle(title: string): string {
   const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((part) => part !== '');
   const kept: string[] = [];

@@ -9,7 +9,7 @@ import { tilesWithin } from '@/lib/geometry/pattern/tiling';
 import type { Tiling } from '@/lib/geometry/pattern/tiling';
 import { MIDDLE, SIZE } from './kit';
 
-/** A rectangle of the picture, grown by a margin, as the tiling round `centre` sees it. */
+/** Lists the tiles of a tiling around `centre` that touch a rectangle of the picture with its margin. */
 export function tilesOver(
   tiling: Tiling,
   centre: Point = MIDDLE,
@@ -28,11 +28,11 @@ export function tilesOver(
   );
 }
 
-/** The motif, at an angle in degrees, of a tiling that covers the picture. */
+/** Builds the motif of a tiling over the whole picture, at a contact angle in degrees. */
 export const fieldMotif = (tiling: Tiling, angle: number, centre: Point = MIDDLE): Segment[] =>
   motifs(tilesOver(tiling, centre), { angle: degrees(angle) });
 
-/** The same, only where a tile reaches into the part of the picture that is asked for. */
+/** Builds the motif of the tiles that touch a part of the picture. */
 export function partMotif(
   tiling: Tiling,
   angle: number,
@@ -43,7 +43,7 @@ export function partMotif(
   return motifs(tiles, { angle: degrees(angle) });
 }
 
-/** A closed plait between two radii: each strand runs to and fro, `stride` links at a time. */
+/** Builds a closed plait between two radii: each strand oscillates, `stride` links at a time. */
 export function plait(
   links: number,
   inner: number,
@@ -60,7 +60,7 @@ export function plait(
 
 export type Rosette = {
   readonly fold: number;
-  /** Radius of the polygon in its middle. */
+  /** Radius of the central polygon. */
   readonly heart: number;
   readonly pairs: number;
   /** Contact angle, in degrees. */

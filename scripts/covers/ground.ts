@@ -10,7 +10,7 @@ const stop = (offset: number, color: string, opacity = 1): string =>
 
 const all = { width: SIZE, height: SIZE } as const;
 
-/** The coloured ground, with light falling at a point, and the gradients every cover uses. */
+/** Draws the coloured background with light at a point, and the gradients of all covers. */
 export function ground({ ground: base, deep, glow }: Palette, light: Point = MIDDLE): string {
   const gradient = element(
     'radialGradient',

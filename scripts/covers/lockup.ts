@@ -24,7 +24,7 @@ export const title = (
 ): string =>
   text(linePathOf({ text: cover.title, size, ...at, anchor, weight: 600, tracking: 0.015 }));
 
-/** A hairline on each side of a small star. */
+/** Draws a hairline on each side of a small star. */
 function rule({ x, y }: Point, half: number): string {
   const line = `M${x - half} ${y}H${x - 22}M${x + 22} ${y}H${x + half}`;
   return (
@@ -33,10 +33,7 @@ function rule({ x, y }: Point, half: number): string {
   );
 }
 
-/**
- * The number over its short title, centred together on a point. The title is drawn smaller when
- * it would be wider than `room`.
- */
+/** Draws the number above its short title, centred on a point. A title wider than `room` is scaled down. */
 export function lockup(cover: Cover, at: Point, size: number, room: number): string {
   const wanted = size * 0.2;
   const width = lineWidth({ text: cover.title, size: wanted, tracking: 0.015 });
@@ -50,7 +47,7 @@ export function lockup(cover: Cover, at: Point, size: number, room: number): str
   );
 }
 
-/** A dark disc that carries a lock-up, with its rings. */
+/** Draws a dark disc with rings, on which a lock-up stands. */
 export function medallion(centre: Point, radius: number, fill: string): string {
   return (
     circle(centre, radius, { fill }) +

@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry/point';
 import { SIZE } from './kit';
 import { element, group } from '@/lib/share/svg';
 
-/** Clips its children to a shape; `id` must be the only one of its kind in the picture. */
+/** Clips its children to a shape; `id` must be unique in the picture. */
 export function clipped(id: string, shape: string, ...children: string[]): string {
   return (
     element('clipPath', { id }, shape) + group({ 'clip-path': `url(#${id})` }, ...children)

@@ -1,23 +1,22 @@
 /**
- * Holds skeletons of early Arabic letters, those of angular inscriptions, as plain strokes (`strokes.ts`). In units of
- * a letter's body: x grows to the left, in the direction of reading, y upwards from the base line. The shapes are a
- * school model of our own (after the tables of B. Gruendler, The Development of the Arabic Scripts, 1993), not a
- * facsimile.
+ * Skeletons of early Arabic letters, as in angular inscriptions, as plain strokes (`strokes.ts`). In units of a
+ * letter's body: x grows to the left, in the reading direction, y upwards from the baseline. The shapes are simplified
+ * after the tables of B. Gruendler, The Development of the Arabic Scripts, 1993, not facsimiles.
  */
 
-/** Whether a letter is tied to the one before and to the one after. */
+/** Whether a letter is joined to the preceding and to the following one. */
 export interface Ties {
   readonly before: boolean;
   readonly after: boolean;
 }
 
 export interface Letter {
-  /** How far to the left the next letter begins. */
+  /** Distance to the start of the next letter, to the left. */
   readonly advance: number;
   readonly strokes: string;
 }
 
-/** A letter tied to the next, and the last of its word; where it changes, also as it is when the one before is tied. */
+/** Initial and final forms of a letter; and, where different, those joined to the preceding letter. */
 interface Forms {
   readonly letters: string;
   readonly tied?: readonly [advance: number, strokes: string];
@@ -37,7 +36,7 @@ const FORMS: readonly Forms[] = [
   },
   { letters: 'بتث', tied: TOOTH, last: [5.4, '0.5,2.1 0.5,0 4.8,0 4.8,1.3'] },
   { letters: 'ن', tied: TOOTH, last: [3.4, '0.5,1.6 0.5,-1.2 1.1,-2.3 2.8,-2.3'] },
-  // The last yâ’ goes back to the right, under the word.
+  // The final yâ’ returns to the right, below the word.
   { letters: 'يى', tied: TOOTH, last: [2.2, '0,0 1.2,0 1.2,-1.5 -2.6,-1.5'] },
   {
     letters: 'جحخ',
@@ -103,7 +102,7 @@ const formsOf = (sign: string): Forms | undefined =>
 
 export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.tied !== undefined;
 
-/** How a letter is drawn; null for what has no skeleton: a vowel sign, a mark. */
+/** Selects the strokes of a letter; null for a sign without a skeleton, such as a vowel sign. */
 export function arabicLetter(sign: string, { before, after }: Ties): Letter | null {
   const forms = formsOf(sign);
   if (!forms) return null;

@@ -3,22 +3,22 @@ import { arabicLetter, isTiedToNext, type Letter } from './arabicLetters';
 import { strokesPath } from './strokes';
 
 const WORD_GAP = 2.6;
-/** After a letter that is tied to nothing, inside of a word. */
+/** Gap after an unjoined letter within a word. */
 const LETTER_GAP = 0.6;
 
 interface Set {
-  /** Where the letter begins, in units to the left of the line's beginning. */
+  /** Position of the letter, in units to the left of the line's start. */
   readonly at: number;
   readonly letter: Letter;
 }
 
 export interface ArabicLine {
   readonly letters: readonly Set[];
-  /** Length, in units of a letter's body. */
+  /** Length of the line, in units of a letter's body. */
   readonly length: number;
 }
 
-/** Sets a text; what has no skeleton is passed over. */
+/** Sets a text; signs without a skeleton are skipped. */
 export function setArabic(text: string): ArabicLine {
   const letters: Set[] = [];
   let at = 0;
@@ -40,10 +40,10 @@ export function setArabic(text: string): ArabicLine {
 }
 
 /**
- * The path of a set line.
- * @param right where it begins, in pixels
- * @param y of the base line, in pixels
- * @param unit pixels of a letter's body
+ * Builds the path of a set line.
+ * @param right start of the line, in pixels
+ * @param y of the baseline, in pixels
+ * @param unit pixels per letter's body
  */
 export const arabicPath = (
   { letters }: ArabicLine,

@@ -1,4 +1,4 @@
-/** Draws what was built: the section of a dam, the plan of the Dome of the Rock, the front of Qusayr Amra. */
+/** Drawings of buildings: the section of a dam, the plan of the Dome of the Rock, the front of Qusayr Amra. */
 import { TURN, polar } from '../../lib/geometry/point';
 import { arabicBlock } from './lines';
 import {
@@ -16,7 +16,7 @@ import {
 } from './strokeKit';
 import { slab } from './stone';
 
-/** The section of a dam of dry stones in steps, the water it holds, and the rock that says whose it is. */
+/** Draws the section of a stepped dry-stone dam, its water, and the inscribed rock. */
 export function damPicture(lines: readonly string[]): string {
   const random = chance('barrage');
   const courses = Array.from({ length: 9 }, (_, row) => {
@@ -75,7 +75,7 @@ const dot = (x: number, y: number, r: number): string =>
     'stroke-width': 1.5,
   });
 
-/** Two columns between each two corners of the inner octagon. */
+/** Draws two columns on each side of the inner octagon. */
 const columnsBetween = (corners: Points): string =>
   corners
     .flatMap(([x, y], index) => {
@@ -84,7 +84,7 @@ const columnsBetween = (corners: Points): string =>
     })
     .join('');
 
-/** Four piers, and three columns between each two, round the rock. */
+/** Draws four piers around the rock, with three columns between each two. */
 function circleOfSupports(r: number): string {
   const around = Array.from({ length: 16 }, (_, index) =>
     polar(r, (index * TURN) / 16 + TURN / 8, MIDDLE),
@@ -94,7 +94,7 @@ function circleOfSupports(r: number): string {
     .join('');
 }
 
-/** The plan: outer walls with four doors, the octagon that bears the mosaic band, the circle, and the rock. */
+/** Draws the plan: outer walls with four doors, the octagon of the mosaic band, the circle, and the rock. */
 export function domePlan(): string {
   const outer = octagon(262);
   const inner = octagon(190);
@@ -133,7 +133,7 @@ export function domePlan(): string {
   );
 }
 
-/** The front of the bath: three vaults side by side, a small dome; below, six empty frames with room for names. */
+/** Draws the front of the bath: three vaults, a small dome; below, six empty frames with captions. */
 export function bathPicture(): string {
   const vaults = [0, 1, 2]
     .map((index) => {

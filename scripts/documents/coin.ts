@@ -1,4 +1,4 @@
-/** Draws the two faces of a coin: rings, legends that turn round, and a field that may be left empty. */
+/** Drawings of a coin's two faces: rings, circular legends, and a field that may be empty. */
 import { TURN, polar } from '../../lib/geometry/point';
 import { arabicPath, setArabic } from './arabicLine';
 import { chance, element, group, n, stroke, GOLD, INK, PARCHMENT } from './strokeKit';
@@ -14,7 +14,7 @@ interface Centre {
 const circle = ({ x, y }: Centre, r: number, width: number, color = INK, fill = 'none') =>
   element('circle', { cx: x, cy: y, r, fill, stroke: color, 'stroke-width': width });
 
-/** The blank, whose edge is not quite round, and rings inside of it. */
+/** Draws the blank with its irregular edge, and rings inside. */
 export function blank(centre: Centre, seed: string, rings: readonly number[]): string {
   const random = chance(seed);
   const edge = Array.from({ length: 60 }, (_, index) => {
@@ -32,7 +32,7 @@ export function blank(centre: Centre, seed: string, rings: readonly number[]): s
   );
 }
 
-/** A ring of beads. */
+/** Draws a ring of beads. */
 export function beads(centre: Centre, r: number, count: number): string {
   const dots = Array.from({ length: count }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / count, centre);
@@ -41,10 +41,7 @@ export function beads(centre: Centre, r: number, count: number): string {
   return stroke(dots.join(''), 3.2, INK, 0.7);
 }
 
-/**
- * A legend round the field, each word set straight on the ring and turned with it, from the top and clockwise from the
- * reader's right, as on the coins.
- */
+/** Draws a legend around the field: each word set straight and rotated onto the ring, clockwise from the top. */
 export function legend(
   centre: Centre,
   r: number,
@@ -72,7 +69,7 @@ export function legend(
     .join('');
 }
 
-/** Lines of Arabic in the middle of a face. */
+/** Draws lines of Arabic in the middle of a face. */
 export function field(centre: Centre, texts: readonly string[], unit: number): string {
   const step = unit * 11;
   return stroke(
@@ -87,7 +84,7 @@ export function field(centre: Centre, texts: readonly string[], unit: number): s
   );
 }
 
-/** The empty medallion of a portrait that this site does not draw. */
+/** Draws an empty medallion in place of a portrait, which this site does not draw. */
 export const emptyField = (centre: Centre, r: number): string =>
   element('circle', {
     cx: centre.x,
@@ -101,7 +98,7 @@ export const emptyField = (centre: Centre, r: number): string =>
     opacity: 0.6,
   });
 
-/** A crescent that holds a star, as Persian drachms have at four points of their rim. */
+/** Draws crescents with stars, as at four points of the rim of Persian drachms. */
 export function crescents(centre: Centre, r: number): string {
   return Array.from({ length: 4 }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / 4, centre);

@@ -1,9 +1,9 @@
-/** Draws lines of writing that are not read: the place of words, in the rhythm of a script. */
+/** Drawings of illegible lines of writing, in the rhythm of a script. */
 import { arabicPath, setArabic } from './arabicLine';
 import { chance, n, stroke, type Box } from './strokeKit';
 import { sabaicLength, sabaicPath, sabaicSigns } from './sabaicLine';
 
-/** An Arabic text over lines of a box, as large as it may be; what is left of the last line stays empty. */
+/** Draws an Arabic text over the lines of a box, as large as possible; the rest of the last line stays empty. */
 export function arabicBlock(
   texts: readonly string[],
   { x, y, width, height }: Box,
@@ -24,14 +24,14 @@ export function arabicBlock(
   );
 }
 
-/** A Sabaic text on one line, as large as the box lets it be. */
+/** Draws a Sabaic text on one line, as large as the box allows. */
 export function sabaicHead(transliteration: string, { x, y, width, height }: Box): string {
   const signs = sabaicSigns(transliteration);
   const unit = Math.min(width / sabaicLength(signs, 1), height / 8);
   return stroke(sabaicPath(signs, x + width, y, unit), Math.max(1.6, unit * 0.7));
 }
 
-/** How a script looks from afar: how high its words are, and whether they hang together. */
+/** Appearance of a script from afar: heights of words, and whether letters join. */
 const HANDS = {
   greek: { word: [2, 8], step: 1, rise: [1, 1, 1, 1.5], drop: 0.3, isJoined: false },
   armenian: { word: [2, 7], step: 1, rise: [1, 1, 1.6], drop: 0.6, isJoined: false },
@@ -45,14 +45,14 @@ export type Hand = keyof typeof HANDS;
 const LEFTWARDS: readonly Hand[] = ['syriac', 'arabic', 'sabaic'];
 
 interface Writing {
-  /** Of the pen, in pixels. */
+  /** Stroke width of the pen, in pixels. */
   readonly weight?: number;
   readonly opacity?: number;
-  /** How far to the right a letter leans, in its height. */
+  /** Slant to the right, as a ratio of the height. */
   readonly slant?: number;
 }
 
-/** Lines of a hand in a box, `count` of them; the seed makes them always the same. */
+/** Draws `count` lines of a hand in a box, deterministic by the seed. */
 export function handLines(
   hand: Hand,
   { x, y, width, height }: Box,
@@ -80,7 +80,7 @@ export function handLines(
 }
 
 interface Line {
-  /** Where a point lies, so far along the line and so high above it. */
+  /** Returns the point at a distance along the line and a height above it. */
   readonly place: (along: number, high?: number) => string;
   readonly base: number;
   readonly length: number;

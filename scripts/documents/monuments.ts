@@ -1,4 +1,4 @@
-/** The drawings of coins and buildings. Persons are never drawn: where they stand, the place stays empty. */
+/** Drawings of coins and buildings. People are never drawn: their places stay empty. */
 import { bathPicture, damPicture, domePlan } from './building';
 import type { Point } from '../../lib/geometry/point';
 import { beads, blank, crescents, emptyField, field, legend, FACES, RADIUS } from './coin';
@@ -13,7 +13,7 @@ const steps = ({ x, y }: Point): string =>
     3.4,
   ) + stroke(`M${x - 11} ${y - 98}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0`, 3);
 
-/** An altar and its flames, between two places that stay empty. */
+/** Draws an altar with flames, between two empty places. */
 const altar = ({ x, y }: Point): string =>
   stroke(
     `M${x - 44} ${y + 84}h88M${x - 32} ${y + 68}h64M${x - 14} ${y + 68}V${y - 8}M${x + 14} ${y + 68}V${y - 8}` +

@@ -1,4 +1,4 @@
-/** Draws what is written with a pen: leaves of parchment, open books, sheets of papyrus. */
+/** Drawings of manuscripts: leaves of parchment, open books, sheets of papyrus. */
 import {
   chance,
   element,
@@ -13,11 +13,11 @@ import {
   type Box,
 } from './strokeKit';
 
-/** A leaf of parchment, its edges worn by so many pixels. */
+/** Draws a leaf of parchment, its edges worn by some pixels. */
 export const leaf = (box: Box, seed: string, wear = 3): string =>
   shape(polyline(wornEdge(box, wear, chance(seed)), true), '#fbf6e9', 2);
 
-/** The two pages of an open book, seen from above, and where each is written on. */
+/** Draws the two pages of an open book from above, and returns their writing areas. */
 export function openBook(seed: string): {
   readonly drawing: string;
   readonly pages: readonly [left: Box, right: Box];
@@ -43,7 +43,7 @@ export function openBook(seed: string): {
   };
 }
 
-/** The shadow at the fold. */
+/** Draws the shadow at the fold. */
 function gutter(seed: string): string {
   const random = chance(`${seed} pli`);
   const path = Array.from({ length: 34 }, (_, index) => {
@@ -53,7 +53,7 @@ function gutter(seed: string): string {
   return stroke(path.join(''), 0.9, INK, 0.28);
 }
 
-/** A sheet of papyrus: crossed fibres, and ends that fray. */
+/** Draws a sheet of papyrus: crossed fibres, and frayed ends. */
 export function papyrus({ x, y, width, height }: Box, seed: string): string {
   const random = chance(seed);
   const edge = wornEdge({ x, y, width, height }, 5, random);
@@ -73,7 +73,7 @@ export function papyrus({ x, y, width, height }: Box, seed: string): string {
   );
 }
 
-/** A band of lozenges, as scribes put at the head of a text. */
+/** Draws a band of lozenges, as scribes put at the head of a text. */
 export function headBand({ x, y, width, height }: Box): string {
   const count = Math.round(width / height);
   const step = width / count;

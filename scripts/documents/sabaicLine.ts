@@ -1,6 +1,6 @@
 /**
- * Draws Old South Arabian letters with plain strokes, on a grid four wide and eight high, from right to left. The
- * shapes are those of the monumental script (Unicode Standard, block Old South Arabian), simplified.
+ * Old South Arabian letters as plain strokes, on a grid four wide and eight high, from right to left: simplified shapes
+ * of the monumental script (Unicode Standard, block Old South Arabian).
  */
 import { n } from './strokeKit';
 import { strokesPath } from './strokes';
@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: '0.3,0.6 3.7,0.6 0.3,7.4 3.7,7.4 0.3,0.6',
 };
 
-/** The signs of a transliteration, in order; null between two words. */
+/** Lists the signs of a transliteration, in order; null between two words. */
 export const sabaicSigns = (transliteration: string): readonly (string | null)[] =>
   transliteration
     .replace(/-/g, '')
@@ -43,7 +43,7 @@ export const sabaicSigns = (transliteration: string): readonly (string | null)[]
 
 const STEP = 5.8;
 
-/** The path of a line that begins at the right; `unit` is an eighth of a letter's height, in pixels. */
+/** Builds the path of a line that starts on the right; `unit` is an eighth of a letter's height, in pixels. */
 export function sabaicPath(
   signs: readonly (string | null)[],
   right: number,
@@ -64,7 +64,7 @@ export function sabaicPath(
   return signs.map(letterAt).join('');
 }
 
-/** How long a line of signs is, in pixels. */
+/** Measures a line of signs, in pixels. */
 export const sabaicLength = (signs: readonly (string | null)[], unit: number): number =>
   signs.length * STEP * unit;
 

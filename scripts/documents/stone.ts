@@ -1,13 +1,13 @@
-/** Draws stones: worn slabs, rock faces, and the ground under them. */
+/** Drawings of stones: worn slabs, rock faces, and their shadows. */
 import { chance, n, polyline, shape, stroke, wornEdge, INK, type Box } from './strokeKit';
 
-/** A slab with worn edges; `wear` in pixels, none for a stone that was well cut. */
+/** Draws a slab with edges worn by `wear` pixels, 0 for a well-cut stone. */
 export function slab(box: Box, seed: string, wear: number): string {
   const edge = wornEdge(box, wear, chance(seed));
   return shape(polyline(edge, true)) + hatching(box, seed);
 }
 
-/** Short slanting strokes along the right and the lower edge, where the stone is in shadow. */
+/** Draws short slanting strokes along the shaded right and lower edges. */
 function hatching({ x, y, width, height }: Box, seed: string): string {
   const random = chance(`${seed} ombre`);
   const count = Math.round((width + height) / 14);
@@ -21,7 +21,7 @@ function hatching({ x, y, width, height }: Box, seed: string): string {
   return stroke(path.join(''), 1.1, INK, 0.35);
 }
 
-/** A rock face that leaves the sheet below, with cracks; its writing stands in the middle. */
+/** Draws a cracked rock face beyond the sheet's lower edge, with the inscription's place in its middle. */
 export function rockFace(seed: string): string {
   const random = chance(seed);
   const top = Array.from({ length: 25 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** The drawings of the inscriptions. Each shows the object and where its lines are; `arabicBlock` its very words. */
+/** Drawings of the inscriptions: the object and its lines, with the actual words in `arabicBlock`. */
 import { arabicBlock, handLines, sabaicHead } from './lines';
 import { element, group, sheet, stroke, GOLD, INK } from './strokeKit';
 import { rockFace, slab } from './stone';
@@ -6,13 +6,13 @@ import { rockFace, slab } from './stone';
 const cross = (x: number, y: number, arm: number): string =>
   stroke(`M${x} ${y - arm}v${2 * arm}M${x - arm} ${y}h${2 * arm}`, 5);
 
-/** A cross in a ring, as over the doors of Syria. */
+/** Draws a cross in a ring, as above doors in Syria. */
 const roundel = (x: number, y: number, r: number): string =>
   element('circle', { cx: x, cy: y, r, fill: 'none', stroke: INK, 'stroke-width': 2.4 }) +
   element('circle', { cx: x, cy: y, r: r - 9, fill: 'none', stroke: GOLD, 'stroke-width': 2 }) +
   cross(x, y, r - 22);
 
-/** A lintel: long, cut square, under the first stones of a wall. */
+/** Draws a lintel: long, squared, below the first stones of a wall. */
 const lintel = (seed: string, ...children: string[]): string =>
   sheet(slab({ x: 50, y: 190, width: 860, height: 220 }, seed, 3), ...children);
 

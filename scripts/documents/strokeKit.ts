@@ -1,4 +1,4 @@
-/** The words of a line drawing: SVG elements on one sheet, in pixels, and the few colours of app/tokens.css. */
+/** Primitives of line drawings: SVG elements on one sheet, in pixels, and the few colours of app/tokens.css. */
 import { DRAWING_SIZE } from '@/lib/documents/drawing';
 import { seededRandom } from '@/lib/random';
 import { element, group, svgDocument } from '@/lib/share/svg';
@@ -13,7 +13,7 @@ export const PARCHMENT = '#efe4cc';
 const RULE = '#e2d6bd';
 export const QUIET = '#8b8474';
 
-/** One decimal is finer than any screen shows, and keeps the files small. */
+/** Rounds a number to one decimal, finer than any screen, which keeps files small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Points = readonly (readonly [x: number, y: number])[];
@@ -36,7 +36,7 @@ export const stroke = (d: string, width: number, color = INK, opacity = 1): stri
 export const shape = (d: string, fill = PARCHMENT, width = 2.5): string =>
   element('path', { d, fill, stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' });
 
-/** A whole drawing on its sheet. */
+/** Writes a complete drawing on its sheet. */
 export const sheet = (...children: string[]): string =>
   `${svgDocument(
     { width: WIDTH, height: HEIGHT },
@@ -53,7 +53,7 @@ export const sheet = (...children: string[]): string =>
     ...children,
   )}\n`;
 
-/** A number that is always the same for a word, to begin a seeded sequence with. */
+/** Derives a seed from a word. */
 const seedOf = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
@@ -66,7 +66,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The edge of a worn rectangle: points along its sides, each a little off. */
+/** Lists the points of a worn rectangle's edge, each slightly displaced. */
 export function wornEdge(
   { x, y, width, height }: Box,
   wear: number,

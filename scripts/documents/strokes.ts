@@ -1,17 +1,19 @@
-/** Reads the strokes of a letter: points «x,y» joined by spaces, strokes by «|»; «o» is a ring: centre and radius. */
+/**
+ * Parser of letters' strokes: points «x,y» separated by spaces, strokes by «|»; «o» is a ring with centre and radius.
+ */
 import { n } from './strokeKit';
 
-/** Where a point of the letter's grid lies on the sheet. */
+/** Transform from the letter's grid to the sheet. */
 export interface Grid {
   readonly x: (x: number) => number;
   readonly y: (y: number) => number;
-  /** Pixels of a unit. */
+  /** Pixels per unit. */
   readonly unit: number;
 }
 
 const numbers = (text: string): readonly number[] => text.split(',').map(Number);
 
-/** The SVG path of a letter's strokes. */
+/** Builds the SVG path of a letter's strokes. */
 export const strokesPath = (strokes: string, grid: Grid): string =>
   strokes
     .split('|')

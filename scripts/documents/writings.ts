@@ -1,17 +1,17 @@
-/** The drawings of what is written with a pen: papyri, leaves, books. */
+/** Drawings of manuscripts: papyri, leaves, books. */
 import { arabicBlock, handLines } from './lines';
 import { headBand, leaf, openBook, papyrus } from './page';
 import { element, group, sheet, stroke, GOLD, INK } from './strokeKit';
 import type { Hand } from './lines';
 
-/** An open book, so many lines a page. */
+/** Draws an open book with a number of lines a page. */
 function book(hand: Hand, lines: number, seed: string, ...children: string[]): string {
   const { drawing, pages } = openBook(seed);
   const written = pages.map((page, side) => handLines(hand, page, lines, `${seed} ${side}`));
   return sheet(drawing, ...written, ...children);
 }
 
-/** A page of a manuscript alone, in so many columns. */
+/** Draws a single manuscript page in columns. */
 function page(hand: Hand, columns: number, lines: number, seed: string, ...rest: string[]) {
   const width = (392 - (columns - 1) * 26) / columns;
   return sheet(
@@ -29,7 +29,7 @@ function page(hand: Hand, columns: number, lines: number, seed: string, ...rest:
   );
 }
 
-/** The mark at the end of a verse: a few slanting dashes. */
+/** Draws the mark at the end of a verse: a few slanting dashes. */
 const verseEnd = (x: number, y: number): string =>
   stroke(`M${x} ${y}l7 -9M${x + 8} ${y}l7 -9M${x + 16} ${y}l7 -9`, 2.2, GOLD);
 
@@ -61,7 +61,7 @@ export const WRITINGS = {
     ),
   'coran-parisino-petropolitanus': () => {
     const { drawing, pages } = openBook('parisino');
-    // Leaning to the right, as the hijâzî hand does.
+    // Slanted to the right, as the hijâzî hand is.
     const slanted = pages.map((box, side) =>
       handLines('arabic', box, 14, `parisino ${side}`, { weight: 2.1, slant: 0.4 }),
     );

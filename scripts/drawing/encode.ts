@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Encodes a picture at the first of these qualities that keeps it within `limit` bytes.
- * @throws Error when none does, in French: its drawing has too much detail.
+ * Encodes a picture at the first of given qualities that keeps it within `limit` bytes.
+ * @throws Error in French when none does: the drawing has too much detail
  */
 export async function encodeWithin(
   limit: number,
@@ -30,10 +30,10 @@ export function jpegOf(
   );
 }
 
-/** As wide as a phone shows it, so that nothing moves or grows when the picture itself comes; three times rougher. */
+/** Rough preview at the size of a phone's picture, so that nothing moves when the picture replaces it. */
 const PREVIEW = { width: 400, height: 250, quality: 18, effort: 6 } as const;
 
-/** Draws beside `{path}.jpg` the rough one that a page carries in itself: `{path}-preview.avif`, some 3 kB. */
+/** Draws beside `{path}.jpg` the rough preview that pages inline: `{path}-preview.avif`, some 3 kB. */
 export async function writePreview(path: string): Promise<void> {
   const { width, height, ...how } = PREVIEW;
   const preview = await sharp(`${path}.jpg`).resize(width, height).avif(how).toBuffer();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse, type Font } from 'opentype.js';
 
-/** A static cut of the display face: its weight and its style. */
+/** A static cut of the display typeface: weight and style. */
 export type Cut = '500-normal' | '600-normal' | '700-normal' | '600-italic' | '700-italic';
 
 const fonts = new Map<Cut, Font>();
 
-/** Reads a cut of the display face, once; in WOFF, since opentype.js reads no WOFF2. */
+/** Reads a cut of the display typeface, once; in WOFF, since opentype.js reads no WOFF2. */
 export function fontOf(cut: Cut): Font {
   const known = fonts.get(cut);
   if (known) return known;

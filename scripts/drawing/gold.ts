@@ -1,4 +1,4 @@
-/** What covers and tools' pictures draw in gold. Lengths are in the units of the drawing. */
+/** Gold ornaments of covers and tools' pictures. Lengths in units of the drawing. */
 import { linePath, ribbonBorders, ribbonPath, segmentsPath } from '@/lib/geometry/path';
 import type { Band } from '@/lib/geometry/pattern/ribbon';
 import { strapwork } from '@/lib/geometry/pattern/strapwork';
@@ -11,7 +11,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 const stop = (offset: number, color: string): string =>
   element('stop', { offset, 'stop-color': color, 'stop-opacity': 1 });
 
-/** The gold of every line, lit from above, and the light of the numerals. */
+/** Defines the gradients of gold lines, light at the top, and of the light numerals. */
 export const goldGradients = (height: number): string =>
   element(
     'linearGradient',
@@ -27,7 +27,7 @@ export const goldGradients = (height: number): string =>
     stop(1, '#e3c374'),
   );
 
-/** Thin gold lines. */
+/** Draws thin gold lines. */
 export const lines = (path: string, width: number, opacity = 1): string =>
   element('path', {
     d: path,
@@ -43,7 +43,7 @@ export const thinMotif = (
   opacity: number,
 ): string => lines(segmentsPath(segments, 1), width, opacity);
 
-/** Interlaced bands of solid gold. */
+/** Draws interlaced bands of solid gold. */
 export function solidStraps(segments: readonly Segment[], band: Band, opacity = 1): string {
   const path = strapwork(segments, band).map((ribbon) => ribbonPath(ribbon, 1));
   return element('path', {
@@ -54,7 +54,7 @@ export function solidStraps(segments: readonly Segment[], band: Band, opacity = 
   });
 }
 
-/** Interlaced bands seen by their two borders, over a veil of the same gold. */
+/** Draws interlaced bands by their two edges, over a translucent fill of the same gold. */
 export function openStraps(
   segments: readonly Segment[],
   band: Band,
@@ -76,7 +76,7 @@ export const circle = ({ x, y }: Point, r: number, attributes: Attributes): stri
 export const ring = (centre: Point, r: number, width = 3, opacity = 1): string =>
   circle(centre, r, { fill: 'none', stroke: 'url(#gold)', 'stroke-width': width, opacity });
 
-/** A circle of round beads. */
+/** Draws a circle of round beads. */
 export function beads(
   centre: Point,
   r: number,

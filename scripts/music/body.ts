@@ -1,7 +1,6 @@
 /**
- * The wooden bowl: the resonances that make a string sound like an oud rather than like a
- * wire. The air of the bowl speaks near 105 Hz, the soundboard's first modes between 200
- * and 900 Hz; above 4 kHz the board gives little.
+ * The oud's wooden body: resonances that colour the strings. The air resonates near 105 Hz, the soundboard's first
+ * modes lie between 200 and 900 Hz; above 4 kHz the board radiates little.
  */
 import { filtered } from '@/scripts/audio/filters';
 import { highPass, highShelf, lowPass, peak } from '@/scripts/audio/equaliser';

@@ -1,4 +1,4 @@
 import type { Random } from '@/lib/random';
 
-/** A number within ±`width` of zero, drawn evenly: no musician plays twice alike. */
+/** Draws a uniform number within ±`width`, for human timing and pitch. */
 export const jitter = (random: Random, width: number): number => (random() * 2 - 1) * width;

@@ -1,4 +1,4 @@
-/** Strokes become sound: paired strings, the wooden body, the room. */
+/** Renders strokes to audio: paired strings, wooden body, room. */
 import { throughBody } from './body';
 import type { Stroke } from './phrase';
 import type { Random } from '@/lib/random';
@@ -10,8 +10,8 @@ import { pluckString } from './string';
 const CHAMBER: Room = { decay: 1.1, wet: 0.2, size: 1.5 };
 
 /**
- * The piece, `seconds` long at `rate`, not yet at its final loudness.
- * @param body What the wood of the instrument makes of the strings' sound.
+ * Renders the piece, `seconds` long at `rate` samples a second, before mastering.
+ * @param body filters the strings' sound by the instrument's body
  */
 export function renderOud(
   strokes: readonly Stroke[],
@@ -32,7 +32,7 @@ function loudnessOf({ kind, force }: Stroke): number {
   return kind === 'drone' ? 0.55 * force : force ** 1.2;
 }
 
-/** An oud's strings go in pairs, never tuned quite alike: the beating is its warmth. */
+/** Renders a stroke on a pair of strings, slightly detuned so that they beat. */
 function renderStroke(stroke: Stroke, rate: number, random: Random): Signal {
   const { frequency, force, kind, release } = stroke;
   const open = kind === 'drone';

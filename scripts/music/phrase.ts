@@ -1,6 +1,6 @@
 /**
- * From a written phrase to strokes in time. The rhythm is free: a phrase leans into its
- * middle, lingers on its last notes, and no two strokes fall exactly alike.
+ * Timing of phrases as strokes, in free rhythm: faster towards the middle of a phrase, slower on its last notes, with
+ * small random deviations.
  */
 import { frequencyOf } from './maqam';
 import type { Random } from '@/lib/random';
@@ -8,13 +8,13 @@ import { jitter } from './jitter';
 import type { Note, Phrase } from './score';
 
 export type Stroke = {
-  /** Seconds from the beginning of the piece. */
+  /** Seconds from the start of the piece. */
   readonly start: number;
-  /** Seconds the string is left to sound, and then the seconds in which it is stopped. */
+  /** Seconds until the string is stopped, and the duration of the stopping. */
   readonly seconds: number;
   readonly release: number;
   readonly frequency: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly force: number;
   readonly kind: 'melody' | 'drone';
   readonly gesture: 'plain' | 'slide' | 'vibrato';
@@ -22,18 +22,18 @@ export type Stroke = {
 
 type Tempo = { readonly beat: number; readonly tonic: number };
 
-/** A finger leaves its string a little after the next stroke. */
+/** In seconds: overlap of a stroke with the next, as a finger leaves its string late. */
 const LATE_FINGER = 0.14;
-/** Silence before the first stroke, so that the opening fade eats none of it. */
+/** In seconds: silence before the first stroke, during the fade-in. */
 const LEAD_IN = 0.25;
 
-/** Beats from the first stroke to the end of the last rest. */
+/** Sums the beats from the first stroke to the end of the last rest. */
 export function beatsOf(phrases: readonly Phrase[]): number {
   const sung = (phrase: Phrase) => phrase.notes.reduce((sum, note) => sum + note.beats, 0);
   return phrases.reduce((sum, phrase) => sum + sung(phrase) + phrase.rest, 0);
 }
 
-/** Strokes of a whole piece; `beat` in seconds, `tonic` in hertz. */
+/** Times the strokes of a whole piece; `beat` in seconds, `tonic` in hertz. */
 export function strokesOf(
   phrases: readonly Phrase[],
   tempo: Tempo,
@@ -65,7 +65,7 @@ function playPhrase(phrase: Phrase, start: number, tempo: Tempo, random: Random)
   return { strokes, end: now + phrase.rest * tempo.beat };
 }
 
-/** The open low string, an octave under the tonic. */
+/** Builds a stroke on the open low string, an octave below the tonic. */
 function drone(start: number, { tonic }: Tempo, force: number): Stroke[] {
   const low = { start: start - 0.03, frequency: tonic / 2, kind: 'drone' } as const;
   return [{ ...low, seconds: 9, release: 2.5, force: 0.4 + 0.3 * force, gesture: 'plain' }];
@@ -105,7 +105,7 @@ function playNote(
   }
 }
 
-/** Down and up strokes about nine a second, swelling then dying, the last one left to ring. */
+/** Builds alternating strokes, about nine a second, with a crescendo and a decrescendo, the last one ringing. */
 function tremolo(held: Stroke, random: Random): Stroke[] {
   const count = Math.max(3, Math.round(held.seconds * 0.8 * 9));
   const step = (held.seconds * 0.8) / count;

@@ -1,20 +1,20 @@
 /**
- * A small room: a few early reflections, then a tail from eight delays that feed one
- * another through a Householder matrix (Jot & Chaigne, “Digital delay networks for
- * designing artificial reverberators”, AES 90th Convention, 1991).
+ * Reverberation of a small room: a few early reflections, then a tail from eight delays with feedback through a
+ * Householder matrix (Jot & Chaigne, “Digital delay networks for designing artificial reverberators”, AES 90th
+ * Convention, 1991).
  */
 import { at, type Signal } from '@/scripts/audio/signal';
 
 export type Room = {
-  /** Seconds for the tail to fall by 60 dB. */
+  /** Reverberation time, in seconds (decay by 60 dB). */
   readonly decay: number;
-  /** Level of the room beside the direct sound, 0 to 1. */
+  /** Level of the reverberation beside the direct sound, 0 to 1. */
   readonly wet: number;
   /** Size relative to a room of about 4 × 5 m. */
   readonly size: number;
 };
 
-/** Milliseconds, without common divisors, so that echoes never pile up. */
+/** In milliseconds: delays without common divisors, so that echoes do not coincide. */
 const TAIL_MS = [15.3, 17.9, 21.1, 24.7, 28.3, 31.9, 36.1, 41.3];
 const EARLY = [
   [4.3, 0.34],
@@ -23,10 +23,10 @@ const EARLY = [
   [16.3, -0.17],
   [21.9, 0.13],
 ] as const;
-/** How much of the treble each turn keeps: plaster and carpets, not tiles. */
+/** Coefficient of the low-pass in each feedback: plaster and carpets rather than tiles. */
 const SOFTNESS = 0.42;
 
-/** The sound as it is heard in the room, same length: whoever wants the tail leaves silence for it. */
+/** Adds the room's reverberation, at the same length: the caller appends silence for the tail. */
 export function playInRoom(signal: Signal, rate: number, room: Room): Signal {
   const samples = (ms: number) => Math.max(1, Math.round((ms * room.size * rate) / 1000));
   const lines = TAIL_MS.map((ms) => {

@@ -1,14 +1,14 @@
 import type { Maqam } from './maqam';
 
-/** How a note is played, beside its pitch. */
+/** Ornament of a note. */
 type Ornament =
-  /** Slides up into the note from a quarter tone below. */
+  /** Slide up into the note from a quarter tone below. */
   | 'slide'
-  /** The finger rocks once the note is settled. */
+  /** Vibrato after the note's onset. */
   | 'vibrato'
-  /** A quick touch of the next degree before the note. */
+  /** A short grace note on the next degree. */
   | 'grace'
-  /** Rapid strokes, swelling then falling: how an oud sustains. */
+  /** Rapid strokes with a swell, which sustain a note on the oud. */
   | 'tremolo';
 
 export type Note = {
@@ -18,14 +18,14 @@ export type Note = {
   readonly ornament?: Ornament;
 };
 
-/** One breath: its notes, then a silence in beats. */
+/** A phrase: its notes, then a rest in beats. */
 export type Phrase = {
   readonly maqam: Maqam;
   readonly notes: readonly Note[];
   readonly rest: number;
-  /** 0 is whispered, 1 is the height of the piece. */
+  /** Loudness, from 0 (softest) to 1 (loudest). */
   readonly force: number;
-  /** Whether the open low string is touched as the phrase begins. */
+  /** Whether the open low string sounds at the start of the phrase. */
   readonly drone: boolean;
 };
 
@@ -38,9 +38,9 @@ const ORNAMENTS: Readonly<Record<string, Ornament>> = {
 const NOTE = /^(-?\d+):(\d+(?:\.\d+)?)([/~^*])?$/;
 
 /**
- * Reads notes written `degree:beats` with an optional sign: `/` slide, `~` vibrato,
- * `^` grace note, `*` tremolo. Example: `0:1 1:0.5 2:2~`.
- * @throws SyntaxError naming the note that cannot be read.
+ * Parses notes written as `degree:beats` with an optional sign: `/` slide, `~` vibrato, `^` grace note, `*` tremolo.
+ * Example: `0:1 1:0.5 2:2~`.
+ * @throws SyntaxError naming the invalid note
  */
 export function notes(written: string): readonly Note[] {
   return written

@@ -1,9 +1,7 @@
 /**
- * One plucked string: a Karplus–Strong loop (Jaffe & Smith, “Extensions of the
- * Karplus-Strong Plucked-String Algorithm”, Computer Music Journal 7-2, 1983). A short
- * excitation circulates in a delay one period long and loses a little, more in the treble
- * than in the bass, at each turn. The delay is read between samples, so that the pitch is
- * exact and may glide.
+ * A plucked string by a Karplus–Strong loop (Jaffe & Smith, “Extensions of the Karplus-Strong Plucked-String
+ * Algorithm”, Computer Music Journal 7-2, 1983). A short excitation circulates in a delay of one period and is low-pass
+ * filtered at each turn. The fractional delay gives an exact pitch, which may glide.
  */
 import type { Random } from '@/lib/random';
 import { at, type Signal } from '@/scripts/audio/signal';
@@ -14,21 +12,24 @@ export type Pluck = {
   /** Hertz. */
   readonly frequency: number;
   readonly seconds: number;
-  /** Seconds for the fundamental to fall by 60 dB. */
+  /** In seconds: decay of the fundamental by 60 dB. */
   readonly decay: number;
-  /** Seconds for what sounds near 3 kHz to fall by 60 dB. */
+  /** In seconds: decay near 3 kHz by 60 dB. */
   readonly trebleDecay: number;
-  /** Where the plectrum strikes: 0 is the bridge, 0.5 the middle. */
+  /** Position of the plectrum: 0 is the bridge, 0.5 the middle. */
   readonly pickPosition: number;
-  /** Hertz above which the stroke falls by 12 dB an octave, 6 dB from a quarter of it up: a soft stroke is a dark one. */
+  /**
+   * In hertz: from here on the excitation falls by 12 dB an octave, and by 6 dB from a quarter of it on; soft strokes
+   * have low values.
+   */
   readonly cutoff: number;
-  /** Deviation in cents at `t` seconds after the stroke: slides and vibrato. */
+  /** Pitch deviation in cents, `t` seconds after the stroke: slides and vibrato. */
   readonly bend?: (t: number) => number;
 };
 
 const TREBLE_HZ = 3000;
 
-/** The sound of one stroke, peaking near ±1. Deterministic for a given `random`. */
+/** Renders one stroke, with a peak near ±1; deterministic for a given `random`. */
 export function pluckString(pluck: Pluck, random: Random): Signal {
   const { rate, frequency, decay } = pluck;
   const length = Math.round(pluck.seconds * rate);
@@ -49,7 +50,7 @@ export function pluckString(pluck: Pluck, random: Random): Signal {
   return out;
 }
 
-/** Coefficient of the loop's one-pole low-pass that gives `trebleDecay` at 3 kHz. */
+/** Computes the coefficient of the loop's one-pole low-pass for `trebleDecay` at 3 kHz. */
 function dampingFor({ rate, frequency, decay, trebleDecay }: Pluck): number {
   const excess = Math.max(0.001, 60 / trebleDecay - 60 / decay) / frequency;
   const ratio =
@@ -57,14 +58,14 @@ function dampingFor({ rate, frequency, decay, trebleDecay }: Pluck): number {
   return (2 * ratio + 1 - Math.sqrt(4 * ratio + 1)) / (2 * ratio);
 }
 
-/** Samples to read back so that delay and low-pass together last exactly one period. */
+/** Computes the delay in samples that makes one period together with the low-pass. */
 function loopDelay(rate: number, frequency: number, damping: number): number {
   const w = (2 * Math.PI * frequency) / rate;
   const lag = Math.atan2(damping * Math.sin(w), 1 - damping * Math.cos(w)) / w;
   return rate / frequency - lag;
 }
 
-/** Third-order Lagrange interpolation at a position between samples. */
+/** Interpolates a signal between samples (third-order Lagrange). */
 function readBetween(signal: Signal, position: number): number {
   const whole = Math.floor(position);
   const d = position - whole;
@@ -77,9 +78,8 @@ function readBetween(signal: Signal, position: number): number {
 }
 
 /**
- * The stroke: an impulse and the plectrum's short scrape, darkened twice, minus itself a
- * little later (the echo from the bridge), which silences the harmonics that have a node
- * under the plectrum.
+ * Builds the excitation: an impulse with the plectrum's short noise, filtered twice, minus its delayed copy (the
+ * reflection from the bridge), which removes harmonics with a node at the plectrum.
  */
 function excitation(pluck: Pluck, random: Random): Signal {
   const { rate, frequency, cutoff, pickPosition } = pluck;
@@ -98,7 +98,7 @@ function excitation(pluck: Pluck, random: Random): Signal {
   return input;
 }
 
-/** A one-pole low-pass. */
+/** Creates a one-pole low-pass. */
 function smoother(cutoff: number, rate: number): (sample: number) => number {
   const keep = Math.exp((-2 * Math.PI * cutoff) / rate);
   let state = 0;

@@ -1,7 +1,6 @@
 /**
- * The sample: a short taqsim (improvisation) in maqam Bayati on D. It follows the usual
- * path of the mode: the tonic and its tetrachord, a pause on the fourth, a visit to Hijaz
- * on that fourth, the octave, then the long way home.
+ * The score of the sample: a short taqsim (improvisation) in maqam Bayati on D. It follows the usual path of the mode:
+ * the tonic and its tetrachord, a pause on the fourth, Hijaz on that fourth, the octave, and back.
  */
 import { notes, type Phrase } from './score';
 

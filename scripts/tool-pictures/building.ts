@@ -1,7 +1,7 @@
 /**
- * An early courtyard mosque seen from above and from the side: an enclosure of mud brick, a shelter on trunks of
- * palm along the qibla, another opposite, a row of rooms against the wall. After the descriptions of the Prophet’s
- * mosque in Medina; lengths are in cubits, and the drawing claims no more than they do.
+ * An early courtyard mosque in isometric view: an enclosure of mud brick, a shelter on palm trunks along the qibla,
+ * another opposite, a row of rooms against the wall. After the descriptions of the Prophet’s mosque in Medina; lengths
+ * in cubits, no more exact than the descriptions.
  */
 import type { Point } from '@/lib/geometry/point';
 import { linePath } from '@/lib/geometry/path';
@@ -12,7 +12,7 @@ import { CENTRE, frame } from './frame';
 const TONES = { deep: '#081720', ground: '#0c1f2b', glow: '#1a4150' } as const;
 const FACES = { top: '#2a6570', left: '#174350', right: '#0f303d' } as const;
 
-/** Pixels for a cubit along the plan’s axes and upwards (isometric: 30 degrees). */
+/** Pixels per cubit along the plan’s axes and upwards (isometric: 30 degrees). */
 const UNIT = 5.6;
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
@@ -47,7 +47,7 @@ const face = (corners: readonly Point[], fill: string, opacity: number): string 
     'stroke-linejoin': 'round',
   });
 
-/** The three faces of a box that can be seen from the south-east, above. */
+/** Draws the three visible faces of a box, seen from above in the south-east. */
 function box({ x, y, width, depth, high, base = 0 }: Box, opacity = 0.86): string {
   const [x2, y2, z] = [x + width, y + depth, base + high];
   return (
@@ -65,7 +65,7 @@ function box({ x, y, width, depth, high, base = 0 }: Box, opacity = 0.86): strin
   );
 }
 
-/** The grid of the ground, wider than the building. */
+/** Draws the grid of the ground, wider than the building. */
 function grid(): string {
   const reach = Array.from({ length: 17 }, (_, index) => -45 + index * 10);
   return reach
@@ -79,7 +79,7 @@ function grid(): string {
 const every = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Trunks in rows along the x axis, under a roof that light passes through. */
+/** Draws rows of trunks along the x axis, below a roof with gaps. */
 function shelter(y: number, rows: number): string {
   const trunks = every(y + 1, y + 1 + (rows - 1) * 6, 6).flatMap((row) =>
     every(7, SIDE - 9, 6.8).map((column) =>
@@ -102,7 +102,7 @@ const rooms = (): string =>
     .map((y) => box({ x: SIDE, y, width: 8, depth: 8, high: 6 }, 0.9))
     .join('');
 
-/** The building, from what is farthest to what is nearest. */
+/** Draws the building from back to front. */
 export const buildingPicture = (): string =>
   frame(
     TONES,

@@ -10,7 +10,7 @@ import { CENTRE, HEIGHT, WIDTH, disc, frame } from './frame';
 
 const TONES = { deep: '#0d1a1c', ground: '#1b3336', glow: '#315659' } as const;
 
-/** The words of the inscription of Zuhayr, as the gallery shows them. */
+/** The words of the inscription of Zuhayr, as in the gallery. */
 const LINES = ['بسم الله', 'انا زهير كتبت زمن توفي', 'عمر سنة اربع وعشرين'] as const;
 
 const STONE = { x: 120, y: 120, width: 480, height: 360 } as const;
@@ -33,7 +33,7 @@ const written = (text: string, right: number, y: number, unit: number): string =
 const centred = (text: string, x: number, y: number, unit: number): string =>
   written(text, x + (setArabic(text).length * unit) / 2, y, unit);
 
-/** A stone and its three lines, and a coin without an image: two of the documents. */
+/** Draws a stone with its three lines, and a coin without an image: two of the documents. */
 export function documentsPicture(): string {
   const tiles = tilesOver(octagonsAndSquares(54), CENTRE, 20, WIDTH, HEIGHT);
   const edge = polyline(wornEdge(STONE, 8, chance('pierre')), true);

@@ -1,4 +1,4 @@
-/** The files that a tool's picture is served as, each within 60 kB. */
+/** Encodes a tool's picture into the files that are served, each within 60 kB. */
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { encodeWithin, writePreview } from '@/scripts/drawing/encode';

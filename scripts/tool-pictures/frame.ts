@@ -1,4 +1,4 @@
-/** The drawing words that the tools' pictures share. Lengths are in units of a picture of 960 by 600. */
+/** Common parts of the tools' pictures. Lengths in units of a picture of 960 by 600. */
 import type { Point } from '@/lib/geometry/point';
 import { svgDocument, element } from '@/lib/share/svg';
 import { circle } from '@/scripts/drawing/gold';
@@ -8,7 +8,7 @@ export const WIDTH = 960;
 export const HEIGHT = 600;
 export const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 
-/** Cards crop a picture to twice as wide as it is high: what matters stays between these two heights. */
+/** Cards crop a picture to a ratio of 2:1: the subject stays between these two heights. */
 export const SAFE = { top: 72, bottom: HEIGHT - 72 } as const;
 
 export type Tones = { readonly deep: string; readonly ground: string; readonly glow: string };
@@ -16,7 +16,7 @@ export type Tones = { readonly deep: string; readonly ground: string; readonly g
 const stop = (offset: number, color: string): string =>
   element('stop', { offset, 'stop-color': color });
 
-/** A picture on a coloured ground, with light falling on its middle. */
+/** Draws a picture on a coloured background lit at its middle. */
 export const frame = ({ deep, ground, glow }: Tones, ...children: string[]): string =>
   svgDocument(
     { width: WIDTH, height: HEIGHT },
@@ -35,7 +35,7 @@ export const frame = ({ deep, ground, glow }: Tones, ...children: string[]): str
 export const disc = (at: Point, radius: number, fill: string): string =>
   circle(at, radius, { fill, stroke: 'url(#gold)', 'stroke-width': 2.5 });
 
-/** A rectangle with round corners. */
+/** Draws a rectangle with round corners. */
 export const card = (
   { x, y }: Point,
   width: number,

@@ -9,7 +9,7 @@ import { CENTRE, HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
 const TONES = { deep: '#1f1309', ground: '#3b2613', glow: '#5f4120' } as const;
 const SAND = '#f7f1e4';
 
-/** How much of a row its answer fills, and which one is the right one. */
+/** Widths of the answers, as ratios of a row, and the rank of the correct one. */
 const ANSWERS = [0.52, 0.68, 0.4, 0.6] as const;
 const RIGHT = 1;
 
@@ -47,7 +47,7 @@ function answer(ratio: number, index: number): string {
   );
 }
 
-/** A question and its four answers, one of them right. */
+/** Draws a question and its four answers, one of them correct. */
 export function quizPicture(): string {
   const tiles = tilesOver(dodecagonsAndTriangles(52), CENTRE, 20, WIDTH, HEIGHT);
   const { x, y, width, height } = PANEL;

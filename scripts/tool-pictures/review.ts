@@ -11,14 +11,14 @@ import { CENTRE, HEIGHT, WIDTH, disc, frame } from './frame';
 
 const TONES = { deep: '#0b1a2b', ground: '#15314a', glow: '#24506b' } as const;
 
-/** Days that the picture shows, and where its two axes lie. */
+/** Range of the picture in days, and the position of its axes. */
 const DAYS = 90;
 const AXIS = { left: 90, right: WIDTH - 70, top: 150, bottom: 480 } as const;
 const REVIEWS = 5;
 
 const xOf = (day: number): number =>
   AXIS.left + Math.sqrt(day / DAYS) * (AXIS.right - AXIS.left);
-/** The curve is drawn from nine recalls out of ten, so that its fall is seen. */
+/** Maps a probability of recall to y, from 0.9 on, so that the decay is visible. */
 const yOf = (recall: number): number =>
   AXIS.top + ((1 - recall) / 0.125) * (AXIS.bottom - AXIS.top);
 
@@ -28,7 +28,7 @@ interface Piece {
   readonly memory: Memory;
 }
 
-/** What a card that is always recalled goes through. */
+/** Computes the curve of a card that is recalled at each review. */
 function pieces(): readonly Piece[] {
   const found: Piece[] = [];
   let memory: Memory | null = null;
@@ -68,7 +68,7 @@ function star({ from }: Piece, rank: number): string {
   return disc(centre, 34, TONES.deep) + element('path', { d: outline, fill: 'url(#gold)' });
 }
 
-/** Forgetting, five times put off: each fall is slower than the one before. */
+/** Draws the forgetting curve over five reviews, each decay slower than the one before. */
 export function reviewPicture(): string {
   const tiles = tilesOver(dodecagonsAndTriangles(58), CENTRE, 20, WIDTH, HEIGHT);
   const axis = `M${AXIS.left} ${AXIS.bottom}H${AXIS.right}`;

@@ -14,7 +14,7 @@ import { HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
 const TONES = { deep: '#081d1a', ground: '#0f3a33', glow: '#1d5a4e' } as const;
 const LIGHT = '#f3e3b8';
 
-/** The span that the picture tells, and where it lies. */
+/** Years in the picture, and the position of the axis. */
 const YEARS = { from: 560, to: 640 } as const;
 const AXIS = { left: 60, right: WIDTH - 60, y: 318 } as const;
 const EVENTS = [570, 595, 610, 622, 632] as const;
@@ -29,7 +29,7 @@ const BORDER = 62;
 const at = (year: number): number =>
   AXIS.left + ((year - YEARS.from) / (YEARS.to - YEARS.from)) * (AXIS.right - AXIS.left);
 
-/** A strip of eight-fold strapwork between two rules. */
+/** Draws a strip of eight-fold strapwork between two rules. */
 function frieze(id: string, top: number): string {
   const centre: Point = { x: WIDTH / 2, y: top + BORDER / 2 };
   const tiles = tilesOver(octagonsAndSquares(25.7), centre, 10, WIDTH, HEIGHT).filter((tile) =>
@@ -54,7 +54,7 @@ function ticks(): string {
   }).join('');
 }
 
-/** An age: a band on the axis. */
+/** Draws an era as a band on the axis. */
 const age = ([from, to]: readonly [number, number], index: number): string =>
   card({ x: at(from) + 3, y: AXIS.y - 9 }, at(to) - at(from) - 6, 18, 9, {
     fill: 'url(#gold)',
@@ -84,7 +84,7 @@ function event(year: number, index: number): string {
   );
 }
 
-/** A frieze of years between two friezes of stars. */
+/** Draws a band of years between two friezes of stars. */
 export const timelinePicture = (): string =>
   frame(
     TONES,

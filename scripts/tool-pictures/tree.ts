@@ -12,13 +12,13 @@ import { CENTRE, HEIGHT, SAFE, WIDTH, disc, frame } from './frame';
 const TONES = { deep: '#1d1026', ground: '#3a2347', glow: '#5b3a6b' } as const;
 const LIGHT = '#f3e3b8';
 
-/** How many children each disc of a generation has, from the ancestor down, in order. */
+/** Numbers of children of each disc, by generation from the ancestor down. */
 const GENERATIONS: readonly (readonly number[])[] = [[3], [2, 2, 2], [2, 1, 2, 2, 1, 2]];
 
-/** The line that is followed: the rank, in each generation, of the disc that is lit. */
+/** The highlighted line: the rank of its disc in each generation. */
 const LINE = [0, 1, 3, 5] as const;
 
-/** The width of the last row. */
+/** Width of the last row. */
 const BREADTH = 830;
 
 const RADII = [42, 34, 27, 20] as const;
@@ -32,7 +32,7 @@ type Member = {
 
 const heightOf = (generation: number): number => SAFE.top + 54 + generation * 117;
 
-/** The x of every disc, a row for each generation: the last row is even, parents stand over their children. */
+/** Computes the x of every disc, row by row: the last row is even, parents stand above the middle of their children. */
 function rows(): readonly (readonly number[])[] {
   const leaves = (GENERATIONS.at(-1) ?? []).reduce((sum, size) => sum + size, 0);
   const last = Array.from(
@@ -52,7 +52,7 @@ function over(children: readonly number[], families: readonly number[]): readonl
   });
 }
 
-/** The rank of the parent of each disc of a generation. */
+/** Lists the rank of the parent of each disc of a generation. */
 const parentsOf = (generation: number): readonly number[] =>
   (GENERATIONS[generation - 1] ?? []).flatMap((size, rank) => Array<number>(size).fill(rank));
 
@@ -73,7 +73,7 @@ function members(): readonly Member[] {
 
 const isLit = ({ generation, rank }: Member): boolean => LINE[generation] === rank;
 
-/** Down, across and down again, with round corners. */
+/** Draws a line down, across and down again, with round corners. */
 function branch({ x, y }: Point, from: Point): string {
   if (x === from.x) return `M${x} ${from.y}V${y}`;
   const middle = (from.y + y) / 2;
@@ -96,7 +96,7 @@ function drawn(member: Member): string {
 const branches = (all: readonly Member[]): string =>
   all.map(({ at, parent }) => (parent ? branch(at, parent) : '')).join('');
 
-/** Four generations of discs, and one line of descent in full light. */
+/** Draws four generations of discs, with one line of descent highlighted. */
 export function treePicture(): string {
   const all = members();
   const tiles = tilesOver(hexagons(48), CENTRE, 20, WIDTH, HEIGHT);

@@ -1,4 +1,4 @@
-/** The colours of app/tokens.css, for pictures that no style sheet reaches. */
+/** Colours of app/tokens.css, for pictures that no style sheet reaches. */
 export const NIGHT = '#0c1f2b';
 export const NIGHT_2 = '#12303f';
 export const TEAL = '#1d5a63';

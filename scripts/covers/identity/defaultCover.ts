@@ -5,7 +5,7 @@ import { element } from '@/lib/share/svg';
 import { NIGHT, NIGHT_2, SAND, TEAL } from './colours';
 import { greatRosette } from './greatRosette';
 
-/** The great rosette of the show in its night, without a word, for any episode that has no cover yet. */
+/** Draws the default cover: the show's great rosette at night, without words. */
 export const defaultCover = (): string =>
   picture(
     ground({ ground: NIGHT_2, deep: NIGHT, glow: TEAL }),

@@ -25,7 +25,7 @@ function palm([x, y, size]: PalmPlace): string {
   );
 }
 
-/** The desert and its town, as on the home page, on a field of 1600 × 400. */
+/** Draws the desert and its town, as on the home page, on 1600 × 400 units. */
 export function desert(): string {
   const { haze, houses, wall } = townDrawing;
   return (

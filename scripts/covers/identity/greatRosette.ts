@@ -23,7 +23,7 @@ function halo(radius: number): string {
   );
 }
 
-/** The great rosette of the home page, standing still. */
+/** Draws the great rosette of the home page, without animation. */
 export function greatRosette(at: Point, radius: number, stroke: number): string {
   const ribbons = rosetteRibbons({
     fold: 16,

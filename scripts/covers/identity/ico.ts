@@ -1,12 +1,12 @@
-/** One image of an icon file, as a PNG. */
+/** A PNG image of an icon file. */
 type Image = { readonly size: number; readonly png: Buffer };
 
 const HEADER = 6;
 const ENTRY = 16;
 
 /**
- * A Windows icon file whose images are PNG files: a header, one entry an image, then the images.
- * Format: ICONDIR and ICONDIRENTRY of the Win32 documentation; PNG since Windows Vista.
+ * Writes a Windows icon file with PNG images: a header, one entry per image, then the images. Format: ICONDIR and
+ * ICONDIRENTRY of the Win32 documentation; PNG since Windows Vista.
  */
 export function icoOf(images: readonly Image[]): Buffer {
   const directory = Buffer.alloc(HEADER + ENTRY * images.length);

@@ -8,7 +8,7 @@ import { greatRosette } from './greatRosette';
 
 export const SHARE = { width: 1200, height: 630 } as const;
 
-/** The show's name and what it tells, as they are said under a shared link. */
+/** The show's name and tagline, as under a shared link. */
 export type Words = { readonly name: string; readonly tagline: string };
 
 /** Cuts a text in two: after its comma, or else at the space nearest its middle. */
@@ -38,7 +38,7 @@ function words({ name, tagline }: Words): string {
   );
 }
 
-/** The picture shown beside a shared link. */
+/** Draws the share image of the site. */
 export function shareImage(said: Words): string {
   const { width, height } = SHARE;
   const stop = (offset: number, color: string) =>

@@ -8,7 +8,7 @@ import { greatRosette } from './greatRosette';
 import { inTwo } from './shareImage';
 import type { Words } from './shareImage';
 
-/** The cover of the whole show, for podcast directories. */
+/** Draws the cover of the show, for podcast directories. */
 export function showCover({ name }: Words): string {
   const centre = { x: SIZE / 2, y: 540 };
   const [first, second] = inTwo(name);

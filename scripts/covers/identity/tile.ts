@@ -5,14 +5,14 @@ import { GOLD_LIGHT, NIGHT, TEAL } from './colours';
 type Tile = {
   /** Side of the square, in units. */
   readonly size: number;
-  /** The mark's ratio of the side: less where a system cuts the tile to its own shape. */
+  /** Size of the mark, as a ratio of the side; smaller where a system crops the tile. */
   readonly ratio: number;
-  /** Radius of the corners, as a ratio of the side. */
+  /** Corner radius, as a ratio of the side. */
   readonly corner: number;
   readonly small?: boolean;
 };
 
-/** The mark on a square of night. */
+/** Draws the mark on a dark square. */
 export function tile({ size, ratio, corner, small = false }: Tile): string {
   const mark = size * ratio;
   const inset = (size - mark) / 2;

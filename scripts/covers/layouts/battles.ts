@@ -46,7 +46,7 @@ function frieze({ y, half, tiling, angle }: Frieze, deep: string): string {
   );
 }
 
-/** Three fronts, one above the other. */
+/** Draws three battle fronts, one above the other. */
 export function battles(cover: Cover): string {
   return (
     friezes.map((one) => frieze(one, cover.palette.deep)).join('') +

@@ -6,7 +6,7 @@ import { ring, beads, solidStraps, lines } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 
-/** Many families, one fabric: wide bands that all pass over and under one another. */
+/** Draws many families as one fabric: wide bands that all interlace. */
 export function community(cover: Cover): string {
   return (
     lines(

@@ -9,7 +9,7 @@ import { lockup } from '../lockup';
 const MOON = { centre: { x: 668, y: 706 }, radius: 596 };
 const SHADE = { centre: { x: 800, y: 662 }, radius: 494 };
 
-/** The lit part of the moon: its own edge, then back along the edge of the shade. */
+/** Builds the path of the moon's lit part: its own edge, then back along the shade's. */
 function litPath(moon: number, shade: number): string {
   const away = distance(MOON.centre, SHADE.centre);
   const along = (away ** 2 + moon ** 2 - shade ** 2) / (2 * away);
@@ -21,7 +21,7 @@ function litPath(moon: number, shade: number): string {
   return `M${at(upper)}A${moon} ${moon} 0 1 0 ${at(lower)}A${shade} ${shade} 0 1 1 ${at(upper)}z`;
 }
 
-/** The new moon from which years are counted, and the days that lead to it. */
+/** Draws a new moon, from which years are counted, and the days that lead to it. */
 export function crescent(cover: Cover): string {
   const { deep, glow } = cover.palette;
   const motif = partMotif(

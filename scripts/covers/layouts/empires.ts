@@ -8,14 +8,14 @@ import { lockup } from '../lockup';
 import { clipped } from '../masks';
 import type { Point } from '../../../lib/geometry/point';
 
-/** A pointed lens standing upright between the two. */
+/** Builds an upright pointed lens between the two halves. */
 function lens(half: number, height: number): string {
   const [x, top, bottom] = [SIZE / 2, SIZE / 2 - height, SIZE / 2 + height];
   const radius = (half ** 2 + height ** 2) / (2 * half);
   return `M${x} ${top}A${radius} ${radius} 0 0 1 ${x} ${bottom}A${radius} ${radius} 0 0 1 ${x} ${top}z`;
 }
 
-/** One of the two, in its half of the picture. */
+/** Draws one of the two powers, in its half of the picture. */
 function power(id: string, left: number, rosette: Rosette & { centre: Point }): string {
   const { centre } = rosette;
   return clipped(
@@ -27,7 +27,7 @@ function power(id: string, left: number, rosette: Rosette & { centre: Point }): 
   );
 }
 
-/** Two great powers face to face, of different orders, and what lies between. */
+/** Draws two great powers side by side, of different symmetry, and the space between. */
 export function empires(cover: Cover): string {
   const middle = SIZE / 2;
   const order = { pairs: 2, slender: 1.4 };

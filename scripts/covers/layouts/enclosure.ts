@@ -6,7 +6,7 @@ import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { fading } from '../masks';
 
-/** A few, shut in: the dense field presses on a chain that has no opening. */
+/** Draws a siege: a dense field around a closed chain. */
 export function enclosure(cover: Cover): string {
   const field = fieldMotif(dodecagonsAndTriangles(62), 60);
   return (

@@ -5,7 +5,7 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { fading } from '../masks';
 
-/** What was begun goes on widening, past the edges of the picture. */
+/** Draws a pattern that widens beyond the edges of the picture. */
 export function legacy(cover: Cover): string {
   return (
     fading(

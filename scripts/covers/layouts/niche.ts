@@ -22,7 +22,7 @@ const arch = (radius: number): string =>
 const inWall = ({ x, y }: Point): boolean =>
   y > FOCUS.y && Math.abs(x - FOCUS.x) > JAMB + PILLAR;
 
-/** Light that spreads from above the vault, in long and short rays. */
+/** Draws light that spreads from above the vault, in long and short rays. */
 function rays(): string {
   const drawn = Array.from({ length: 65 }, (_, index) => {
     const angle = TURN / 2 + (index * TURN) / 128;
@@ -32,7 +32,7 @@ function rays(): string {
   return lines(drawn.join(''), 2.4, 0.8);
 }
 
-/** A pillar of two strands plaited together. */
+/** Draws a pillar of two plaited strands. */
 function pillar(side: -1 | 1): string {
   const x = FOCUS.x + side * (JAMB + 22 + PILLAR / 2);
   const top = FOCUS.y + IMPOST;
@@ -48,7 +48,7 @@ function pillar(side: -1 | 1): string {
   );
 }
 
-/** The course of stones on which the vault rests. */
+/** Draws the course of stones on which the vault rests. */
 function impost(fill: string): string {
   const stones = [0, FOCUS.x + JAMB].map((x) => {
     const place = { x, y: FOCUS.y - 8, width: FOCUS.x - JAMB, height: IMPOST };
@@ -57,7 +57,7 @@ function impost(fill: string): string {
   return stones.join('');
 }
 
-/** A single niche in the dark, and light that comes from above. */
+/** Draws a niche in the dark, lit from above. */
 export function niche(cover: Cover): string {
   const { deep, glow } = cover.palette;
   const stop = (offset: number, color: string) =>

@@ -10,7 +10,7 @@ import type { Cover } from '../kit';
 import { numeral, title } from '../lockup';
 import { fading } from '../masks';
 
-/** A star apart, low in the night, and the great order it does not know yet. */
+/** Draws a single star low in the night, and a great pattern out of its reach. */
 export function orphan(cover: Cover): string {
   const heart = { x: 850, y: 610 };
   const order = rosetteMotif({ fold: 10, heart: 320, pairs: 1, angle: 72, centre: heart });

@@ -11,7 +11,7 @@ import { clipped } from '../masks';
 
 const HALF = 171;
 
-/** The incense road: a band of six-fold strapwork crosses the land, a halt in its middle. */
+/** Draws the incense road: a band of six-fold strapwork across the land, with a halt in its middle. */
 export function road(cover: Cover): string {
   const turn = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
   const edge = HALF / 1.5;

@@ -5,7 +5,7 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { fading } from '../masks';
 
-/** A rosette round the number, for an episode that has no drawing of its own. */
+/** Draws a rosette around the number, for an episode without a composition. */
 export const rosette =
   (plan: Parameters<typeof rosetteMotif>[0]) =>
   (cover: Cover): string =>

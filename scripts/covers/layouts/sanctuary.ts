@@ -15,7 +15,7 @@ const ANGLE = 62;
 const box = (half: number): string =>
   `M${MIDDLE.x - half} ${MIDDLE.y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 
-/** The streets between two squares, both counted in steps of the plan from the middle. */
+/** Draws the streets between two squares, counted in steps of the plan from the centre. */
 function streets(outer: number, inner: number) {
   const away = ({ x, y }: Point) =>
     Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STEP;
@@ -28,7 +28,7 @@ function streets(outer: number, inner: number) {
   };
 }
 
-/** A city round a house: a square kept empty, closed in by ring after ring of streets. */
+/** Draws a city around a sanctuary: an empty square, enclosed by rings of streets. */
 export function sanctuary(cover: Cover): string {
   const [city, court] = [streets(3.5, 2.5), streets(2.5, 1.5)];
   const { deep } = cover.palette;

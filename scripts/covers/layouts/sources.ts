@@ -22,7 +22,7 @@ const chalk = (path: string, width: number, opacity: number, dash = 'none'): str
     opacity,
   });
 
-/** Compass and ruler: circles, radii, and the polygons in contact. */
+/** Draws compass and ruler construction: circles, radii, and the polygons in contact. */
 function construction(): string {
   const { polygons } = rosettePatch(PLAN.fold, PLAN.heart, 1, PLAN.slender, MIDDLE);
   const radii = Array.from({ length: 24 }, (_, index) => {
@@ -39,7 +39,7 @@ function construction(): string {
   );
 }
 
-/** How a thing is known: on one side the construction, on the other the finished work. */
+/** Draws a pattern's construction on one side, and the finished pattern on the other. */
 export function sources(cover: Cover): string {
   const motif = rosetteMotif({ ...PLAN, pairs: 1, angle: 51 });
   const half = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });

@@ -13,7 +13,7 @@ import { fading } from '../masks';
 const LAND = decagonsAndBowTies(250);
 const ANGLE = 54;
 
-/** Sworn lines, tied to one another over the whole land, round a city that opens. */
+/** Draws interlaced lines over the whole land, around a city with an opening. */
 export function truce(cover: Cover): string {
   const decagons = tilesOver(LAND).filter((tile) => tile.length === 10);
   const [city] = decagons.filter((tile) => distance(centreOf(tile), MIDDLE) < 1);

@@ -1,7 +1,7 @@
-/** The desert, drawn once by hand on a field of 1600 × 400: the line of each crest, then its body. */
+/** The hand-drawn desert on 1600 × 400 units: the line of each crest, then its body. */
 export const DESERT = { width: 1600, height: 400 };
 
-/** Where the town stands. */
+/** Transform of the town in the desert. */
 export const TOWN_PLACE = 'translate(830 212)';
 
 const down = `V${DESERT.height}H0z`;
@@ -14,7 +14,7 @@ const middleCrest =
   'M0 226c150-4 270-50 420-54 160-4 240 46 420 52 150 6 300-16 440-18 130-2 230 14 320 14';
 const nearCrest = 'M0 292c160 18 300 12 470-16 210-36 350-26 540 2 220 32 420 26 590-6';
 
-/** The layers, back to front; `shade` is a slope turned away from the light. */
+/** Layers, back to front; `shade` is a slope turned away from the light. */
 export const dunes = {
   mountains,
   far: farCrest + down,
@@ -23,6 +23,6 @@ export const dunes = {
     'M420 172c52 12 70 32 44 58-28 28-4 56 66 84 50 20 80 50 100 86H0V226c150-4 270-50 420-54z',
   near: nearCrest + down,
   nearShade: 'M1010 278c70 24-20 42 40 66 30 14 60 30 80 56H300c330-10 560-60 710-122z',
-  /** Behind this crest stands the town: it catches the light. */
+  /** The crest before the town, which catches the light. */
   litCrest: middleCrest,
 };

@@ -3,7 +3,9 @@ import { palmFronds, palmTrunk } from './palm';
 import { gardens, groves } from './palmPlan';
 import { townDrawing } from './townDrawing';
 
-/** What `components/home/hero/town.json` holds: the paths of the home page's desert and town, back to front. */
+/**
+ * Builds the content of `components/home/hero/town.json`: the paths of the home page's desert and town, back to front.
+ */
 export const homeTown = () => ({
   desert: DESERT,
   dunes,

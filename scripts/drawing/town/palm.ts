@@ -1,6 +1,6 @@
 /**
- * A date palm, foot at the origin and crown 90 units above. Fronds are curves to be stroked with
- * dashes, which makes leaflets of them; their spines are the same curves stroked thin.
+ * A date palm, its foot at the origin and its crown 90 units above. Fronds are curves stroked with dashes, like
+ * leaflets; their spines are the same curves with a thin stroke.
  */
 import { degrees } from '@/lib/geometry/point';
 

@@ -1,7 +1,7 @@
-/** Where a palm grows, and its size. */
+/** Position and size of a palm. */
 export type PalmPlace = readonly [x: number, y: number, size: number];
 
-/** Inside the town, behind its wall. */
+/** Palms inside the town, behind its wall. */
 export const gardens: readonly PalmPlace[] = [
   [20, 0, 0.62],
   [34, 0, 0.5],
@@ -14,7 +14,7 @@ export const gardens: readonly PalmPlace[] = [
   [666, 0, 0.5],
 ];
 
-/** Outside, on both sides. */
+/** Palms outside, on both sides. */
 export const groves: readonly PalmPlace[] = [
   [-112, 14, 0.5],
   [-96, 16, 0.72],

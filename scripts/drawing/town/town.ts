@@ -1,7 +1,6 @@
 /**
- * A desert town as silhouettes: mud-brick walls that lean in a little, parapets raised at the
- * corners, a few towers, one low dome. Lengths are in the drawing's unit, `x` is the left foot
- * of a building and its ground is the line y = 0.
+ * Silhouettes of a desert town: battered mud-brick walls, parapets raised at the corners, a few towers, one low dome.
+ * Lengths in units of the drawing; `x` is the left foot of a building, its ground is y = 0.
  */
 import { linePath } from '@/lib/geometry/path';
 import type { Point } from '@/lib/geometry/point';
@@ -11,16 +10,16 @@ export type Building = {
   readonly width: number;
   readonly height: number;
   readonly roof?: 'parapet' | 'merlons' | 'plain' | 'dome';
-  /** Windows as columns and rows counted from the left and from the top. */
+  /** Columns and rows of windows, from the left and from the top. */
   readonly windows?: readonly (readonly [column: number, row: number])[];
 };
 
 const LEAN = 0.03;
 const HORN = 4;
-/** Walls go on under the ground, which is uneven. */
+/** Depth of walls below the uneven ground. */
 const FOOT = 30;
 
-/** The corner horns of Arabian mud-brick houses, and a thin step between them. */
+/** Builds the corner horns of Arabian mud-brick houses, with a thin step between them. */
 function parapet(left: number, right: number, top: number): Point[] {
   return [
     { x: left, y: top - HORN },
@@ -30,7 +29,7 @@ function parapet(left: number, right: number, top: number): Point[] {
   ];
 }
 
-/** Merlons of two steps, as on early walls and towers. */
+/** Builds stepped merlons, as on early walls and towers. */
 function merlons(left: number, right: number, top: number): Point[] {
   const count = Math.max(2, Math.round((right - left) / 9));
   const pitch = (right - left) / count;
@@ -81,7 +80,7 @@ const roofs = {
   ],
 };
 
-/** The outline of one building, foot to foot. */
+/** Builds the outline of a building, foot to foot. */
 function outline({ x, width, height, roof = 'parapet' }: Building): Point[] {
   const lean = height * LEAN;
   const top = roofs[roof](x + lean, x + width - lean, -height);
@@ -99,13 +98,13 @@ function windowsOf({ x, width, height, windows = [] }: Building): string {
     .join('');
 }
 
-/** The silhouette of a row of buildings. */
+/** Builds the silhouette of a row of buildings. */
 export const townPath = (row: readonly Building[]): string =>
   row.map((building) => linePath(outline(building), true, 1)).join('');
 
-/** Their lit windows. */
+/** Builds the lit windows of a row of buildings. */
 export const litWindowsPath = (row: readonly Building[]): string => row.map(windowsOf).join('');
 
-/** Their upper edges, where the light of the sky catches them. */
+/** Builds the upper edges of a row of buildings, where light falls. */
 export const roofLinesPath = (row: readonly Building[]): string =>
   row.map((building) => linePath(outline(building).slice(1, -1), false, 1)).join('');

@@ -1,10 +1,10 @@
 import { litWindowsPath, roofLinesPath, townPath } from './town';
 import { farRow, middleRow, wall } from './townPlan';
 
-/** The way in, lit from inside: an arch in the middle of the gate. */
+/** The lit arch in the middle of the gate. */
 const gate = 'M316 4v-13a7 8.5 0 0 1 14 0v13z';
 
-/** The town as paths, back to front, on a ground that lies at y = 0. */
+/** The town as paths, back to front, on the ground y = 0. */
 export const townDrawing = {
   haze: townPath(farRow),
   houses: {

@@ -1,6 +1,6 @@
 import type { Building } from './town';
 
-/** The houses seen through the haze behind the town, from left to right. */
+/** The houses in the haze behind the town, from left to right. */
 export const farRow: readonly Building[] = [
   { x: 20, width: 34, height: 24, roof: 'plain' },
   { x: 50, width: 26, height: 38 },
@@ -22,7 +22,7 @@ export const farRow: readonly Building[] = [
   { x: 622, width: 44, height: 30 },
 ];
 
-/** The town itself. */
+/** The houses of the town. */
 export const middleRow: readonly Building[] = [
   { x: 0, width: 40, height: 22, roof: 'plain' },
   { x: 36, width: 34, height: 36, windows: [[1, 0]] },
@@ -131,7 +131,7 @@ export const middleRow: readonly Building[] = [
   { x: 648, width: 40, height: 20, roof: 'plain' },
 ];
 
-/** The wall in front, with the two towers of its gate. */
+/** The front wall with the two towers of its gate. */
 export const wall: readonly Building[] = [
   { x: -26, width: 20, height: 26, roof: 'merlons' },
   { x: -8, width: 124, height: 14, roof: 'merlons' },
