@@ -1,7 +1,7 @@
 import 'server-only';
 /**
- * Serves the site image: `node .next/image/host/main.mjs [-p port] [-H host]` The variables PORT and HOST replace the
- * options. An error at startup is printed as a sentence, and the process exits with 1. See lib/server/site/README.md.
+ * Serves the site image: `node .next/image/host/main.mjs [-p port] [-H host]`
+ * The variables PORT and HOST replace the options. An error at startup is printed as a sentence, and the process exits with 1. See lib/server/site/README.md.
  */
 import { parseArgs } from 'node:util';
 import { serve } from '@/lib/server/hosts/node/serve';
