@@ -1,18 +1,18 @@
 /**
- * The variables of a deployment: what each may be, and what it is for want of it. It needs nothing but Node, since
- * `npm start` asks it before anything is installed or built.
+ * The environment variables of a deployment: allowed values and defaults. The module needs nothing but Node, since `npm
+ * start` reads it before anything is installed or built.
  */
 
 /** @typedef {string | undefined} Given */
 
-/** Of every span of time, in seconds: what a timer of Node can wait for is 24.8 days. */
+/** In seconds: the longest duration, below the 24.8 days that a timer of Node can wait. */
 const LONGEST = 2_000_000;
 
 /**
- * What each variable is read as; a reader answers undefined to a value that cannot be.
- *
+ * The reader of a variable: `read` returns undefined for an invalid value.
  * @template T
- * @typedef {{ readonly expected: string, readonly read: (given: string) => T | undefined, readonly preset: T }} Variable
+ * @typedef {{ readonly expected: string, readonly read: (given: string) => T | undefined, readonly preset: T }}
+ * Variable
  */
 
 /** @param {string} given */
@@ -42,7 +42,7 @@ const only = (word) => ({
 /** @returns {Variable<string>} */
 const text = (preset = '') => ({ expected: '', read: (given) => given, preset });
 
-/** `1` does something; `0` says that it is not done. @type {Variable<boolean>} */
+/** `1` turns an option on, `0` off. @type {Variable<boolean>} */
 const FLAG = {
   expected: '« 1 » est attendu, ou « 0 »',
   read: (given) => (given === '1' ? true : given === '0' ? false : undefined),
@@ -90,13 +90,12 @@ const VARIABLES = {
 const NAMES = /** @type {Name[]} */ (Object.keys(VARIABLES));
 
 /**
- * Reads one variable. What is blank is as if it were not there.
- *
+ * Reads a variable; a blank one counts as unset.
  * @template {Name} N
  * @param {N} name
  * @param {Readonly<Record<string, Given>>} [given]
  * @returns {(typeof VARIABLES)[N]['preset']}
- * @throws Error with a French sentence when it cannot be what it is
+ * @throws Error with a French sentence for an invalid value
  */
 export function readVariable(name, given = process.env) {
   const { read, preset, expected } = VARIABLES[name];
@@ -108,8 +107,7 @@ export function readVariable(name, given = process.env) {
 }
 
 /**
- * Says in a French sentence each what is wrong with the variables of a deployment, all at once.
- *
+ * Lists a French sentence for each invalid variable of a deployment.
  * @param {Readonly<Record<string, Given>>} [given]
  * @returns {readonly string[]}
  */
