@@ -1,6 +1,6 @@
 /**
- * The second-order filters of ffmpeg (Robert Bristow-Johnson’s “Audio EQ Cookbook”), each around a frequency in
- * hertz, as narrow as its `q` is high, with a gain in dB where it has one.
+ * Second-order filters of ffmpeg (Robert Bristow-Johnson’s “Audio EQ Cookbook”): `frequency` in hertz, `q` for the
+ * narrowness of the band, `gain` in dB.
  */
 import type { Filter } from './filters';
 
@@ -16,7 +16,7 @@ export const lowPass = (frequency: number, q: number): Filter => [
   around(frequency, q),
 ];
 
-/** Delays what lies around the frequency without making anything louder or softer. */
+/** Shifts the phase around the frequency without changing the amplitude. */
 export const allPass = (frequency: number, q: number): Filter => [
   'allpass',
   around(frequency, q),
@@ -41,17 +41,17 @@ export const highShelf = (frequency: number, q: number, gain: number): Filter =>
 ];
 
 export interface Compression {
-  /** Level above which it acts, dBFS (root mean square). */
+  /** Threshold level, in dBFS (root mean square). */
   readonly threshold: number;
-  /** 3 means that 3 dB above the threshold come out as 1. */
+  /** Compression ratio: 3 reduces 3 dB above the threshold to 1 dB. */
   readonly ratio: number;
-  /** Milliseconds to come down on a loud sound. */
+  /** Attack time, in milliseconds. */
   readonly attack: number;
-  /** Milliseconds to let go. */
+  /** Release time, in milliseconds. */
   readonly release: number;
 }
 
-/** A gentle compressor, with a soft knee 6 dB wide and no make-up gain: a sound engineer’s hand on the fader. */
+/** Configures a gentle compressor, with a soft knee 6 dB wide and no make-up gain. */
 export const compressor = ({ threshold, ratio, attack, release }: Compression): Filter => [
   'acompressor',
   { threshold: 10 ** (threshold / 20), ratio, attack, release, knee: 2, detection: 'rms' },

@@ -1,4 +1,4 @@
-/** Encodes finished sound with ffmpeg, and decodes it back. */
+/** Encoding and decoding of audio with ffmpeg. */
 import { spawnSync } from 'node:child_process';
 import { scale, type Signal } from './signal';
 import { decodeWav, encodeWav } from './wav';
@@ -15,12 +15,12 @@ export type Encoding = {
   readonly tags: Tags;
 };
 
-/** LAME turns everything down by this much at these bitrates; undone beforehand. */
+/** Factor by which LAME lowers the level at these bitrates, compensated beforehand. */
 const LAME_GAIN = 0.95;
 
 /**
- * Writes the sound as a constant-bitrate mono MP3 with ID3v2.3 text tags. It embeds no picture: a browser downloads the
- * tags before the first frame of sound, and the feed carries the cover (`itunes:image`).
+ * Writes audio as a constant-bitrate mono MP3 with ID3v2.3 text tags. No picture is embedded: a browser downloads the
+ * tags before the first frame, and the feed carries the cover (`itunes:image`).
  */
 export function encodeMp3(
   sound: Signal,
@@ -54,8 +54,8 @@ export function encodeMp3(
 }
 
 /**
- * The sound of any file that ffmpeg reads, mixed down to one channel at `rate` hertz.
- * @throws Error with a French sentence when it holds no sound that can be read.
+ * Decodes the audio of any file that ffmpeg reads, mixed down to mono at `rate` hertz.
+ * @throws Error with a French sentence for a file without readable audio
  */
 export function decodeFile(path: string, rate: number): Signal {
   const wav = run('ffmpeg', [
@@ -66,8 +66,8 @@ export function decodeFile(path: string, rate: number): Signal {
 }
 
 /**
- * Runs a program to its end and returns what it wrote.
- * @throws Error with a French sentence when it is missing or fails.
+ * Runs a program to its end and returns its output.
+ * @throws Error with a French sentence when the program is missing or fails
  */
 export const run = (
   program: string,
@@ -75,7 +75,7 @@ export const run = (
   input?: Uint8Array | string,
 ): Buffer => runAloud(program, args, input).stdout;
 
-/** The same, with what the program said of its work. */
+/** Runs a program like `run`, and returns its messages too. */
 export function runAloud(
   program: string,
   args: readonly string[],

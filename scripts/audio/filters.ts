@@ -1,9 +1,9 @@
-/** Passes sound through ffmpeg's audio filters, without a file or a loss in between. */
+/** Processing of audio by ffmpeg's filters, without files or losses. */
 import { number, object, pipe, safeParse, string, transform } from 'valibot';
 import { run, runAloud } from './ffmpeg';
 import type { Signal } from './signal';
 
-/** Of what ffmpeg calls a filter: its name and its options, `['highpass', { f: 80 }]`. */
+/** An ffmpeg filter: its name and options, `['highpass', { f: 80 }]`. */
 export type Filter = readonly [
   name: string,
   options: Readonly<Record<string, string | number>>,
@@ -14,7 +14,7 @@ const raw = (rate: number): readonly string[] => ['-f', 'f64le', '-ar', `${rate}
 const bytesOf = ({ buffer, byteOffset, byteLength }: Signal): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The filters as ffmpeg reads them, one after the other. */
+/** Formats a chain of filters for ffmpeg. */
 export const filterChain = (filters: readonly Filter[]): string =>
   filters
     .map(([name, options]) => {
@@ -23,7 +23,7 @@ export const filterChain = (filters: readonly Filter[]): string =>
     })
     .join(',');
 
-/** A copy that has passed through the filters, as long as the sound was, in samples at `rate` hertz. */
+/** Filters a copy of a signal, with the same number of samples at `rate` hertz. */
 export function filtered(signal: Signal, rate: number, filters: readonly Filter[]): Signal {
   const bytes = run(
     'ffmpeg',
@@ -39,7 +39,7 @@ export function filtered(signal: Signal, rate: number, filters: readonly Filter[
   return out;
 }
 
-/** How loud a sound is. */
+/** Loudness and peak of a signal. */
 export interface Level {
   /** Integrated loudness in LUFS (ITU-R BS.1770-4, EBU R 128); −Infinity for silence. */
   readonly loudness: number;
@@ -47,7 +47,7 @@ export interface Level {
   readonly peak: number;
 }
 
-/** Measures a sound with the first pass of ffmpeg's `loudnorm`. */
+/** Measures a signal with the first pass of ffmpeg's `loudnorm`. */
 export function levelOf(signal: Signal, rate: number): Level {
   const { stderr } = runAloud(
     'ffmpeg',
@@ -60,19 +60,19 @@ export function levelOf(signal: Signal, rate: number): Level {
   return readLevel(stderr);
 }
 
-/** A level as ffmpeg writes it: of silence `-inf`. */
+/** A level as ffmpeg writes it; `-inf` for silence. */
 const Decibels = pipe(
   string(),
   transform((text) => (text === '-inf' ? -Infinity : Number(text))),
   number(),
 );
 
-/** What `loudnorm` measures, as far as it is read here. */
+/** The fields of `loudnorm`'s output that are read. */
 const Loudnorm = object({ input_i: Decibels, input_tp: Decibels });
 
 /**
- * The level in what `loudnorm` has printed, a JSON object after the rest.
- * @throws Error with a French sentence when there is none.
+ * Parses the level that `loudnorm` prints, a JSON object at the end of its output.
+ * @throws Error with a French sentence for an output without level
  */
 export function readLevel(printed: string): Level {
   const json = /\{[^{}]*\}\s*$/.exec(printed)?.[0];

@@ -1,4 +1,4 @@
-/** Brings sound to a loudness while no peak, even between samples, passes a ceiling. */
+/** Mastering: gain to a target loudness, below a ceiling for true peaks. */
 import { filtered, levelOf, type Filter } from './filters';
 import type { Signal } from './signal';
 
@@ -9,11 +9,13 @@ export interface Target {
   readonly ceiling: number;
 }
 
-/** In LU: less is not heard, and the limiter is asked again for nothing. */
+/** In LU: an inaudible deviation, which ends the search. */
 const TOLERANCE = 0.05;
 const MAX_PASSES = 8;
 
-/** A copy under the ceiling, at the target loudness within 0.05 LU unless the peaks forbid it. */
+/**
+ * Masters a copy of a signal: below the ceiling, and at the target loudness within 0.05 LU unless the peaks prevent it.
+ */
 export function master(signal: Signal, rate: number, target: Target): Signal {
   let out = signal;
   const limitedBy = (gain: number): number => {
@@ -25,9 +27,9 @@ export function master(signal: Signal, rate: number, target: Target): Signal {
 }
 
 /**
- * Looks for the gain at which a limited sound reaches a loudness: what the limiter takes away is added once more.
- * @param limitedBy the loudness after a gain in dB and the limiter
- * @returns the last gain that was tried, in dB
+ * Searches the gain at which a limited signal reaches a loudness, adding at each step what the limiter has taken away.
+ * @param limitedBy returns the loudness after a gain in dB and the limiter
+ * @returns the last gain, in dB
  */
 export function raise(
   limitedBy: (gain: number) => number,
@@ -43,7 +45,9 @@ export function raise(
   return gain;
 }
 
-/** Four times as many samples see the peaks that fall between two (ITU-R BS.1770-4, annex 2). */
+/**
+ * Configures a limiter at four times the sampling rate, which detects peaks between samples (ITU-R BS.1770-4, annex 2).
+ */
 const limiter = (gain: number, ceiling: number, rate: number): readonly Filter[] => [
   ['volume', { volume: `${gain}dB`, precision: 'double' }],
   ['aresample', { osr: 4 * rate }],
@@ -51,7 +55,7 @@ const limiter = (gain: number, ceiling: number, rate: number): readonly Filter[]
     'alimiter',
     {
       ...{ level: 0, limit: 10 ** (ceiling / 20), attack: 6, release: 120 },
-      // The gain falls before a peak comes; the sound stays where it was.
+      // Compensate the limiter's look-ahead delay.
       ...{ latency: 1 },
     },
   ],

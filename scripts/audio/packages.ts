@@ -1,11 +1,11 @@
-/** The Debian packages that hold the programs these scripts call. */
+/** Debian packages of the programs that these scripts run. */
 import { spawnSync } from 'node:child_process';
 
 const PACKAGES = { ffmpeg: '-version', 'espeak-ng': '--version' } as const;
 
 export type Package = keyof typeof PACKAGES;
 
-/** Ends the script with one sentence that says what to install when a program is missing. */
+/** Exits the script with a sentence that names the packages to install when a program is missing. */
 export function requirePackages(packages: readonly Package[]): void {
   const missing = packages.filter((name) => spawnSync(name, [PACKAGES[name]]).status !== 0);
   if (missing.length === 0) return;

@@ -1,10 +1,10 @@
-/** Changes the sampling rate: each new sample is a windowed-sinc average of its neighbours. */
+/** Conversion of the sampling rate by windowed-sinc interpolation. */
 import { at, type Signal } from './signal';
 
-/** Neighbours on each side; with the Blackman window, aliases stay some 70 dB down. */
+/** Neighbours on each side; with the Blackman window, aliases are some 70 dB down. */
 const REACH = 24;
 
-/** A copy at another rate, both in whole hertz. The band kept is that of the lower rate. */
+/** Resamples a copy of a signal; rates in whole hertz. The band of the lower rate is kept. */
 export function resample(signal: Signal, from: number, to: number): Signal {
   if (from === to) return signal.slice();
   const step = from / divisor(from, to);
@@ -22,7 +22,7 @@ export function resample(signal: Signal, from: number, to: number): Signal {
   return out;
 }
 
-/** Weights of the neighbours for a point `offset` after a sample, 0 ≤ offset < 1. */
+/** Computes the weights of the neighbours for a point `offset` after a sample, 0 ≤ offset < 1. */
 function kernel(offset: number, band: number): Float64Array {
   return Float64Array.from({ length: REACH * 2 }, (_, k) => {
     const x = offset - (k - REACH + 1);

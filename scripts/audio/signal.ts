@@ -1,12 +1,12 @@
-/** Mono sound: samples around ±1 full scale. The rate travels beside it, in hertz. */
+/** Mono audio: samples around ±1 full scale. Its rate is passed separately, in hertz. */
 export type Signal = Float64Array;
 
-/** The sample at `index`, and silence outside the signal (asked for there, typed arrays are slow). */
+/** Returns the sample at `index`, and 0 outside the signal (out-of-range reads of typed arrays are slow). */
 export function at(signal: Signal, index: number): number {
   return index >= 0 && index < signal.length ? (signal[index] ?? 0) : 0;
 }
 
-/** Adds `sound`, scaled by `gain`, into `target` from sample `start`; what overhangs is lost. */
+/** Adds `sound`, scaled by `gain`, to `target` from sample `start`; samples beyond the end are dropped. */
 export function mixInto(target: Signal, sound: Signal, start: number, gain = 1): void {
   const end = Math.min(sound.length, target.length - start);
   for (let i = Math.max(0, -start); i < end; i += 1) {
@@ -14,13 +14,13 @@ export function mixInto(target: Signal, sound: Signal, start: number, gain = 1):
   }
 }
 
-/** Multiplies in place, and returns the same signal. */
+/** Multiplies a signal in place, and returns it. */
 export function scale(signal: Signal, gain: number): Signal {
   for (let i = 0; i < signal.length; i += 1) signal[i] = at(signal, i) * gain;
   return signal;
 }
 
-/** Raised-cosine fades at both ends, in samples, in place: no step, hence no click. */
+/** Applies raised-cosine fades to both ends in place, in samples: without a step, no click. */
 export function fadeEnds(signal: Signal, fadeIn: number, fadeOut: number): Signal {
   const ramp = (i: number, length: number) => 0.5 - 0.5 * Math.cos((Math.PI * i) / length);
   for (let i = 0; i < Math.min(fadeIn, signal.length); i += 1) {

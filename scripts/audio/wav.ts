@@ -1,9 +1,9 @@
-/** RIFF/WAVE, PCM 16 bits, mono: how sound passes between programs without loss that matters. */
+/** RIFF/WAVE, PCM 16 bits, mono: the exchange format between programs. */
 import { at, type Signal } from './signal';
 
 const HEADER_BYTES = 44;
 
-/** The bytes of a .wav file; samples beyond ±1 are held at full scale. */
+/** Encodes a .wav file; samples beyond ±1 are clipped. */
 export function encodeWav(signal: Signal, rate: number): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + signal.length * 2);
   const view = new DataView(bytes.buffer);
@@ -30,9 +30,9 @@ export function encodeWav(signal: Signal, rate: number): Uint8Array {
 }
 
 /**
- * Reads a mono 16-bit .wav. A `data` size longer than the file (a program that wrote to a
- * pipe could not come back to correct it) means “to the end”.
- * @throws Error when the bytes are anything else.
+ * Decodes a mono 16-bit .wav. A `data` size beyond the end of the file (from a program that wrote to a pipe) means “to
+ * the end”.
+ * @throws Error for any other format
  */
 export function decodeWav(bytes: Uint8Array): {
   readonly signal: Signal;

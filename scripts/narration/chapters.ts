@@ -11,7 +11,10 @@ export type ChaptersFile = {
   }[];
 };
 
-/** Chapters in seconds: the first takes the opening music, the last the closing one, none leaves a gap. */
+/**
+ * Builds the chapters file, in seconds: the first chapter includes the opening music, the last one the closing music,
+ * without gaps.
+ */
 export function chaptersFile(
   title: string,
   cues: readonly NarrationCue[],

@@ -1,23 +1,23 @@
-/** The voice: espeak-ng’s French one, sentence by sentence. */
+/** Speech synthesis with espeak-ng's French voice, sentence by sentence. */
 import { run } from '../audio/ffmpeg';
 import { resample } from '../audio/resample';
 import { at, type Signal } from '../audio/signal';
 import { decodeWav } from '../audio/wav';
 
 /**
- * Words a minute, pitch and word gap were chosen by measurement: about 155 words a minute
- * heard, a median near 105 Hz; the wider range doubles the default intonation, which is flat.
+ * Rate, pitch and word gap, chosen by measurement: about 155 words a minute, a median pitch near 105 Hz; the wider
+ * range doubles the flat default intonation.
  */
 const VOICE = ['-v', 'fr', '-s', '150', '-p', '42', '-g', '1', '-a', '100'];
 const RANGE = '200%';
 
-/** Below −50 dB nothing is heard yet; what rises to it takes a few milliseconds. */
+/** Amplitude of −50 dB, below which audio counts as silence. */
 const SILENCE = 0.003;
 const ONSET_SECONDS = 0.006;
 
 /**
- * The spoken sentence at `rate`, with no silence before or after.
- * @param voice espeak-ng’s arguments for another voice than the episodes’.
+ * Synthesizes a sentence at `rate`, without silence before or after.
+ * @param voice espeak-ng’s arguments for another voice than the episodes’
  */
 export function speak(
   pronounced: string,
@@ -31,7 +31,7 @@ export function speak(
   return trimSilence(resample(wav.signal, wav.rate, rate), rate);
 }
 
-/** Cuts silence at both ends, so that a sentence’s first sample is when it begins to sound. */
+/** Trims silence at both ends, so that a sentence starts at its first sample. */
 function trimSilence(signal: Signal, rate: number): Signal {
   const sounds = (value: number) => Math.abs(value) > SILENCE;
   const margin = Math.round(ONSET_SECONDS * rate);

@@ -1,11 +1,10 @@
 /**
- * Pronunciation help. Written forms are replaced by French respellings or by espeak-ng
- * phonemes `[[…]]`; an elided article before phonemes joins them, as it would otherwise be
- * spelled out as a letter.
+ * Pronunciations: written forms are replaced by French respellings or by espeak-ng phonemes `[[…]]`. An elided article
+ * before phonemes is joined to them, as espeak-ng would otherwise spell it.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
-/** What the elided words leave in the mouth, in espeak-ng’s notation. */
+/** Phonemes of elided words, in espeak-ng’s notation. */
 const ELIDED: Readonly<Record<string, string>> = {
   c: 's',
   d: 'd',
@@ -21,7 +20,7 @@ const ELIDED: Readonly<Record<string, string>> = {
   t: 't',
 };
 
-/** Prepares a function that turns a sentence without marks into what espeak-ng is given. */
+/** Creates a function that converts a sentence without marks to espeak-ng's input. */
 export function createPronouncer(lexicon: Lexicon): (sentence: string) => string {
   const spoken = new Map(Object.entries(lexicon).flatMap(forms));
   const longestFirst = [...spoken.keys()].sort((a, b) => b.length - a.length);
@@ -37,7 +36,7 @@ export function createPronouncer(lexicon: Lexicon): (sentence: string) => string
     });
 }
 
-/** A form in small letters also begins sentences; a capitalised one is a name and stays so. */
+/** Lists the forms of an entry: a lower-case one also at the start of a sentence; a capitalized one is a name. */
 function forms([form, said]: [string, string]): [string, string][] {
   const capitalised = form.charAt(0).toUpperCase() + form.slice(1);
   return [
@@ -56,7 +55,7 @@ function escape(form: string): string {
   return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Words that look transliterated (â, û, Î…, a word-final or inner ’) and are still as written. */
+/** Lists words that look transliterated (â, û, Î…, a word-final or inner ’) and have no pronunciation. */
 export function unknownWords(pronounced: string): readonly string[] {
   const plain = pronounced.replace(/\[\[[^\]]*\]\]/g, ' ');
   const words = plain.match(/[\p{L}’-]+/gu) ?? [];
@@ -65,5 +64,5 @@ export function unknownWords(pronounced: string): readonly string[] {
   );
 }
 
-/** French words with the same letters. */
+/** French words with the letters of transliterations. */
 const FRENCH = /(?:sûr|août|goût|coût|brûl|mûr|jeûn|piqûre|dû$|Île|cinq|coq|adh[éè])/iu;

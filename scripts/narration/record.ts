@@ -1,12 +1,15 @@
-/** What the narration reads in an episode's record, and the one thing that it writes back. */
+/** Access to an episode's record: the fields that the narration reads, and the duration that it writes. */
 import { decodeContent } from '@/lib/content/decode';
 import { EpisodeRecordSchema, type EpisodeRecord } from '@/lib/episodes/record';
 import { formatRecordClock } from '@/lib/time/clock';
 
-/** @throws Error naming the file and the fields that are not an episode's. */
+/**
+ * Parses the record of an episode.
+ * @throws Error naming the file and its invalid fields
+ */
 export const parseRecord = (json: string, file: string): EpisodeRecord =>
   decodeContent(EpisodeRecordSchema, JSON.parse(json), file);
 
-/** The same file with another `duration`: not a byte more is touched. */
+/** Replaces the `duration` of a record, leaving all other bytes unchanged. */
 export const withDuration = (json: string, seconds: number): string =>
   json.replace(/^( {2}"duration": )"[^"]*"/m, `$1"${formatRecordClock(seconds)}"`);

@@ -1,15 +1,15 @@
 import type { Line } from './script';
 
-/** A line and when it sounds, in seconds. */
+/** A line with its start and end, in seconds. */
 export type NarrationCue = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
   readonly start: number;
   readonly end: number;
 };
 
 /**
- * Places lines one after another from their lengths in samples: the pauses are whole
- * samples too, so that nothing drifts over an episode.
- * @param leadIn seconds of music before the first line.
+ * Places lines one after another from their lengths in samples: pauses are whole samples too, so that times do not
+ * drift.
+ * @param leadIn seconds of music before the first line
  */
 export function placeLines(
   lines: readonly Line[],

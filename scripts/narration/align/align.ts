@@ -1,4 +1,4 @@
-/** Aligns a recording with the sentences that it reads; the sounds come in and the findings go out as data. */
+/** Alignment of a recording with the sentences that it reads, free of input and output. */
 import { describe } from './describe';
 import { joinFrames, sliceFrames, type Frames } from './features/frames';
 import { findingsIn, type Finding } from './outcome/findings';
@@ -7,22 +7,23 @@ import { keptTakes, type Span } from './outcome/spans';
 import { findSentences } from './passes';
 import { median } from './statistics';
 
-/** Seconds of a frame. */
+/** Duration of a frame, in seconds. */
 export const HOP = 0.02;
 
 export type Alignment = {
-  /** For each sentence when it is said, in seconds, its last take; null when it is not. */
+  /** For each sentence the start and end of its last take, in seconds; null for a missing one. */
   readonly spans: readonly (Span | null)[];
   readonly findings: readonly Finding[];
-  /** Seconds of the recording for each second of the reading. */
+  /** Seconds of the recording per second of the synthetic reading. */
   readonly pace: number;
-  /** Whether most sentences are there and sound like their text: otherwise this is another recording. */
+  /** Whether most sentences are present and sound like their text; otherwise the recording is another text's. */
   readonly isOfThisText: boolean;
 };
 
 /**
- * @param recording mel energies (see features/spectrum.ts) of the recording, at a step of `HOP`.
- * @param sentences those of each sentence of a reading, without silence before or after.
+ * Aligns a recording.
+ * @param recording mel energies (features/spectrum.ts) at a step of `HOP`
+ * @param sentences those of each sentence of the reading, without silence before or after
  */
 export function alignRecording(recording: Frames, sentences: readonly Frames[]): Alignment {
   const described = describe(recording);
@@ -39,7 +40,10 @@ export function alignRecording(recording: Frames, sentences: readonly Frames[]):
   };
 }
 
-/** A right recording is at 0.75 at most, another one at 0.9 at least (see path/unlikeness.ts). */
+/**
+ * Largest unlikeness of a matching recording: matching ones measure at most 0.75, others at least 0.9
+ * (path/unlikeness.ts).
+ */
 const STRANGE = 0.85;
 const LEAST_HEARD = 0.5;
 
@@ -48,7 +52,7 @@ function isOfText(spans: readonly (Span | null)[], unlikeness: readonly number[]
   return heard >= spans.length * LEAST_HEARD && median(unlikeness) < STRANGE;
 }
 
-/** Describes the sentences together, since what a voice is like is only known from many, and parts them again. */
+/** Describes the sentences together, since normalization needs the whole voice, and splits the result. */
 function describeReading(sentences: readonly Frames[]): readonly Frames[] {
   const { frames } = describe(joinFrames(sentences));
   let from = 0;

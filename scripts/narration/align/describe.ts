@@ -1,4 +1,4 @@
-/** Everything that the alignment hears in a sound, frame by frame. */
+/** Features of audio for the alignment, frame by frame. */
 import type { Frames } from './features/frames';
 import { loudness, silentFrames } from './features/loudness';
 import { cepstra } from './features/mfcc';
@@ -10,7 +10,7 @@ export type Description = {
   readonly silent: Uint8Array;
 };
 
-/** Describes a sound from its mel energies (see features/spectrum.ts). */
+/** Computes the features of audio from its mel energies (features/spectrum.ts). */
 export function describe(energies: Frames): Description {
   const silent = silentFrames(loudness(energies), energies.hop);
   const voice = silent.map((is) => 1 - is);

@@ -1,4 +1,4 @@
-/** What the owner asked of `scripts/align.ts`: an episode and a recording, or a French sentence that says what is wrong. */
+/** The command line of `scripts/align.ts`: an episode and a recording, or a French sentence about an error. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpisodeRecord } from '@/lib/episodes/record';
@@ -16,8 +16,9 @@ export type Order =
 const USAGE = 'Usage : npx tsx scripts/align.ts {slug} enregistrement.mp3';
 
 /**
- * @param args of the command line.
- * @param episodes the folder of the episodes’ files.
+ * Parses the command line.
+ * @param args of the command line
+ * @param episodes folder of the episodes’ files
  */
 export function readOrder(args: readonly string[], episodes: string): Order {
   const [slug, recording, ...rest] = args;

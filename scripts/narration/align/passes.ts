@@ -1,6 +1,6 @@
 /**
- * Three searches, each at a finer step and in a narrower band around the path before it, as FastDTW does (see
- * path/band.ts): the cells that are searched grow with the recording’s length and not with its square.
+ * Three searches, each at a finer step within a narrower band around the former path, as in FastDTW (path/band.ts): the
+ * number of cells grows with the recording’s length, not with its square.
  */
 import type { Description } from './describe';
 import { coarsen, type Frames } from './features/frames';
@@ -15,25 +15,28 @@ import { unlikenessOfTakes } from './path/unlikeness';
 import { joinReading, type Reading } from './reading';
 import { median } from './statistics';
 
-/** Frames of 20 ms that make one frame of each search: 160 ms, 80 ms, 20 ms. */
+/** Frames of 20 ms per frame of each search: 160 ms, 80 ms, 20 ms. */
 const FACTORS = { pace: 8, sentences: 4, boundaries: 1 } as const;
-/** Seconds on each side of the band: five minutes hold any music, forty seconds what was crammed into a sentence. */
+/** In seconds: half the width of the band. Five minutes hold any music, forty seconds any insertion in a sentence. */
 const REACH = { pace: 300, sentences: 40, boundaries: 0.8 } as const;
 
-/** Nobody reads at less than a third, or more than three times, of the synthetic voice’s pace. */
+/** Bounds of the pace, relative to the synthetic voice. */
 const PACES = [1 / 3, 3] as const;
 
 export type Passes = {
   readonly path: Path;
-  /** Seconds of the recording for each second of the reading. */
+  /** Seconds of the recording per second of the reading. */
   readonly pace: number;
-  /** For each take, its distance from the reading as a ratio of what chance would find (see path/unlikeness.ts). */
+  /** For each take, its distance from the reading as a ratio of the chance distance (path/unlikeness.ts). */
   readonly unlikeness: readonly number[];
   /** Frames of each sentence of the reading at the recording’s pace. */
   readonly expected: readonly number[];
 };
 
-/** @param sentences the reading’s sentences at the recording’s step. */
+/**
+ * Searches the sentences in three passes.
+ * @param sentences of the reading, at the recording’s step
+ */
 export function findSentences(recording: Description, sentences: readonly Frames[]): Passes {
   const rough = layOut(recording, sentences, FACTORS.pace);
   const diagonal = bandAroundDiagonal(
@@ -55,12 +58,12 @@ export function findSentences(recording: Description, sentences: readonly Frames
   return { path, pace, unlikeness, expected: paced.map(({ count }) => count) };
 }
 
-/** A recording and a reading at one step of time. */
+/** A recording and a reading at one time step. */
 type Layout = {
   readonly recording: Frames;
   readonly silent: Uint8Array;
   readonly reading: Reading;
-  /** For each frame of the recording, how near chance comes to it (see path/chance.ts). */
+  /** For each frame of the recording, its chance distance (path/chance.ts). */
   readonly chance: Float64Array;
 };
 
@@ -78,7 +81,7 @@ function layOut(
 const framesIn = (seconds: number, { recording }: Layout): number =>
   Math.ceil(seconds / recording.hop);
 
-/** 1 for each group of `factor` frames most of which are. */
+/** Returns 1 for each group of `factor` frames of which most are flagged. */
 function mostly(flags: Uint8Array, factor: number): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(flags.length / factor) }, (_, i) => {
     const group = flags.subarray(i * factor, (i + 1) * factor);
@@ -93,7 +96,7 @@ function follow(layout: Layout, band: Band, pace: Pace): Path {
   return readPath(trace, recording.count, reading.starts.length - 1);
 }
 
-/** Searches again at a finer step, near a path that was found at a coarser one. */
+/** Searches again at a finer step, near a path found at a coarser one. */
 function refine(from: Layout, path: Path, to: Layout, reach: number): Path {
   const finer = rescale(path, from, to);
   const centres = centresOf(finer);
@@ -101,7 +104,7 @@ function refine(from: Layout, path: Path, to: Layout, reach: number): Path {
   return follow(to, band, 'known');
 }
 
-/** From the sentences themselves, for music and pauses are in the recording alone. */
+/** Computes the pace from the sentences only, since the reading has neither music nor pauses. */
 function paceOf({ takes }: Path, { starts }: Reading): number {
   const paces = takes.map(
     ({ line, from, to }) => (to - from) / ((starts[line + 1] ?? 0) - (starts[line] ?? 0)),

@@ -1,7 +1,7 @@
-/** The synthetic reading: what each sentence sounds like, and hence when it begins and ends. */
+/** The synthetic reading, with the start of each sentence. */
 import { joinFrames, type Frames } from './features/frames';
 
-/** The sentences of a reading one after another, with the first frame of each and the number of all. */
+/** The sentences of a reading joined, with the first frame of each and the total number. */
 export type Reading = { readonly frames: Frames; readonly starts: Int32Array };
 
 export function joinReading(sentences: readonly Frames[]): Reading {

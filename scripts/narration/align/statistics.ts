@@ -1,4 +1,4 @@
-/** The value in the middle, of an even number the higher of both; 0 of none. */
+/** Computes the median, for an even number of values the higher of both; 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-/** The synthetic reading: each sentence as espeak-ng says it, heard as the alignment hears. */
+/** The synthetic reading: each sentence spoken by espeak-ng, as mel energies. */
 import { createPronouncer } from '../lexicon';
 import lexicon from '../lexicon.json';
 import type { Line } from '../script';
@@ -12,6 +12,6 @@ export const RATE = 22_050;
 
 const pronounce = createPronouncer(lexicon);
 
-/** The mel energies of each line; its length, in frames of `HOP` seconds, is how long it is said. */
+/** Synthesizes the mel energies of each line; their number of frames, of `HOP` seconds, is its duration. */
 export const readAloud = (lines: readonly Line[]): readonly Frames[] =>
   lines.map(({ text }) => melSpectrum(speak(pronounce(text), RATE), RATE, HOP));

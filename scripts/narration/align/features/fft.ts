@@ -7,8 +7,8 @@
 export type PowerSpectrum = (frame: Float64Array) => Float64Array;
 
 /**
- * Prepares the transform of frames of at most `size` samples; shorter ones are padded with silence.
- * @throws Error when `size` is not a power of two.
+ * Creates the transform of frames of at most `size` samples; shorter ones are zero-padded.
+ * @throws Error when `size` is not a power of two
  */
 export function createPowerSpectrum(size: number): PowerSpectrum {
   if (size < 2 || !Number.isInteger(Math.log2(size)))
@@ -35,7 +35,7 @@ export function createPowerSpectrum(size: number): PowerSpectrum {
   };
 }
 
-/** Joins transforms of `half` points two by two, in place. */
+/** Combines transforms of `half` points pairwise, in place. */
 function butterflies(
   re: Float64Array,
   im: Float64Array,
@@ -59,7 +59,7 @@ function butterflies(
   }
 }
 
-/** The order in which the algorithm reads its samples: each index with its bits from last to first. */
+/** Computes the bit-reversed order of the input samples. */
 function bitReversed(size: number): Uint32Array {
   const order = new Uint32Array(size);
   for (let i = 1; i < size; i += 1) {

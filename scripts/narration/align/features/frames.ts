@@ -1,21 +1,21 @@
-/** Vectors of one size at equal steps of time: frame `i` tells of the sound around `(i + ½) × hop` seconds. */
+/** Feature vectors of equal size at equal time steps: frame `i` describes the audio around `(i + ½) × hop` seconds. */
 export type Frames = {
   readonly count: number;
-  /** Numbers in each vector. */
+  /** Number of features per vector. */
   readonly size: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly hop: number;
-  /** The vectors one after another. */
+  /** The concatenated vectors. */
   readonly data: Float32Array;
 };
 
-/** Frames `from` (included) to `to` (excluded), over the same memory. */
+/** Slices the frames `from` (included) to `to` (excluded), sharing memory. */
 export function sliceFrames(frames: Frames, from: number, to: number): Frames {
   const { size, hop, data } = frames;
   return { count: to - from, size, hop, data: data.subarray(from * size, to * size) };
 }
 
-/** The same time at a coarser step: means of `factor` frames, the last of what remains. */
+/** Averages groups of `factor` frames, the last one incomplete. */
 export function coarsen({ count, size, hop, data }: Frames, factor: number): Frames {
   const coarse = new Float32Array(Math.ceil(count / factor) * size);
   for (let i = 0; i < coarse.length / size; i += 1) {
@@ -30,7 +30,7 @@ export function coarsen({ count, size, hop, data }: Frames, factor: number): Fra
   return { count: coarse.length / size, size, hop: hop * factor, data: coarse };
 }
 
-/** Frames one after another. */
+/** Concatenates frames. */
 export function joinFrames(parts: readonly Frames[]): Frames {
   const [first] = parts;
   const data = new Float32Array(parts.reduce((sum, part) => sum + part.data.length, 0));

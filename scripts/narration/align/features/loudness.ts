@@ -1,7 +1,7 @@
-/** How loud each frame is, and which are silent: the voice is told from the room by the room’s own level. */
+/** Loudness of frames, and detection of silence relative to the room's own level. */
 import type { Frames } from './frames';
 
-/** Decibels of the energy of all bands of a frame, at least −120. */
+/** Computes the energy of all bands of each frame, in decibels, at least −120. */
 export function loudness({ count, size, data }: Frames): Float64Array {
   return Float64Array.from({ length: count }, (_, f) => {
     let sum = 0;
@@ -10,16 +10,16 @@ export function loudness({ count, size, data }: Frames): Float64Array {
   });
 }
 
-/** Seconds around a frame that say what is quiet and loud there: a level may drift, music may come and go. */
+/** In seconds: the neighbourhood that defines quiet and loud, since levels may drift and music may come and go. */
 const AROUND_SECONDS = 20;
 const EVERY_SECONDS = 2;
-/** Where silence ends above the quiet of a neighbourhood: a ratio of its distance to the loud, or decibels. */
+/** Threshold of silence above the quiet of a neighbourhood: a ratio of the range from quiet to loud, or decibels. */
 const THRESHOLD = 0.25;
 const LEAST_RISE = 8;
-/** Decibels: a neighbourhood flatter than this holds no silence (music, a long noise), or nothing else. */
+/** In decibels: the least range of a neighbourhood that contains both silence and sound. */
 const LEAST_RANGE = 9;
 
-/** 1 for each silent frame. */
+/** Flags each silent frame with 1. */
 export function silentFrames(levels: Float64Array, hop: number): Uint8Array {
   const step = Math.round(EVERY_SECONDS / hop);
   const reach = Math.round(AROUND_SECONDS / hop);

@@ -1,28 +1,28 @@
 /** The mel scale and a bank of triangular filters on it, after Davis & Mermelstein (see mfcc.ts). */
 
-/** Mels of a frequency in hertz: D. O’Shaughnessy, “Speech Communication: Human and Machine”, 1987, p. 150. */
+/** Converts hertz to mels: D. O’Shaughnessy, “Speech Communication: Human and Machine”, 1987, p. 150. */
 export const melOf = (hertz: number): number => 2595 * Math.log10(1 + hertz / 700);
 
-/** The frequency in hertz of a height in mels. */
+/** Converts mels to hertz. */
 export const hertzOf = (mels: number): number => 700 * (10 ** (mels / 2595) - 1);
 
-/** A triangle over consecutive bins of a spectrum. */
+/** A triangular filter over consecutive bins of a spectrum. */
 export type MelFilter = { readonly first: number; readonly weights: Float64Array };
 
 export type BankShape = {
   readonly filters: number;
-  /** Hertz, lowest and highest frequency that any filter hears. */
+  /** In hertz: lowest and highest frequency of the filters. */
   readonly low: number;
   readonly high: number;
-  /** Hertz. */
+  /** Sampling rate in hertz. */
   readonly rate: number;
   /** Points of the transform. */
   readonly size: number;
 };
 
 /**
- * Filters whose centres stand at equal steps of mels, each rising from its neighbour’s centre below and falling to
- * its neighbour’s above: between the outermost centres the weights at a frequency add up to 1.
+ * Builds triangular filters with equidistant centres in mels, each from the centre of the lower neighbour to that of
+ * the upper: between the outermost centres the weights at a frequency sum to 1.
  */
 export function melBank({ filters, low, high, rate, size }: BankShape): readonly MelFilter[] {
   const step = (melOf(high) - melOf(low)) / (filters + 1);
@@ -41,7 +41,7 @@ export function melBank({ filters, low, high, rate, size }: BankShape): readonly
   });
 }
 
-/** What a filter lets through of a power spectrum. */
+/** Computes the energy of a power spectrum through a filter. */
 export function energyIn({ first, weights }: MelFilter, power: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i += 1)

@@ -1,24 +1,24 @@
 /**
  * Mel-frequency cepstral coefficients: S. B. Davis and P. Mermelstein, “Comparison of parametric representations for
  * monosyllabic word recognition in continuously spoken sentences”, IEEE Transactions on Acoustics, Speech, and Signal
- * Processing 28, 1980. They keep the shape of the mouth and let go of the pitch, which is the speaker’s.
+ * Processing 28, 1980. They represent the vocal tract and discard the pitch, which depends on the speaker.
  */
 import type { Frames } from './frames';
 
 /**
- * Coefficients 0 to 6. Recognisers of one speaker keep twelve; measured between voices, rooms and noises, the finer
- * ones tell speakers apart more than sentences (a wrong sentence looks 1.6 times farther than the right one with
- * seven, 1.2 times with thirteen).
+ * Coefficients 0 to 6. Recognisers of one speaker keep twelve; measured between voices, rooms and noises, the higher
+ * ones distinguish speakers more than sentences (a wrong sentence is 1.6 times as distant as the right one with seven
+ * coefficients, 1.2 times with thirteen).
  */
 export const COEFFICIENTS = 7;
 
 /**
- * A ratio of each band’s mean energy that is added to it before the logarithm: what lies deeper is the room’s noise
- * in a recording and nothing at all in a synthetic voice, and they would not look alike.
+ * Ratio of each band’s mean energy added before the logarithm: below it lies room noise in a recording and nothing in a
+ * synthetic voice, which would make them differ.
  */
 const FLOOR = 0.05;
 
-/** The cepstra of mel energies; `isVoice[i]` tells which frames the bands’ means are taken over. */
+/** Computes the cepstra of mel energies; `isVoice[i]` selects the frames for the bands’ means. */
 export function cepstra(energies: Frames, isVoice: Uint8Array): Frames {
   const { count, size, hop, data } = energies;
   const floors = bandMeans(energies, isVoice).map((mean) => mean * FLOOR + Number.MIN_VALUE);
@@ -37,7 +37,7 @@ export function cepstra(energies: Frames, isVoice: Uint8Array): Frames {
   return { count, size: COEFFICIENTS, hop, data: out };
 }
 
-/** The first rows of the discrete cosine transform (type II) of `size` bands. */
+/** Computes the first rows of the discrete cosine transform (type II) of `size` bands. */
 function cosines(size: number): Float64Array {
   return Float64Array.from({ length: COEFFICIENTS * size }, (_, i) => {
     const [c, b] = [Math.floor(i / size), i % size];

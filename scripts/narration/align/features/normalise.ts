@@ -1,11 +1,11 @@
 /**
  * Cepstral mean and variance normalisation: O. Viikki and K. Laurila, “Cepstral domain segmental feature vector
- * normalization for noise robust speech recognition”, Speech Communication 25, 1998. What is constant in a recording,
- * voice, room and microphone, is a constant in the cepstrum, and goes.
+ * normalization for noise robust speech recognition”, Speech Communication 25, 1998. Constant properties of a recording
+ * (voice, room, microphone) are constants in the cepstrum, and are removed.
  */
 import type { Frames } from './frames';
 
-/** Vectors whose every number has mean 0 and variance 1 over the frames of voice. */
+/** Normalizes every feature to mean 0 and variance 1 over the frames with voice. */
 export function normalise(frames: Frames, isVoice: Uint8Array): Frames {
   const { count, size, data } = frames;
   const out = new Float32Array(data.length);
@@ -26,14 +26,14 @@ export function normalise(frames: Frames, isVoice: Uint8Array): Frames {
   return { ...frames, data: out };
 }
 
-/** How much a slope counts beside the number whose slope it is: slopes over 100 ms are small. */
+/** Weight of a slope relative to its feature, since slopes over 100 ms are small. */
 const SLOPE_WEIGHT = 2;
-/** Half the frames over which a slope is taken: 2 on each side, 100 ms in all at 20 ms. */
+/** Half-width of a slope's regression: 2 frames on each side, 100 ms in all at 20 ms. */
 const REACH = 2;
 
 /**
- * Appends to each vector the slope of each of its numbers (S. Furui, “Speaker-independent isolated word recognition
- * using dynamic features of speech spectrum”, IEEE Transactions on ASSP 34, 1986), a regression over five frames.
+ * Appends to each vector the slopes of its features (S. Furui, “Speaker-independent isolated word recognition using
+ * dynamic features of speech spectrum”, IEEE Transactions on ASSP 34, 1986), by regression over five frames.
  */
 export function withSlopes(frames: Frames): Frames {
   const { count, size, data } = frames;

@@ -1,20 +1,20 @@
-/** How much of each band of the ear a sound holds, frame by frame. */
+/** Mel spectrum of audio, frame by frame. */
 import { at, type Signal } from '../../../audio/signal';
 import { createPowerSpectrum } from './fft';
 import type { Frames } from './frames';
 import { energyIn, melBank } from './mel';
 
-/** Seconds of sound in a frame: two or three periods of a low voice. */
+/** In seconds: the window of a frame, two or three periods of a low voice. */
 const WINDOW_SECONDS = 0.032;
 const FILTERS = 26;
-/** Hertz. Under 100 there is hum; over 6 500 a telephone, an MP3 and a good microphone differ. */
+/** In hertz. Below 100 there is hum; above 6 500 telephones, MP3s and good microphones differ. */
 const BAND = { low: 100, high: 6500 };
-/** First-order high-pass that evens a voice’s slope of some 6 dB an octave. */
+/** Coefficient of a first-order high-pass, which compensates a voice’s slope of some 6 dB an octave. */
 const PRE_EMPHASIS = 0.97;
 
 /**
- * The energies of 26 mel bands in Hamming windows of 32 ms, one frame each `hop` seconds.
- * @param rate hertz, at least 13 000.
+ * Computes the energies of 26 mel bands in Hamming windows of 32 ms, one frame each `hop` seconds.
+ * @param rate in hertz, at least 13 000
  */
 export function melSpectrum(signal: Signal, rate: number, hop: number): Frames {
   const length = Math.round(WINDOW_SECONDS * rate);

@@ -1,6 +1,6 @@
 import type { Frames } from './frames';
 
-/** The same course in another number of frames, by linear interpolation: a reading at another pace. */
+/** Resamples frames to another number by linear interpolation: a reading at another pace. */
 export function stretch({ count, size, hop, data }: Frames, frames: number): Frames {
   const out = new Float32Array(frames * size);
   for (let f = 0; f < frames; f += 1) {

@@ -2,13 +2,13 @@ import type { Line } from '../../script';
 import type { NarrationCue } from '../../timeline';
 import type { Span } from './spans';
 
-/** Seconds that a sentence which is not said takes from the pause in which it is missing, and the least of them. */
+/** In seconds: duration of a missing sentence, taken from the pause, and its least value. */
 const [MISSING, LEAST] = [0.2, 0.01];
 
 /**
- * One cue for each line, as the site wants it: a chapter’s title may go unsaid and has none then; a sentence that is
- * missing gets a moment at the end of the pause before the next one, where a reader who touches it will hear on.
- * @param duration seconds of the recording.
+ * Builds one cue per line. A title that is not spoken gets none; a missing sentence gets a short cue at the end of the
+ * pause before the next one, from where playback continues.
+ * @param duration of the recording, in seconds
  */
 export function cuesOf(
   lines: readonly Line[],
@@ -40,7 +40,7 @@ export function cuesOf(
   return cues;
 }
 
-/** A cue for each title, said or not: an unsaid one stands where its chapter’s first sentence begins. */
+/** Builds a cue for each title, spoken or not: an unspoken one lies at the start of its chapter’s first sentence. */
 export function headingsOf(
   lines: readonly Line[],
   cues: readonly NarrationCue[],

@@ -1,4 +1,4 @@
-/** What the owner should know of a recording, in the order of the text. */
+/** Findings about a recording for the owner, in the order of the text. */
 import type { Path, Take } from '../path/takes';
 import { median } from '../statistics';
 import { keptTakes, type Span } from './spans';
@@ -15,7 +15,7 @@ export type Finding =
       readonly why: Doubt;
     };
 
-/** What is odd in a sentence: it sounds unlike its text, is much shorter or longer than it, or is not finished. */
+/** Anomalies of a sentence: unlike its text, much too short or too long, or unfinished. */
 export type Doubt = 'unlike' | 'short' | 'long' | 'unfinished';
 
 export type Evidence = {
@@ -24,7 +24,7 @@ export type Evidence = {
   readonly expected: readonly number[];
   /** 1 for each silent frame of the recording. */
   readonly silent: Uint8Array;
-  /** Seconds. */
+  /** In seconds. */
   readonly hop: number;
 };
 
@@ -41,7 +41,7 @@ export function findingsIn(evidence: Evidence): readonly Finding[] {
   return [...lines, ...foreignSounds(evidence)];
 }
 
-/** The takes of a line beside the one that is kept. */
+/** Lists the takes of a line other than the kept one. */
 function othersOf(kept: Take, { takes }: Path, hop: number): readonly Finding[] {
   const of = takes.filter(({ line }) => line === kept.line);
   if (of.length === 1) return [];
@@ -49,11 +49,11 @@ function othersOf(kept: Take, { takes }: Path, hop: number): readonly Finding[] 
   return [{ kind, line: kept.line, takes: of.map((take) => spanOf(take, hop)) }];
 }
 
-/** Beyond the usual, or at all: a wrong sentence is near 1 (see path/unlikeness.ts). */
+/** Thresholds of unlikeness: above the usual, and absolute; a wrong sentence measures near 1 (path/unlikeness.ts). */
 const [ODD_EXCESS, ODD] = [0.2, 0.88];
 /** Ratios of the expected length. */
 const [SHORT, LONG] = [0.6, 1.8];
-/** Seconds: of a title of one word, no length is odd. */
+/** In seconds: titles of one word may have any shorter length. */
 const LEAST_LENGTH = 0.8;
 
 function doubtsOf(
@@ -72,10 +72,10 @@ function doubtsOf(
   return ratio > LONG && !isBrief ? doubt('long') : [];
 }
 
-/** Seconds of sound that are worth a line, and of silence that does not part them. */
+/** In seconds: least duration of a reported sound, and longest silence within it. */
 const [LEAST_SOUND, BREATH] = [1, 0.5];
 
-/** What sounds between the first and the last sentence and is none. */
+/** Lists sounds between the first and the last sentence that belong to no sentence. */
 function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
   const [first, last] = [path.takes[0]?.from ?? 0, path.takes.at(-1)?.to ?? 0];
   const sounds: { start: number; end: number; loud: number }[] = [];

@@ -1,4 +1,4 @@
-/** The report that the owner reads: French, times as an audio editor shows them, what to do beside what was found. */
+/** The owner's report: in French, with times as in audio editors, and advice for each finding. */
 import { formatRecordClock } from '@/lib/time/clock';
 import type { Line } from '../../script';
 import type { Doubt, Finding } from './findings';
@@ -6,23 +6,23 @@ import type { Span } from './spans';
 
 export type Subject = {
   readonly title: string;
-  /** Name of the recording’s file. */
+  /** File name of the recording. */
   readonly file: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly duration: number;
   readonly lines: readonly Line[];
   readonly spans: readonly (Span | null)[];
   readonly findings: readonly Finding[];
 };
 
-/** `1:02,5` from seconds. */
+/** Formats seconds as `1:02,5`. */
 export function moment(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
   return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')},${rest % 10}`;
 }
 
-/** A text in Markdown. */
+/** Writes the report in Markdown. */
 export function formatReport(subject: Subject): string {
   const { title, file, duration, lines, spans, findings } = subject;
   const said = spans.filter((span) => span !== null);

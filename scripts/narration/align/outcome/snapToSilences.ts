@@ -1,11 +1,11 @@
 import type { Span } from './spans';
 
-/** Seconds: a consonant may hold the breath for almost as long. */
+/** In seconds: the least silence, longer than a plosive's. */
 const LEAST_SILENCE = 0.1;
-/** Seconds from a boundary within which a silence takes it. */
+/** In seconds: distance within which a boundary moves to a silence. */
 const REACH = 0.3;
 
-/** The silences of a recording, from its silent frames of `hop` seconds. */
+/** Lists the silences of a recording from its silent frames of `hop` seconds. */
 export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
   const silences: Span[] = [];
   for (let from = 0; from < silent.length; from += 1) {
@@ -20,9 +20,9 @@ export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
 }
 
 /**
- * Moves the beginning of each sentence to the nearest end of a silence, and its end to the nearest beginning of one.
- * Where none is near (music, a noise, no breath), the path’s own boundary stays. Spans stay in order, never overlap and
- * never lose more than a third of their length at an end.
+ * Moves the start of each sentence to the nearest end of a silence, and its end to the nearest start of one. Boundaries
+ * without a near silence (music, noise, no breath) stay. Spans stay in order, never overlap and never lose more than a
+ * third of their length at an end.
  */
 export function snapToSilences(
   spans: readonly (Span | null)[],

@@ -1,11 +1,11 @@
 import type { Path, Take } from '../path/takes';
 
-/** When something sounds, in seconds. */
+/** Start and end of a sound, in seconds. */
 export type Span = { readonly start: number; readonly end: number };
 
 /**
- * The take of each line that is shown: the last one, for who begins again means it better; if need be one that was
- * broken off; null when there is none. Read in the order of the lines they follow each other.
+ * Selects the take of each line: the last one, since speakers repeat to correct themselves, preferably complete; null
+ * for none. The kept takes are in chronological order.
  */
 export function keptTakes({ takes }: Path, lines: number): readonly (Take | null)[] {
   const kept: (Take | null)[] = [];

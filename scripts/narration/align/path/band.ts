@@ -1,17 +1,17 @@
 /**
- * The part of the grid (recording × reading) in which a path is looked for: H. Sakoe and S. Chiba, “Dynamic
- * programming algorithm optimization for spoken word recognition”, IEEE Transactions on ASSP 26, 1978, § II.B.
+ * The part of the grid (recording × reading) that is searched: H. Sakoe and S. Chiba, “Dynamic programming algorithm
+ * optimization for spoken word recognition”, IEEE Transactions on ASSP 26, 1978, § II.B.
  */
 export type Band = {
-  /** For each frame of the recording, the first frame of the reading that it may be… */
+  /** For each frame of the recording, the first allowed frame of the reading. */
   readonly low: Int32Array;
-  /** … and the one after the last. */
+  /** The one after the last allowed frame. */
   readonly high: Int32Array;
 };
 
 /**
- * The frames at most `reach` from the straight line between both beginnings and both ends. A reach of the reading’s
- * length is the whole grid.
+ * Builds the band of at most `reach` frames around the diagonal. With a reach of the reading’s length it is the whole
+ * grid.
  */
 export function bandAroundDiagonal(recorded: number, read: number, reach: number): Band {
   const line = (t: number) => (t / Math.max(1, recorded - 1)) * (read - 1);
@@ -26,10 +26,10 @@ export function bandAroundDiagonal(recorded: number, read: number, reach: number
 }
 
 /**
- * The frames near a path that was found at a coarser step, as in FastDTW (S. Salvador and P. Chan, “Toward accurate
- * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, all that the
- * path has been or will be within `reach` frames, and as many beside.
- * @param centres for each frame of the recording the place in the reading, from 0 to `read`.
+ * Builds the band around a path found at a coarser step, as in FastDTW (S. Salvador and P. Chan, “Toward accurate
+ * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, all positions of
+ * the path within `reach` frames, and as many beside.
+ * @param centres position in the reading for each frame of the recording, from 0 to `read`
  */
 export function bandAroundPath(centres: Float64Array, read: number, reach: number): Band {
   const low = new Int32Array(centres.length);
@@ -48,7 +48,7 @@ export function bandAroundPath(centres: Float64Array, read: number, reach: numbe
   return { low, high };
 }
 
-/** Cells in a band: what a search costs in time and memory. */
+/** Counts the cells of a band, the cost of a search in time and memory. */
 export function cellsOf({ low, high }: Band): number {
   let cells = 0;
   for (let t = 0; t < low.length; t += 1) cells += Math.max(0, (high[t] ?? 0) - (low[t] ?? 0));

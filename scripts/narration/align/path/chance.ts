@@ -1,16 +1,16 @@
 import type { Frames } from '../features/frames';
 import { distance } from './distance';
 
-/** Frames of the reading that stand for all that a voice can sound like. */
+/** Number of frames of the reading that sample the voice. */
 const SAMPLES = 400;
-/** The ratio of them that a frame of the recording is nearer to than to the rest. */
+/** Quantile of the distances to the samples. */
 const QUANTILE = 0.1;
 
 /**
- * For each frame of the recording the distance from the nearest tenth of all frames of the reading, in any order: what
- * a sentence must beat to be heard there. H. Bourlard, B. D’hoore and J.-M. Boite, “Optimizing recognition and
- * rejection performance in wordspotting systems”, ICASSP 1994. Unlike one limit for all frames, it rises and falls
- * with the noise, and with how much a voice resembles the reading’s.
+ * Computes the chance distance of each frame of the recording: the 0.1 quantile of its distances to the reading's
+ * frames in any order, which a recognised sentence must beat. H. Bourlard, B. D’hoore and J.-M. Boite, “Optimizing
+ * recognition and rejection performance in wordspotting systems”, ICASSP 1994. Unlike a fixed threshold, it adapts to
+ * noise and to the voice’s similarity with the reading’s.
  */
 export function chanceDistances(recording: Frames, reading: Frames): Float64Array {
   const step = Math.max(1, reading.count / SAMPLES);

@@ -1,8 +1,8 @@
 import type { Frames } from '../features/frames';
 
 /**
- * The root of the mean square difference of two vectors: between vectors of variance 1 that have nothing in common it
- * is √2 on average, whatever their size.
+ * Computes the root mean square difference of two vectors: on average √2 between unrelated vectors of variance 1,
+ * whatever their size.
  */
 export function distance(a: Frames, i: number, b: Frames, j: number): number {
   const { size } = a;

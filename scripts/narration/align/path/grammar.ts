@@ -1,50 +1,50 @@
 import { median } from '../statistics';
 
 /**
- * What a recording may do with the sentences that it reads. Costs are distances (see distance.ts) times seconds, so
- * that they mean the same at every step of time.
+ * Costs of the transitions between sentences. Costs are distances (distance.ts) times seconds, comparable at every time
+ * step.
  */
 export type Grammar = {
-  /** The first frame of each sentence in the reading, and at the end the number of its frames. */
+  /** First frame of each sentence in the reading, then the total number of frames. */
   readonly starts: Int32Array;
-  /** For each sentence, what it costs not to say it. */
+  /** Cost of omitting each sentence. */
   readonly skip: Float64Array;
-  /** What it costs to go back by one sentence. */
+  /** Cost of going back by one sentence. */
   readonly repeat: number;
-  /** What it costs to break a sentence off and to begin it again. */
+  /** Cost of breaking off a sentence and restarting it. */
   readonly restart: number;
-  /** What a second of silence costs between sentences, … */
+  /** Cost of a second of silence between sentences. */
   readonly silence: number;
-  /** … and what it costs between words: a little more, or else it would not matter on which side of it they are. */
+  /** Cost of a second of silence between words: slightly higher, so that silences move to the boundaries. */
   readonly pause: number;
   /**
-   * What a second of any other sound costs between sentences (music, a cough, words that are not in the text), for
-   * each frame of the recording.
+   * Cost of a second of other sound between sentences (music, a cough, words outside of the text), for each frame of
+   * the recording.
    */
   readonly noise: Float64Array;
-  /** What a second costs, beside the distance, in which the recording holds a frame of the reading, … */
+  /** Additional cost of a second in which the recording stays on a frame of the reading. */
   readonly slow: number;
-  /** … or in which it passes over every other one. */
+  /** Additional cost of a second in which the recording skips every other frame. */
   readonly fast: number;
 };
 
-/** Seconds of a sentence that must be heard before it can be broken off. */
+/** In seconds: least heard part of a sentence that may be broken off. */
 export const LEAST_START_SECONDS = 0.5;
 
-/** How tightly the recording must keep the reading’s pace: the costs `slow` and `fast`. */
+/** Whether the reading’s pace is known, which sets the costs `slow` and `fast`. */
 export type Pace = 'unknown' | 'known';
 
 const PACE_COSTS: Readonly<Record<Pace, number>> = { unknown: 0.1, known: 0.3 };
 
-/** Of what chance finds at every frame (see chance.ts): a sentence that is farther is not heard. */
+/** Cost of other sounds, as a ratio of each frame's chance distance: a more distant sentence is not recognised. */
 const NOISE_RATIO = 1.2;
-/** Of what chance finds in the middle of the recording. */
+/** Cost of silence, as a ratio of the recording's median chance distance. */
 const SILENCE_RATIO = 0.4;
 const PAUSE_RATIO = 0.6;
-/** What a second of a sentence that is left out costs: under what it costs to hear it where it is not. */
+/** Cost of a second of an omitted sentence: below the cost of recognising it where it is absent. */
 const SKIP_COST = 0.12;
 
-/** The grammar of a recording whose frames are at the distances `chance` from what chance finds. */
+/** Builds the grammar of a recording with given chance distances. */
 export function grammarFor(
   starts: Int32Array,
   hop: number,

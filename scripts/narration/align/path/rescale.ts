@@ -6,7 +6,7 @@ type Grid = {
   readonly reading: Reading;
 };
 
-/** The same path at a finer step of time, over a reading whose sentences may have another pace. */
+/** Converts a path to a finer time step, over a reading whose sentences may have another pace. */
 export function rescale({ takes, positions }: Path, from: Grid, to: Grid): Path {
   const factor = Math.round(from.recording.hop / to.recording.hop);
   const finer = new Int32Array(to.recording.count).fill(-1);
@@ -28,7 +28,9 @@ const spanOf = ({ starts }: Reading, line: number): readonly [number, number] =>
   return [start, (starts[line + 1] ?? start) - start];
 };
 
-/** Where in the reading each frame of the recording is; between sentences, where the one before it ended. */
+/**
+ * Returns the position in the reading of each frame of the recording; between sentences, the end of the preceding one.
+ */
 export function centresOf({ positions }: Path): Float64Array {
   let last = 0;
   return Float64Array.from(positions, (position) => (last = position < 0 ? last : position));

@@ -1,9 +1,9 @@
 /**
- * The one-stage search for connected sentences: T. K. Vintsyuk, “Element-wise recognition of continuous speech
- * composed of words from a specified dictionary”, Cybernetics 7, 1971; H. Ney, “The use of a one-stage dynamic
- * programming algorithm for connected word recognition”, IEEE Transactions on ASSP 32, 1984. Inside a sentence it is
- * Sakoe and Chiba’s time warping in its asymmetric form with slopes from 0 to 2: each frame of the recording counts
- * once, so that ways of hearing the same recording can be compared. Between sentences the grammar decides.
+ * The one-stage search for connected sentences: T. K. Vintsyuk, “Element-wise recognition of continuous speech composed
+ * of words from a specified dictionary”, Cybernetics 7, 1971; H. Ney, “The use of a one-stage dynamic programming
+ * algorithm for connected word recognition”, IEEE Transactions on ASSP 32, 1984. Inside a sentence it is Sakoe and
+ * Chiba’s time warping in its asymmetric form with slopes from 0 to 2: each frame of the recording counts once, so that
+ * alternative paths are comparable. Between sentences the grammar decides.
  */
 import type { Frames } from '../features/frames';
 import type { Band } from './band';
@@ -20,7 +20,7 @@ export type Grid = {
   readonly grammar: Grammar;
 };
 
-/** Searches the grid frame by frame and returns the way back from its end. */
+/** Searches the grid frame by frame and returns its trace. */
 export function search(grid: Grid): Trace {
   const { recording, reading, band, grammar } = grid;
   const trace = createTrace(grid);
@@ -40,15 +40,15 @@ export function search(grid: Grid): Trace {
 }
 
 type Sums = {
-  /** Least costs of the ways that end in each frame of the reading, one frame ago and now. */
+  /** Least costs of the paths that end in each frame of the reading, at the former and the present frame. */
   readonly before: Float64Array;
   readonly now: Float64Array;
-  /** Least costs of the ways that wait before each sentence, one frame ago and now. */
+  /** Least costs of the paths that wait before each sentence, at the former and the present frame. */
   readonly ready: Float64Array;
   readonly next: Float64Array;
 };
 
-/** Before any sound, any number of sentences may have been left out. */
+/** Returns the initial costs: before any sound, any number of sentences may be omitted. */
 function readyAtFirst({ skip }: Grammar): Float64Array {
   const ready = new Float64Array(skip.length + 1);
   for (let k = 0; k < skip.length; k += 1) ready[k + 1] = (ready[k] ?? 0) + (skip[k] ?? 0);
@@ -64,7 +64,7 @@ function fillBetween(grid: Grid, t: number, sums: Sums, trace: Trace) {
   }
 }
 
-/** Carries the ways inside sentence `k` on by one frame, and out of it at its end. */
+/** Extends the paths inside sentence `k` by one frame, and out of it at its end. */
 function warpSentence(grid: Grid, t: number, k: number, sums: Sums, trace: Trace): void {
   const { recording, reading, silent, band, grammar } = grid;
   const { before, now, ready, next } = sums;
@@ -107,7 +107,7 @@ function warpSentence(grid: Grid, t: number, k: number, sums: Sums, trace: Trace
   }
 }
 
-/** Leaves sentences out and goes back to earlier ones, in no time. */
+/** Extends paths between sentences without time: omits sentences and goes back to earlier ones. */
 function moveBetween({ grammar }: Grid, t: number, next: Float64Array, trace: Trace): void {
   for (let k = 0; k + 1 < next.length; k += 1) {
     const skipped = (next[k] ?? Infinity) + (grammar.skip[k] ?? 0);

@@ -1,8 +1,8 @@
 import { ENTER, FAST, READY, STEP, type Trace } from './trace';
 
-/** A sentence as it was said once, wholly or until it was broken off. */
+/** A take: a sentence spoken once, completely or broken off. */
 export type Take = {
-  /** Rank of the sentence in the reading, from 0. */
+  /** Index of the sentence in the reading, from 0. */
   readonly line: number;
   readonly isWhole: boolean;
   /** Frames of the recording, the last one excluded. */
@@ -13,11 +13,11 @@ export type Take = {
 export type Path = {
   /** In the order of the recording. */
   readonly takes: readonly Take[];
-  /** For each frame of the recording, the frame of the reading that it is, or −1 between sentences. */
+  /** Frame of the reading for each frame of the recording, or −1 between sentences. */
   readonly positions: Int32Array;
 };
 
-/** Follows a search’s trace back from the end of the recording, after `lines` sentences, to its beginning. */
+/** Follows a search’s trace from the end of the recording, after `lines` sentences, back to its start. */
 export function readPath(trace: Trace, recorded: number, lines: number): Path {
   const takes: Take[] = [];
   const positions = new Int32Array(recorded).fill(-1);

@@ -1,18 +1,21 @@
-/** The way back through a search: one byte for each cell of the band, and one entry between sentences. */
+/** The trace of a search: one byte per cell of the band, and one entry between sentences. */
 import { cellsOf, type Band } from './band';
 import type { Frames } from '../features/frames';
 
-/** How a frame of the reading was reached: held, the next one, the one after it, or as a sentence begins. */
+/** Transitions to a frame of the reading: same frame, next one, next but one, or first of a sentence. */
 export const [STAY, STEP, FAST, ENTER] = [1, 2, 3, 4];
 
-/** How one comes to wait before a sentence. */
+/** Transitions to the wait before a sentence. */
 export const READY = { fill: 1, end: 2, broken: 3, skip: 4, repeat: 5 } as const;
 
 type Between = (typeof READY)[keyof typeof READY];
 
 export type Trace = {
   readonly step: (t: number, j: number, how: number) => void;
-  /** @param from the frame of the reading that was left, where a sentence ended or was broken off. */
+  /**
+   * Records a transition between sentences.
+   * @param from last frame of the reading, where a sentence ended or was broken off
+   */
   readonly between: (t: number, k: number, how: Between, from?: number) => void;
   readonly stepAt: (t: number, j: number) => number;
   readonly betweenAt: (t: number, k: number) => { readonly how: number; readonly from: number };

@@ -3,8 +3,8 @@ import { distance } from './distance';
 import type { Path } from './takes';
 
 /**
- * For each take, how far its frames are from those of the reading that they are, as a ratio of what chance would find
- * for them (see chance.ts): a right sentence is near 0.6, a wrong one near 1. Silent frames do not count.
+ * Computes for each take the distance of its frames from the reading's, as a ratio of the chance distance (chance.ts):
+ * near 0.6 for the right sentence, near 1 for a wrong one. Silent frames are excluded.
  */
 export function unlikenessOfTakes(
   { takes, positions }: Path,
