@@ -1,4 +1,4 @@
-/** The emblem of each type of place: gold lines in a square of 24 units, as the site's icons. */
+/** Emblems of the types of places: gold lines in a square of 24 units, like the site's icons. */
 import { polygonPath } from '@/lib/geometry/path';
 import { starOutline } from '@/lib/geometry/pattern/star';
 import type { Place } from '@/lib/map/places/place';
@@ -18,7 +18,10 @@ const EMBLEMS: Readonly<Record<Place['type'], string>> = {
     'M4 19.500h16M5 16.500h14L20.5 8l-4.7 3.200L12 5.500l-3.8 5.700L3.5 8zM12 13.200h0',
 };
 
-/** @param radius of the night disc, in pixels of the picture */
+/**
+ * Draws the emblem of a place's type.
+ * @param radius of the dark disc, in pixels of the picture
+ */
 export function emblemDrawing(
   type: Place['type'],
   x: number,

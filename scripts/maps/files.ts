@@ -1,4 +1,4 @@
-/** The files a map is served as. */
+/** Writers of the files that are served for a map. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Place } from '@/lib/map/places/place';
 import { svgDocument } from '@/lib/share/svg';
@@ -8,7 +8,7 @@ import { open } from './picture';
 import type { Picture } from './picture';
 import type { Sheet } from './sheet';
 
-/** A JPEG no heavier than `limit` bytes. */
+/** Writes a JPEG of at most `limit` bytes. */
 export async function writeJpeg(
   picture: Picture,
   file: string,
@@ -26,7 +26,7 @@ export const TILE = 512;
 
 export type Level = { readonly scale: number; readonly columns: number; readonly rows: number };
 
-/** The picture in squares, `{column}-{row}.webp`; those of the last column and row are smaller. */
+/** Writes the picture as square tiles, `{column}-{row}.webp`; those of the last column and row are smaller. */
 export async function writeTiles(
   picture: Picture,
   folder: string,
@@ -59,7 +59,7 @@ export async function writeTiles(
 
 const CROP = { width: 640, height: 400 } as const;
 
-/** A place's surroundings with its emblem; a place near an edge is not in the middle. */
+/** Writes a crop around a place, with its emblem; near an edge of the map the place is off centre. */
 export async function writeCrop(
   picture: Picture,
   sheet: Sheet,

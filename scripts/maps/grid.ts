@@ -1,4 +1,4 @@
-/** A rectangle of numbers, row after row. */
+/** A grid of numbers, row by row. */
 export type Grid = {
   readonly width: number;
   readonly height: number;
@@ -11,14 +11,14 @@ export const emptyGrid = (width: number, height: number): Grid => ({
   data: new Float32Array(width * height),
 });
 
-/** The value of a cell; the nearest one for a cell outside. */
+/** Returns the value of a cell; the nearest one for a cell outside. */
 function cell({ width, height, data }: Grid, column: number, row: number): number {
   const x = column < 0 ? 0 : column >= width ? width - 1 : column;
   const y = row < 0 ? 0 : row >= height ? height - 1 : row;
   return data[y * width + x] ?? 0;
 }
 
-/** The value between cells, by bilinear interpolation; (0, 0) is the first cell's centre. */
+/** Interpolates between cells bilinearly; (0, 0) is the centre of the first cell. */
 export function sample(grid: Grid, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [across, down] = [x - column, y - row];
@@ -28,7 +28,7 @@ export function sample(grid: Grid, x: number, y: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-/** The four weights of a Catmull-Rom spline at `t` between the second and the third value. */
+/** Computes the weights of a Catmull-Rom spline at `t` between the second and the third value. */
 function splineWeights(t: number): readonly [number, number, number, number] {
   const [square, cube] = [t * t, t * t * t];
   return [
@@ -39,7 +39,7 @@ function splineWeights(t: number): readonly [number, number, number, number] {
   ];
 }
 
-/** One row of the grid at a finer spacing: `scale` values for each cell, smooth at any scale. */
+/** Interpolates one row of the grid by splines, with `scale` values per cell. */
 export function splineRow(grid: Grid, y: number, scale: number, length: number): Float32Array {
   const centre = (y + 0.5) / scale - 0.5;
   const top = Math.floor(centre);
@@ -69,7 +69,7 @@ export function splineRow(grid: Grid, y: number, scale: number, length: number):
   return row;
 }
 
-/** The same field with `width` × `height` cells. */
+/** Resamples a grid to `width` × `height` cells. */
 export function resample(grid: Grid, width: number, height: number): Grid {
   const result = emptyGrid(width, height);
   const [sx, sy] = [grid.width / width, grid.height / height];
@@ -99,7 +99,7 @@ function blurLine(
   }
 }
 
-/** A blur of about `sigma` cells: three box blurs, which are close to a Gaussian one. */
+/** Blurs a grid by about `sigma` cells: three box blurs approximate a Gaussian one. */
 export function blurred({ width, height, data }: Grid, sigma: number): Grid {
   const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
   let current = data;

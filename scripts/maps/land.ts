@@ -1,14 +1,14 @@
-/** Where a map is land, for the site to keep markers out of the sea. */
+/** Land masks of maps, by which the site keeps markers out of the sea. */
 import { writeFileSync } from 'node:fs';
 import { stretchesOf, type LandMask } from '@/lib/map/landMask';
 import type { Survey } from '@/scripts/maps/geography/survey';
 import { landPath } from '@/scripts/maps/geography/coast';
 import { coverage } from '@/scripts/maps/raster';
 
-/** Image pixels of a cell: finer than a marker, coarser than a coast line. */
+/** Image pixels per cell: finer than a marker, coarser than a coastline. */
 const CELL = 4;
 
-/** Writes a map's `land.json`; a map without a coast has none. */
+/** Writes the `land.json` of a map with a coast. */
 export async function writeLand(
   { sheet, plan }: Pick<Survey, 'sheet' | 'plan'>,
   file: string,

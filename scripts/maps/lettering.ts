@@ -1,4 +1,4 @@
-/** Words as outlines along a line, so that a map never depends on the fonts of a machine. */
+/** Text as outlines along a line, so that a map does not depend on the machine's fonts. */
 import type { Glyph } from 'opentype.js';
 import { setLine, type Letter } from '@/lib/share/lettering';
 import { fontOf, type Cut } from '@/scripts/drawing/fonts';
@@ -8,22 +8,22 @@ export type Lettering = {
   readonly face: Cut;
   /** In pixels at zoom 1. */
   readonly size: number;
-  /** Added between letters, in ems. */
+  /** Letter spacing, in ems. */
   readonly tracking: number;
 };
 
 const set = (text: string, { face, tracking }: Lettering): readonly Letter[] =>
   setLine(fontOf(face), text, tracking).letters;
 
-/** The sum of the advances, in ems. */
+/** Sums the advances, in ems. */
 const widthOf = (letters: readonly Letter[]): number =>
   letters.reduce((sum, { advance }) => sum + advance, 0);
 
-/** The length of a text set in a line, in pixels at zoom 1. */
+/** Measures the length of a line of text, in pixels at zoom 1. */
 export const textLength = (text: string, lettering: Lettering): number =>
   widthOf(set(text, lettering)) * lettering.size;
 
-/** Where each letter begins and ends along its line, in pixels at zoom 1. */
+/** Lists the start and end of each letter along its line, in pixels at zoom 1. */
 export function letterSpans(text: string, lettering: Lettering): (readonly [number, number])[] {
   let advanced = 0;
   return set(text, lettering).map(({ advance }, index, all) => {
@@ -36,7 +36,7 @@ export function letterSpans(text: string, lettering: Lettering): (readonly [numb
 
 const hundredth = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** One glyph with its baseline's point at (x, y), turned by an angle. */
+/** Draws a glyph with its origin at (x, y), rotated by an angle. */
 function outline(glyph: Glyph, size: number, x: number, y: number, angle: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (px: number, py: number): string =>
@@ -59,7 +59,7 @@ function outline(glyph: Glyph, size: number, x: number, y: number, angle: number
     .join('');
 }
 
-/** The `d` that draws a text centred on a baseline; each letter turns with the line. */
+/** Builds the path of a text centred on a baseline; each letter follows its direction. */
 export function textAlong(text: string, lettering: Lettering, baseline: Curve): string {
   const letters = set(text, lettering);
   const { size } = lettering;
@@ -80,7 +80,7 @@ export function textAlong(text: string, lettering: Lettering, baseline: Curve): 
     .join('');
 }
 
-/** The `d` of a level line of text that begins, is centred or ends at (x, y). */
+/** Builds the path of a horizontal line of text with its start, centre or end at (x, y). */
 export function textAt(
   text: string,
   lettering: Lettering,

@@ -1,6 +1,5 @@
 /**
- * Gradient noise (K. Perlin, 1985) on a hashed lattice, so that any point of the plane has its
- * value without tables as large as the map, and always the same one.
+ * Gradient noise (K. Perlin, 1985) on a hashed lattice: deterministic at any point of the plane, without large tables.
  */
 const DIRECTIONS = 256;
 const COSINES = Float64Array.from({ length: DIRECTIONS }, (_, index) =>
@@ -10,7 +9,7 @@ const SINES = Float64Array.from({ length: DIRECTIONS }, (_, index) =>
   Math.sin((index * 2 * Math.PI) / DIRECTIONS),
 );
 
-/** A whole number from 0 to 2³² − 1 for a lattice point. */
+/** Hashes a lattice point to an integer from 0 to 2³² − 1. */
 export function hash(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -25,7 +24,7 @@ function slope(x: number, y: number, seed: number, dx: number, dy: number): numb
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth noise of wavelength about 1, from about −1 to 1. */
+/** Computes smooth noise of wavelength about 1, from about −1 to 1. */
 export function noise(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - top];
@@ -39,7 +38,7 @@ export function noise(x: number, y: number, seed: number): number {
   return (upper + (lower - upper) * v) * 1.5;
 }
 
-/** Octaves of noise, each twice as fine and half as strong, from about −1 to 1. */
+/** Sums octaves of noise, each twice as fine and half as strong, from about −1 to 1. */
 export function fractal(x: number, y: number, seed: number, octaves: number): number {
   let [sum, strength, frequency] = [0, 0.5, 1];
   for (let octave = 0; octave < octaves; octave += 1) {
@@ -50,7 +49,7 @@ export function fractal(x: number, y: number, seed: number, octaves: number): nu
   return sum;
 }
 
-/** Octaves folded at zero: crests with valleys between them, from 0 to about 1. */
+/** Sums octaves folded at zero into ridges with valleys between, from 0 to about 1. */
 export function ridged(x: number, y: number, seed: number, octaves: number): number {
   let [sum, strength, frequency, carry] = [0, 0.5, 1, 1];
   for (let octave = 0; octave < octaves; octave += 1) {

@@ -1,23 +1,24 @@
-/** The ground and its overlay put together, at one density. */
+/** A map's picture at one density: the ground with its overlay. */
 import sharp from 'sharp';
 import type { Ground } from './ground/paint';
 import { UNLIMITED, svgOf } from './raster';
 import type { Survey } from '@/scripts/maps/geography/survey';
 
-/** Three bytes a pixel, ready for an encoder. */
+/** RGB pixels, three bytes each. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly pixels: Buffer;
 };
 
-/** Sharp, reading a picture's bytes. */
+/** Opens a picture's bytes with sharp. */
 export const open = ({ width, height, pixels }: Picture) =>
   sharp(pixels, { ...UNLIMITED, raw: { width, height, channels: 3 } });
 
 /**
+ * Composes the picture at a density.
  * @param ground painted at the highest density
- * @param drawing the overlay's SVG body, drawn again at each density so that lines stay sharp
+ * @param drawing the overlay's SVG body, rendered at each density so that lines stay sharp
  */
 export async function pictureAt(
   { sheet }: Survey,

@@ -1,17 +1,17 @@
-/** Drawings turned into pixels. */
+/** Rasterization of SVG drawings. */
 import sharp from 'sharp';
 import type { Extent } from '@/lib/map/extent';
 import { svgDocument } from '@/lib/share/svg';
 import type { Grid } from './grid';
 
-// A map at its densest has more pixels than sharp accepts by default.
+// The densest map exceeds sharp's default limit of pixels.
 export const UNLIMITED = { limitInputPixels: false, unlimited: true } as const;
 
-/** An SVG document of a map's size, to be rendered at `scale` times its pixels. */
+/** Wraps a body in an SVG document of a map's size, to be rendered at `scale`. */
 export const svgOf = ({ width, height }: Extent, scale: number, body: string): Buffer =>
   Buffer.from(svgDocument({ width, height, scale }, body));
 
-/** The coverage, from 0 to 1, of what `body` draws in white. */
+/** Rasterizes the coverage, from 0 to 1, of the white shapes in `body`. */
 export async function coverage(extent: Extent, scale: number, body: string): Promise<Grid> {
   const { data, info } = await sharp(svgOf(extent, scale, body), UNLIMITED)
     .extractChannel(3)

@@ -1,4 +1,4 @@
-/** The maps of `content/maps/`, as the drawing programs read them. */
+/** Records of `content/maps/` for the drawing programs. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeContent } from '@/lib/content/decode';
@@ -6,14 +6,17 @@ import { MapRecordSchema, type MapRecord } from '@/lib/map/places/place';
 
 const FOLDER = 'content/maps';
 
-/** The ids of the maps, in alphabetical order. */
+/** Lists the ids of the maps, in alphabetical order. */
 export const mapIds = (): readonly string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .map((name) => basename(name, '.json'))
     .sort();
 
-/** @throws Error naming the file when there is no such map, or when it does not fit its schema. */
+/**
+ * Reads the record of a map.
+ * @throws Error naming the file when it is missing or invalid
+ */
 export function mapRecordOf(id: string): MapRecord {
   const file = `${FOLDER}/${id}.json`;
   return decodeContent(MapRecordSchema, JSON.parse(readFileSync(file, 'utf8')), file);

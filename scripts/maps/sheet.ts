@@ -1,4 +1,4 @@
-/** A map to draw: its extent, its facts, its places, and lines turned into pixels at zoom 1. */
+/** A map to draw: extent, cartography, places, and lines in pixels at zoom 1. */
 import type { Extent } from '@/lib/map/extent';
 import type { Place } from '@/lib/map/places/place';
 import { extentOf, mapProjection } from '@/lib/map/projection';
@@ -16,11 +16,14 @@ export type Sheet = {
   readonly projection: Projection;
   readonly point: (position: readonly [number, number]) => MapPoint;
   readonly line: (positions: readonly (readonly [number, number])[]) => Curve;
-  /** Kilometres of ground in pixels at zoom 1, at the latitude of a position. */
+  /** Converts kilometres of ground to pixels at zoom 1, at a latitude. */
   readonly pixels: (kilometres: number, latitude: number) => number;
 };
 
-/** @throws Error naming the file of the map when its content is wrong. */
+/**
+ * Loads a map for drawing.
+ * @throws Error naming the map's file when its content is invalid
+ */
 export function openSheet(id: string): Sheet {
   const record = mapRecordOf(id);
   const extent = extentOf(record);

@@ -1,4 +1,4 @@
-/** A compass rose: a rosette of polygons in contact under an eight-pointed star. */
+/** A compass rose: a rosette of polygons in contact below an eight-pointed star. */
 import { motifs } from '@/lib/geometry/pattern/hankin';
 import { polygonPath, segmentsPath } from '@/lib/geometry/path';
 import { degrees, polar } from '@/lib/geometry/point';
@@ -9,7 +9,7 @@ import { textAt } from '../lettering';
 
 const NORTH = -Math.PI / 2;
 
-/** A point of the star, in two halves: one in the light, one in the shade. */
+/** Draws a point of the star in two halves, one lit, one shaded. */
 function ray(
   centre: Point,
   angle: number,

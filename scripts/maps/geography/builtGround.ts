@@ -1,4 +1,4 @@
-/** What people made, where a map is close enough to show it: palms, houses, the Trench. */
+/** Earthworks on large-scale maps: palms, houses, the Trench. */
 import type { MapPoint } from '@/lib/map/projection';
 import { seededRandom } from '@/lib/random';
 import { pathOf, signedDistance, smooth } from './curve';
@@ -7,7 +7,7 @@ import type { Sheet } from '@/scripts/maps/sheet';
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Whether a point is inside an outline, by the even-odd rule. */
+/** Tells whether a point is inside an outline, by the even-odd rule. */
 export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
   return outline.reduce((inside, from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
@@ -18,7 +18,7 @@ export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
   }, false);
 }
 
-/** Fronds from above. */
+/** Draws a palm from above. */
 function palm(x: number, y: number, radius: number, turn: number): string {
   return Array.from({ length: 7 }, (_, index) => {
     const angle = turn + (index * 2 * Math.PI) / 7;
@@ -26,7 +26,7 @@ function palm(x: number, y: number, radius: number, turn: number): string {
   }).join('');
 }
 
-/** Palms want water: none grows on a hill. */
+/** Creates a test for hills, where no palm grows. */
 function hillsOf(sheet: Sheet): (point: MapPoint) => boolean {
   const hills = sheet.facts.ranges.map(({ line, left, right }) => ({
     crest: sheet.line(line),
@@ -88,7 +88,7 @@ function houses(sheet: Sheet): string {
   ].join('');
 }
 
-/** The Trench of 627, seen from above with its teeth of spoil. */
+/** Draws the Trench of 627 from above, with hachures of its spoil. */
 export function trenchDrawing(sheet: Sheet): string {
   const { trench: line } = sheet.facts;
   if (!line) return '';
@@ -101,8 +101,9 @@ export function trenchDrawing(sheet: Sheet): string {
 }
 
 /**
- * @param palms whether the map is close enough for palms to be counted
- * @param isFree where a palm may grow: not under a name
+ * Draws earthworks and groves.
+ * @param palms whether single palms are drawn
+ * @param isFree tells whether a palm may stand at a point: not below a label
  */
 export const builtGroundDrawing = (
   sheet: Sheet,

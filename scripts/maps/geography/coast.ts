@@ -1,4 +1,4 @@
-/** Land and sea, from Natural Earth at 1:10 million (public domain) as world-atlas packs it. */
+/** Land and sea, from Natural Earth at 1:10 million (public domain) as packed by world-atlas. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoIdentity, geoPath, geoTransform } from 'd3-geo';
@@ -16,7 +16,7 @@ const AtlasSchema = v.custom<Atlas>(
   'une topologie est attendue',
 );
 
-/** The world's land, at one of the scales that world-atlas has. */
+/** Loads the world's land, at one of world-atlas's scales. */
 const worldLand = (scale: '10m' | '110m') => {
   const path = locate.resolve(`world-atlas/land-${scale}.json`);
   const atlas = v.parse(AtlasSchema, JSON.parse(readFileSync(path, 'utf8')));
@@ -24,9 +24,9 @@ const worldLand = (scale: '10m' | '110m') => {
 };
 
 /**
- * The `d` of the land within an extent. Rings are taken as plane figures, in pixels: on the
- * sphere, a degenerate ring of the atlas would enclose the whole world.
- * @param margin how far beyond its edges the land goes on, in pixels, so that no coast line
+ * Builds the path of the land within an extent. Rings are treated as plane figures, in pixels: on the sphere, a
+ * degenerate ring of the atlas would enclose the whole world.
+ * @param margin how far the land continues beyond the edges, in pixels, so that no coastline
  *   follows an edge
  */
 export function landPath(

@@ -1,9 +1,9 @@
-/** Lines of the map, in pixels at zoom 1. */
+/** Curves of the map, in pixels at zoom 1. */
 import type { MapPoint } from '@/lib/map/projection';
 
 export type Curve = readonly MapPoint[];
 
-/** A smooth line through the points (Catmull-Rom), a point every few pixels. */
+/** Smooths a line through points (Catmull-Rom), with a point every few pixels. */
 export function smooth(points: Curve, closed = false, spacing = 4): Curve {
   const count = points.length;
   const at = (index: number): MapPoint => {
@@ -33,10 +33,10 @@ export const lengthOf = (curve: Curve): number =>
     return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;
   }, 0);
 
-/** A point of a curve and the direction there, in radians. */
+/** A point of a curve with its direction, in radians. */
 export type Station = MapPoint & { readonly angle: number };
 
-/** The point at `distance` pixels along; beyond its ends the line goes straight on. */
+/** Returns the station at `distance` pixels along the curve, which continues straight beyond its ends. */
 export function stationAt(curve: Curve, distance: number): Station {
   let rest = distance;
   for (let index = 1; index < curve.length; index += 1) {
@@ -56,7 +56,7 @@ export function stationAt(curve: Curve, distance: number): Station {
   return { x: curve[0]?.x ?? 0, y: curve[0]?.y ?? 0, angle: 0 };
 }
 
-/** The line moved sideways: to the right of its direction on the screen when positive. */
+/** Offsets a line sideways: to the right of its direction on the screen when positive. */
 export function offset(curve: Curve, distance: number): Curve {
   return curve.map((point, index) => {
     const [from, to] = [curve[Math.max(index - 1, 0)], curve[index + 1] ?? point];
@@ -66,7 +66,7 @@ export function offset(curve: Curve, distance: number): Curve {
   });
 }
 
-/** How far a point lies from a line, negative on the left of its direction. */
+/** Computes the distance of a point from a line, negative on the left of its direction. */
 export function signedDistance(curve: Curve, x: number, y: number): number {
   let [nearest, side] = [Infinity, 1];
   for (let index = 1; index < curve.length; index += 1) {
@@ -87,7 +87,7 @@ export function signedDistance(curve: Curve, x: number, y: number): number {
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The line as the `d` of an SVG path. */
+/** Builds the SVG path of a line. */
 export const pathOf = (curve: Curve, closed = false): string =>
   curve.map(({ x, y }, index) => `${index ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('') +
   (closed ? 'Z' : '');

@@ -1,4 +1,4 @@
-/** Caravan roads in dots, sea roads in dashes, the road of the Hegira on its own. */
+/** Roads: dots for caravans, dashes for the sea, the road of the Hegira in a style of its own. */
 import { pathOf, smooth } from './curve';
 import { INK } from '@/scripts/maps/ink';
 import type { Sheet } from '@/scripts/maps/sheet';
@@ -12,7 +12,7 @@ const STROKES: Readonly<Record<Kind, string>> = {
   hégire: `stroke="${INK.hegira}" stroke-width="1.5" stroke-dasharray="5 2.6 0 2.6"`,
 };
 
-/** One stroke of a kind of road, for the map and for its key. */
+/** Draws a stroke of a kind of road, for the map and its key. */
 export const roadStroke = (kind: Kind, d: string): string =>
   `<path d="${d}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${STROKES[kind]}/>`;
 

@@ -3,8 +3,8 @@ import type { Grid } from '@/scripts/maps/grid';
 import { fractal } from '@/scripts/maps/noise';
 
 /**
- * A field read through a bent glass: straight edges and valleys wander as they do on the ground.
- * @param amount how far, in cells
+ * Warps a field so that straight edges and valleys meander.
+ * @param amount of the displacement, in cells
  * @param wavelength of the bends, in cells
  */
 export function warped(grid: Grid, amount: number, wavelength: number): Grid {

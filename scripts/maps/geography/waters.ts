@@ -1,18 +1,18 @@
-/** Coast line, rivers that grow downstream, wadis, lakes. */
+/** Coastlines, rivers that widen downstream, wadis, lakes. */
 import { lengthOf, offset, pathOf, smooth } from './curve';
 import type { Curve } from './curve';
 import { INK } from '@/scripts/maps/ink';
 import { fractal } from '@/scripts/maps/noise';
 import type { Sheet } from '@/scripts/maps/sheet';
 
-/** The line with the bends a map of this size would show. */
+/** Adds to a line the bends that a map of this scale shows. */
 export const meandering = (curve: Curve, amount: number): Curve =>
   curve.map(({ x, y }) => ({
     x: x + amount * 2.6 * fractal(x / 14, y / 14, 101, 2),
     y: y + amount * 2.6 * fractal(x / 14, y / 14, 103, 2),
   }));
 
-/** A line whose width goes from the first to the last, as a closed shape. */
+/** Builds a line of varying width as a closed shape. */
 function tapered(curve: Curve, [from, to]: readonly [number, number]): string {
   const total = lengthOf(curve);
   let walked = 0;
@@ -46,7 +46,8 @@ function wadisDrawing(sheet: Sheet, width: number): string {
 }
 
 /**
- * @param land the `d` of the land, empty where there is no coast
+ * Draws the waters.
+ * @param land path of the land, empty without a coast
  * @param wadiWidth in pixels at zoom 1; from 2 up, the sandy bed is drawn
  */
 export function watersDrawing(sheet: Sheet, land: string, wadiWidth: number): string {

@@ -1,6 +1,6 @@
 import type { Colour } from './palette';
 
-/** A colour being mixed. One mixer paints a whole map: a new colour for each pixel costs too much. */
+/** A mutable colour. One mixer paints a whole map: an object per pixel would be too slow. */
 export class ColourMixer {
   red = 0;
   green = 0;

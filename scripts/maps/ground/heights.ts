@@ -1,15 +1,15 @@
-/** Heights at the picture's own density: what is too fine for the relief's grid. */
+/** Relief at the picture's own density: details finer than the relief's grid. */
 import { sample, splineRow } from '../grid';
 import { fractal, noise, ridged } from '../noise';
 import type { Fields } from './fields';
 
-/** A wave steeper on one side, as the wind leaves it; from −1 to 1. */
+/** Computes the profile of a dune, steeper on the lee side; from −1 to 1. */
 const dune = (phase: number): number => {
   const t = phase - Math.floor(phase);
   return t < 0.68 ? (t / 0.68) * 2 - 1 : 1 - ((t - 0.68) / 0.32) * 2;
 };
 
-/** Heights of one row of the picture, with the details that the relief's grid has no room for. */
+/** Computes the heights of one row of the picture, with details finer than the relief's grid. */
 export function detailedRow(
   fields: Fields,
   y: number,

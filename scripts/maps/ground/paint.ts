@@ -1,4 +1,4 @@
-/** The ground in colours: height tints, sand, lava, fields, powers, and the light that models it. */
+/** The coloured ground: hypsometric tints, sand, lava, fields, powers, and relief shading. */
 import { sample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal, noise } from '../noise';
@@ -7,10 +7,10 @@ import { detailedRow } from './heights';
 import { GROUND, HEIGHT_TINTS, WATER, tintTable } from './palette';
 import { ColourMixer } from './colourMixer';
 
-/** Metres for a pixel at zoom 1 that make a slope of 45° to the eye: mountains are drawn taller. */
+/** In metres per pixel at zoom 1: slope drawn as 45°, which exaggerates the relief. */
 const STEEP = 150;
 
-/** How light a horizontal plane is under the sun of the north-west. */
+/** Brightness of a horizontal plane under a light from the north-west. */
 const FLAT = 0.7;
 
 export type Ground = {
@@ -65,8 +65,9 @@ function paintLand(
 }
 
 /**
- * @param land the land's coverage at `scale` cells a pixel at zoom 1
- * @returns three bytes a pixel, red, green, blue
+ * Paints the ground.
+ * @param land the land's coverage at `scale` cells per pixel at zoom 1
+ * @returns RGB pixels, three bytes each
  */
 export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
   const { width, height } = land;

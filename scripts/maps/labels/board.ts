@@ -1,6 +1,6 @@
 /**
- * The board names are placed on. Everything that a name must avoid is drawn on it once, as a
- * cost for each pixel; a name's cost is the mean of what lies under its letters.
+ * The board for placing labels: a grid of costs for everything that labels must avoid. A label's cost is the mean below
+ * its letters.
  */
 import type { MapPoint } from '@/lib/map/projection';
 import { lengthOf, offset, stationAt } from '@/scripts/maps/geography/curve';
@@ -17,13 +17,13 @@ export type Board = {
   /** Roads, rivers and coasts, from 0 to 1. */
   readonly lines: Grid;
   readonly markers: readonly MapPoint[];
-  /** Width and height, at zoom 1, of what the site draws around a marker. */
+  /** Size of the site's markers, at zoom 1. */
   readonly markerBox: readonly [number, number];
-  /** 1 where nothing may be written: the frame, the inset, the names already there. */
+  /** 1 where no label may stand: frame, inset, placed labels. */
   readonly taken: Grid;
 };
 
-/** Points under the letters, three rows of them; widely set letters leave gaps between them. */
+/** Samples points below the letters, in three rows; wide tracking leaves gaps. */
 function underLetters(curve: Curve, text: string, lettering: Lettering): MapPoint[] {
   const { size } = lettering;
   const spans = letterSpans(text, lettering);
@@ -41,7 +41,7 @@ function underLetters(curve: Curve, text: string, lettering: Lettering): MapPoin
   });
 }
 
-/** Lines one under another, centred on the candidate; its middle is that of the letters. */
+/** Stacks the lines of a label, vertically centred on the candidate. */
 function baselinesOf(label: Label, { baseline }: Candidate): Curve[] {
   const { size } = label.lettering;
   const leading = size * 1.12;
@@ -69,7 +69,7 @@ function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
   return cost;
 }
 
-/** The best place for a name, or null when all would hide something. Takes the room it needs. */
+/** Places a label at its best candidate and reserves its room; null when every candidate is too costly. */
 export function place(board: Board, label: Label): PlacedLabel | null {
   let best: PlacedLabel | null = null;
   for (const candidate of label.candidates) {
@@ -79,7 +79,7 @@ export function place(board: Board, label: Label): PlacedLabel | null {
     );
     const costs = under.map((point) => costAt(board, label, point));
     const mean = costs.reduce((sum, value) => sum + value, 0) / costs.length;
-    // One letter on a river spoils a long name, though its mean hardly shows it.
+    // A single letter on a river spoils a long label, though its mean is low.
     const worst = Math.min(Math.max(...costs), 20);
     const cost = mean + worst * 0.13 + candidate.penalty;
     if (!best || cost < best.cost) best = { ...label, baselines, cost };

@@ -1,10 +1,10 @@
-/** Where a name could stand. */
+/** Candidate baselines of labels. */
 import { lengthOf, offset, smooth, stationAt } from '@/scripts/maps/geography/curve';
 import type { Curve } from '@/scripts/maps/geography/curve';
 import type { MapPoint } from '@/lib/map/projection';
 import type { Candidate } from './label';
 
-/** Level baselines around a point, the nearest ones the cheapest. */
+/** Lists horizontal baselines around a point, cheapest nearby. */
 export function around({ x, y }: MapPoint, length: number, leash: number): Candidate[] {
   const candidates: Candidate[] = [];
   const step = Math.max(3, leash / 14);
@@ -28,7 +28,7 @@ export function around({ x, y }: MapPoint, length: number, leash: number): Candi
 const rightwards = (curve: Curve): Curve =>
   (curve.at(-1)?.x ?? 0) < (curve[0]?.x ?? 0) ? curve.toReversed() : curve;
 
-/** One even bend through the beginning, the middle and the end of a stretch of line. */
+/** Fits an even arc through the start, the middle and the end of a section of a line. */
 function arcOf(curve: Curve, start: number, length: number): Curve {
   const [a, m, b] = [0, 0.5, 1].map((ratio) => stationAt(curve, start + ratio * length));
   if (!a || !m || !b) return [];
@@ -40,7 +40,7 @@ function arcOf(curve: Curve, start: number, length: number): Curve {
   });
 }
 
-/** How steep the line gets: names that stand on end are hard to read. */
+/** Measures the steepness of a line: vertical labels are hard to read. */
 function steepness(curve: Curve): number {
   const angles = curve.slice(1).map((point, index) => {
     const before = curve[index] ?? point;
@@ -50,9 +50,9 @@ function steepness(curve: Curve): number {
 }
 
 /**
- * Bent baselines along a line and beside it.
+ * Lists curved baselines along a line and beside it.
  * @param sides distances from the line, in pixels, on both of its sides
- * @param upright whether the name may stand on end: where a land is that narrow
+ * @param upright whether labels may be vertical, in narrow lands
  */
 export function along(
   points: Curve,

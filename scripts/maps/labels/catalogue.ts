@@ -4,7 +4,7 @@ import { notes, powers, regions, tribes } from './peoples';
 import { deserts, lavaFields, ranges } from './relief';
 import { seas, waters } from './water';
 
-/** Every name a map could carry: those of far views first, then the most important of each kind. */
+/** Lists all labels of a map: those of small scales first, then by kind and importance. */
 export const labelsOf = (sheet: Sheet): Label[] =>
   [
     ...powers(sheet),

@@ -3,7 +3,7 @@ import { pathOf, signedDistance } from '@/scripts/maps/geography/curve';
 import { textAlong } from '../lettering';
 import type { PlacedLabel } from './label';
 
-/** A name with its halo. */
+/** Draws a label with its halo. */
 export function labelDrawing({
   lines,
   lettering,
@@ -19,7 +19,7 @@ export function labelDrawing({
   return `<g opacity="${opacity}"><path d="${d}" fill="none" stroke="${halo}" stroke-width="${width}" stroke-opacity="0.6" stroke-linejoin="round"/><path d="${d}" fill="${fill}"/></g>`;
 }
 
-/** The lane a name runs in, for the ground to keep quiet there. */
+/** Draws the area of a label, where the ground is calm. */
 export const lane = ({ baselines, lettering: { size } }: PlacedLabel): string =>
   baselines
     .map(
@@ -28,7 +28,7 @@ export const lane = ({ baselines, lettering: { size } }: PlacedLabel): string =>
     )
     .join('');
 
-/** Whether a name stands on a point. */
+/** Creates a test whether a label covers a point. */
 export const covers =
   ({ x, y }: MapPoint) =>
   ({ baselines, lettering: { size } }: PlacedLabel): boolean =>

@@ -1,25 +1,25 @@
 import type { Curve } from '@/scripts/maps/geography/curve';
 import type { Lettering } from '../lettering';
 
-/** A baseline a name could stand on, and how much another one would be better. */
+/** A candidate baseline of a label, with its penalty compared with the best. */
 export type Candidate = { readonly baseline: Curve; readonly penalty: number };
 
 export type Label = {
-  /** One line, or several one under another. */
+  /** One line, or several stacked lines. */
   readonly lines: readonly string[];
   readonly lettering: Lettering;
   readonly fill: string;
   readonly halo: string;
   readonly opacity: number;
   readonly zone: 'land' | 'sea' | 'any';
-  /** How much a name on a mountain costs; ranges' own names mind it less. */
+  /** Cost factor of relief below the label; lower for names of ranges. */
   readonly reliefCost: number;
-  /** From which density it is drawn: small names would be unreadable below. */
+  /** Least density at which the label is legible and drawn. */
   readonly density: number;
-  /** A name that finds no place better than this is left out. */
+  /** Largest accepted cost; a costlier label is omitted. */
   readonly limit: number;
   readonly candidates: readonly Candidate[];
-  /** What to write when this one finds no place. */
+  /** Replacement when the label finds no place. */
   readonly otherwise?: Label;
 };
 

@@ -1,4 +1,4 @@
-/** Names that people gave to their lands and to themselves. */
+/** Labels of lands and peoples. */
 import { INK } from '../ink';
 import type { Sheet } from '../sheet';
 import { along, around } from './candidates';

@@ -1,4 +1,4 @@
-/** Names of ranges, deserts and lava fields. */
+/** Labels of ranges, deserts and lava fields. */
 import { lengthOf } from '@/scripts/maps/geography/curve';
 import { textLength } from '../lettering';
 import type { Sheet } from '../sheet';
@@ -8,7 +8,7 @@ import { LAND, boldItalic, italic, label } from './style';
 
 const RANGE_SIDES = [0, 10, 16, 22, 30, 38, 46, 54].flatMap((side) => [side, -side]);
 
-/** A range that has no quiet lane for its name keeps a smaller one, for near views. */
+/** Labels the ranges; one without room gets a smaller label, for large scales. */
 export function ranges(sheet: Sheet): Label[] {
   const style = { ...LAND, fill: '#4a2c20', reliefCost: 5 };
   return sheet.facts.ranges.flatMap(({ name, line }) => {
@@ -19,7 +19,7 @@ export function ranges(sheet: Sheet): Label[] {
     const far = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
     const near = { ...style, lettering: boldItalic(10, 0.04), density: 2, limit: 4.2 };
     const small = label(lines, near, beside);
-    // Much longer than its range, a name would seem to belong to another one.
+    // A label much longer than its range would seem to belong to another one.
     const minor = textLength(lines[0] ?? '', far.lettering) > lengthOf(crest) * 1.15;
     return [minor ? small : { ...label(lines, far, beside), otherwise: small }];
   });

@@ -1,10 +1,10 @@
-/** The styles that names of one kind share. */
+/** Common styles of labels. */
 import { INK } from '../ink';
 import { textLength } from '../lettering';
 import type { Lettering } from '../lettering';
 import type { Candidate, Label } from './label';
 
-/** How a kind of name is written, and what it minds. */
+/** Style of a kind of label, with its costs. */
 export type Style = Omit<Label, 'lines' | 'candidates'>;
 
 export const LAND: Omit<Style, 'lettering'> = {
@@ -45,7 +45,7 @@ export const capitals = (text: string): string => text.toLocaleUpperCase('fr');
 const longest = (lines: readonly string[], lettering: Lettering): number =>
   Math.max(...lines.map((line) => textLength(line, lettering)));
 
-/** A name in a style; its candidates depend on the length it has in that style. */
+/** Builds a label in a style; its candidates depend on its length in that style. */
 export function label(
   lines: readonly string[],
   style: Style,
@@ -54,7 +54,7 @@ export function label(
   return { lines, ...style, candidates: candidates(longest(lines, style.lettering)) };
 }
 
-/** Distances from a line its name may stand at. */
+/** Distances of a label from its line. */
 export const BOTH_SIDES = [
   0, 6, -6, 12, -12, 18, -18, 26, -26, 36, -36, 48, -48, 62, -62, 78, -78,
 ];

@@ -1,4 +1,4 @@
-/** Names of seas, rivers and wadis. */
+/** Labels of seas, rivers and wadis. */
 import { lengthOf } from '@/scripts/maps/geography/curve';
 import { INK } from '../ink';
 import type { Sheet } from '../sheet';

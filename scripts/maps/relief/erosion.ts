@@ -1,21 +1,20 @@
 /**
- * Valleys cut by running water: the stream power law solved implicitly, from the outlets up
- * (J. Braun and S. Willett, “A very efficient O(n) … method to solve the stream power equation”,
- * Geomorphology 180–181, 2013, equation 14 with n = 1).
+ * Fluvial erosion: the stream power law solved implicitly, from the outlets up (J. Braun and S. Willett, “A very
+ * efficient O(n) … method to solve the stream power equation”, Geomorphology 180–181, 2013, equation 14 with n = 1).
  */
 import type { Grid } from '../grid';
 import { flowOver } from './flow';
 
 export type Erosion = {
-  /** How fast rivers cut: metres lost per metre of fall, before the drained area counts. */
+  /** Erodibility: metres lost per metre of fall, before the factor of the drained area. */
   readonly strength: number;
-  /** The area's exponent; 0.5 in most landscapes. */
+  /** Exponent of the drained area; 0.5 in most landscapes. */
   readonly exponent: number;
-  /** The ratio of the wanted height that rises at each step. */
+  /** Share of the target height that rises at each step. */
   readonly uplift: number;
 };
 
-/** One step, in place. `cellSize` is in pixels at zoom 1, so that grids of all sizes agree. */
+/** Erodes a grid by one step, in place. `cellSize` is in pixels at zoom 1, so that grids of all sizes agree. */
 export function erode(
   land: Grid,
   sea: Uint8Array,

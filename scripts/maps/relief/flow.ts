@@ -1,16 +1,15 @@
 /**
- * Where water goes. The land is flooded from its outlets upwards (R. Barnes and others,
- * “Priority-Flood”, 2014) with buckets one metre high in place of a heap; each cell then drains
- * to its steepest neighbour among those already reached, so that no hollow stops the water. A
- * little chance in “steepest” keeps valleys from following the grid's eight directions.
+ * Drainage directions. The land is flooded from its outlets upwards (R. Barnes and others, “Priority-Flood”, 2014) with
+ * buckets of one metre in place of a heap; each cell drains to its steepest neighbour among those already reached, so
+ * that no depression stops the water. A little randomness avoids valleys along the grid's eight directions.
  */
 import type { Grid } from '../grid';
 import { hash } from '../noise';
 
 export type Flow = {
-  /** Cells, every one after the cell it drains to. */
+  /** Cells, each after the cell to which it drains. */
   readonly order: Int32Array;
-  /** The cell each one drains to; itself for an outlet. */
+  /** The cell to which each one drains; itself for an outlet. */
   readonly receiver: Int32Array;
 };
 
@@ -25,7 +24,7 @@ const STEPS = [
   [1, 1, Math.SQRT2],
 ] as const;
 
-/** First in, first out, for each whole metre of height. */
+/** Creates a queue of cells by whole metres of height, first in, first out. */
 function bucketQueue(cells: number, levels: number) {
   const [heads, tails] = [new Int32Array(levels).fill(-1), new Int32Array(levels).fill(-1)];
   const next = new Int32Array(cells).fill(-1);
@@ -50,7 +49,10 @@ function bucketQueue(cells: number, levels: number) {
   };
 }
 
-/** @param sea cells where water ends, besides those of the map's edges */
+/**
+ * Computes the drainage of a grid.
+ * @param sea cells where water ends, besides those at the map's edges
+ */
 export function flowOver({ width, height, data }: Grid, sea: Uint8Array): Flow {
   const cells = width * height;
   const receiver = new Int32Array(cells).fill(-1);

@@ -1,4 +1,4 @@
-/** The land's height: the wanted shape, then water at finer and finer grids. */
+/** The relief: the target shape, then erosion on finer and finer grids. */
 import { blurred, emptyGrid, resample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal, ridged } from '../noise';
@@ -8,7 +8,7 @@ import { erode } from './erosion';
 import { targetShape } from './target';
 import type { Shape } from './target';
 
-/** Grids, in cells for a pixel at zoom 1, and how many steps of erosion each one gets. */
+/** A grid, in cells per pixel at zoom 1, and its number of erosion steps. */
 export type Stage = { readonly scale: number; readonly steps: number };
 
 export const FULL_STAGES: readonly Stage[] = [
@@ -18,7 +18,7 @@ export const FULL_STAGES: readonly Stage[] = [
   { scale: 2, steps: 3 },
 ];
 
-/** Crests and hollows the water can start from, stronger in the ranges. */
+/** Adds noise from which water can start, stronger in the ranges. */
 function roughened({ height, ruggedness }: Shape, scale: number, amount: number): Grid {
   const rough = emptyGrid(height.width, height.height);
   for (let index = 0; index < height.data.length; index += 1) {
@@ -32,7 +32,7 @@ function roughened({ height, ruggedness }: Shape, scale: number, amount: number)
   return rough;
 }
 
-/** Erosion lowers everything: the broad heights are given back, the valleys stay. */
+/** Restores the broad heights that erosion has lowered; the valleys stay. */
 function restored(land: Grid, wanted: Grid, radius: number): Grid {
   const [have, want] = [blurred(land, radius), blurred(wanted, radius)];
   const result = emptyGrid(land.width, land.height);
@@ -43,7 +43,7 @@ function restored(land: Grid, wanted: Grid, radius: number): Grid {
   return result;
 }
 
-/** Plains keep a trace of their valleys only: a map's reader looks at the mountains. */
+/** Softens the valleys of plains, so that mountains stand out. */
 function softened(land: Grid, ruggedness: Grid, radius: number): Grid {
   const broad = blurred(land, radius);
   const fine = blurred(land, 1);
@@ -51,7 +51,7 @@ function softened(land: Grid, ruggedness: Grid, radius: number): Grid {
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < land.data.length; index += 1) {
     const base = broad.data[index] ?? 0;
-    // Half of a blur hides the grid's steps.
+    // Average with a blur, which hides the grid's steps.
     const detail = ((land.data[index] ?? 0) + (fine.data[index] ?? 0)) / 2;
     const kept = Math.min(1, 0.1 + 1.25 * (rugged.data[index] ?? 0));
     result.data[index] = base + (detail - base) * kept;
@@ -61,13 +61,16 @@ function softened(land: Grid, ruggedness: Grid, radius: number): Grid {
 
 export type Relief = { readonly height: Grid; readonly ruggedness: Grid };
 
-/** The wanted shape, at one cell for two pixels: it is smooth. */
+/** Computes the target shape, at one cell per two pixels, since it is smooth. */
 export function shapeOf(sheet: Sheet, land: Grid, heightScale: number): Shape {
   const half = resample(land, Math.round(land.width / 2), Math.round(land.height / 2));
   return targetShape(sheet, blurred(half, 1.3), blurred(half, 11), heightScale);
 }
 
-/** @param land the land's coverage at one cell a pixel at zoom 1, from 0 to 1 */
+/**
+ * Computes the relief by erosion.
+ * @param land the land's coverage at one cell per pixel at zoom 1, from 0 to 1
+ */
 export function reliefOf(land: Grid, shape: Shape, stages: readonly Stage[]): Relief {
   let current: Grid | null = null;
   for (const { scale, steps } of stages) {

@@ -1,4 +1,4 @@
-/** The shape the land should have, before running water works on it. */
+/** The target shape of the land before erosion. */
 import type { Cartography, Range } from '@/scripts/maps/geography/cartography';
 import { signedDistance, smooth } from '@/scripts/maps/geography/curve';
 import { emptyGrid, sample } from '../grid';
@@ -7,9 +7,9 @@ import { fractal } from '../noise';
 import type { Sheet } from '../sheet';
 
 export type Shape = {
-  /** Metres. */
+  /** In metres. */
   readonly height: Grid;
-  /** How much a cell belongs to a range, from 0 to 1. */
+  /** Degree to which a cell belongs to a range, from 0 to 1. */
   readonly ruggedness: Grid;
 };
 
@@ -19,7 +19,7 @@ type Lift = (x: number, y: number) => Reach;
 
 const NONE: Reach = { ratio: 0, crest: 0 };
 
-/** How a range lifts the land at a point: 1 on its crest, falling at its own pace on each side. */
+/** Creates the profile of a range: 1 on its crest, falling at its own rate on each side. */
 function liftOf(range: Range, sheet: Sheet): Lift {
   const crest = smooth(sheet.line(range.line), false, 8);
   const latitude = range.line[0]?.[1] ?? 0;
@@ -71,9 +71,10 @@ const ramp = (from: number, to: number, value: number): number => {
 };
 
 /**
+ * Computes the target shape.
  * @param near the land's coverage blurred over a few pixels at zoom 1: ranges end at the shore
- * @param far the same blurred over many: plains rise gently from it
- * @param heightScale what the facts' heights are multiplied by
+ * @param far the same blurred over many: plains rise gently from the shore
+ * @param heightScale factor of the recorded heights
  */
 export function targetShape(sheet: Sheet, near: Grid, far: Grid, heightScale: number): Shape {
   const { width, height } = near;
