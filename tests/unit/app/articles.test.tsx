@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 
-/** The addresses that the note «Pour comprendre» of a page leads to. */
+/** Lists the links of a page's note « Pour comprendre ». */
 function linksOf(page: ReactNode): readonly (string | null)[] {
   document.body.innerHTML = renderToStaticMarkup(
     <PlayerProvider siteName="Essai">{page}</PlayerProvider>,
@@ -32,7 +32,7 @@ function linksOf(page: ReactNode): readonly (string | null)[] {
   );
 }
 
-/** Splits things by whether their texts presuppose a page, and gives the first of each kind. */
+/** Finds the first item whose texts presuppose an article, and the first whose texts presuppose none. */
 const firstOfEach = <T,>(things: readonly T[], textsOf: (thing: T) => readonly string[]) =>
   [true, false].flatMap((isLed) => {
     const one = things.find((thing) => articlesFor(...textsOf(thing)).length > 0 === isLed);

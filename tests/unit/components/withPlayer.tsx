@@ -6,7 +6,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
 import { badr, setUpPlayer, type Kept } from '@/tests/unit/lib/player/setUp';
 
-/** Renders under a player whose media the test holds in its hands. */
+/** Renders under a player whose media the test controls. */
 export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions, kept?: Kept) {
   const stage = setUpPlayer(options, kept);
   const { audio, player } = stage;
@@ -14,7 +14,7 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
   const view = render(wrap(children));
   const user = userEvent.setup();
 
-  /** Does something to the player or its media, and lets everything follow. */
+  /** Acts on the player or its media, and flushes all events. */
   async function happen(what: () => unknown): Promise<void> {
     await act(async () => {
       await what();
@@ -27,12 +27,12 @@ export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions
     user,
     happen,
     rerender: (content: ReactNode) => view.rerender(wrap(content)),
-    /** Presses the button of this name, and lets everything follow. */
+    /** Presses a button by its name, and flushes all events. */
     async press(name: string | RegExp): Promise<void> {
       await user.click(screen.getByRole('button', { name }));
       await happen(() => {});
     },
-    /** Plays an episode of ten minutes and lets its sound come. */
+    /** Plays an episode of ten minutes until its sound starts. */
     async listen(episode: PlayableEpisode = badr): Promise<void> {
       await happen(() => {
         player.play(episode);

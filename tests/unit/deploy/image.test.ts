@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SERVE } from '@/tests/e2e/serve';
 import { copies, instructions, lastStage, listed, userId } from '@/tests/deploy/dockerfile';
 
-// The image that is laid out and run is held by tests/deploy/image.spec.ts.
+// tests/deploy/image.spec.ts lays the image out and runs it.
 
 describe('the image', () => {
   it('is described as it should be: fixed bases, no root, no shell, no tool of the network', () => {
@@ -20,7 +20,7 @@ describe('the image', () => {
         .map(({ rest }) => rest)
         .join('\n'),
     ).not.toMatch(/\b(?:curl|wget|apt)/);
-    // What the build makes is there once it has been made.
+    // Files of the build exist only after a build.
     const kept = copies().filter(([from]) => !from.startsWith('.next'));
     expect(kept.filter(([from]) => !existsSync(from))).toEqual([]);
   });

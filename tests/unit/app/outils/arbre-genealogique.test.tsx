@@ -19,7 +19,7 @@ const paramsOf = (personne: string) => ({ params: Promise.resolve({ personne }) 
 const html = (page: ReactNode): string =>
   renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
 
-/** Puts a page in the document as the server writes it, which is what a browser without scripts shows. */
+/** Puts a page's server-rendered HTML into the document, as a browser without script shows it. */
 function show(page: ReactNode): void {
   document.body.innerHTML = html(page);
 }
@@ -29,7 +29,7 @@ const showKinship = async (query: { readonly de?: string; readonly a?: string })
   show(await KinshipPage({ searchParams: Promise.resolve(query) }));
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
 
-/** Parents, spouses and children of someone, as the record has them. */
+/** Lists parents, spouses and children of a person, from the record. */
 const kinOf = (id: string): readonly string[] =>
   [
     ...people.flatMap((one) => (one.id === id ? [one.father, one.mother] : [])),

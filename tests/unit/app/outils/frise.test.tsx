@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 
-/** Puts a page in the document as the server writes it, which is what a browser without scripts shows. */
+/** Puts a page's server-rendered HTML into the document, as a browser without script shows it. */
 function show(page: ReactNode): void {
   document.body.innerHTML = renderToStaticMarkup(
     <PlayerProvider siteName="Essai">{page}</PlayerProvider>,
@@ -49,7 +49,7 @@ describe('The page of an event', () => {
       'date selon la tradition, généralement admise',
     ])
       expect(dates).toHaveTextContent(words);
-    // The Julian 11 January is 14 January for machines.
+    // `datetime` is proleptic Gregorian: 11 January in the Julian calendar is 14 January.
     expect(dates.querySelector('time')?.dateTime).toBe('0630-01-14');
     expect(screen.getByRole('link', { name: /^La Mecque/ }).getAttribute('href')).toMatch(
       /carte-interactive\/arabie\/la-mecque/,

@@ -15,17 +15,17 @@ import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 const found = loadEpisodes().find(({ number }) => number === 5);
 if (!found) throw new Error('Episode 5 is expected in tests/fixtures/project.');
 
-/** «La première révélation»: 52 sentences, six chapters, two places and six people. */
+/** « La première révélation »: 52 sentences, six chapters, two places and six people. */
 export const revelation: Episode = found;
 
-/** jsdom neither matches media nor scrolls. */
+/** Installs `matchMedia` and `scrollIntoView`, which jsdom lacks. */
 export function giveWindow({ touched = false, stillness = false } = {}): void {
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('coarse') ? touched : stillness }) as MediaQueryList;
   Element.prototype.scrollIntoView = jest.fn();
 }
 
-/** The page of an episode, in the middle of whose sound one can be. */
+/** Renders the page of an episode, with a player that can play it. */
 export function openPage(episode: Episode = revelation) {
   const stage = renderWithPlayer(
     <EpisodePage
@@ -51,9 +51,9 @@ export function openPage(episode: Episode = revelation) {
   return {
     ...stage,
     playable,
-    /** The text of what is marked as heard in the transcript; null when nothing is. */
+    /** Returns the text of the current sentence in the transcript; null when there is none. */
     heard: () => document.querySelector('span[data-start][aria-current]')?.textContent ?? null,
-    /** Goes to a second of this episode, and lets everything follow. */
+    /** Seeks to a second of the episode, and flushes all events. */
     hear: (seconds: number) =>
       stage.happen(() => {
         stage.player.play(playable, { at: seconds });

@@ -13,7 +13,7 @@ const fromFeed = {
   announcedDuration: 337,
 };
 
-/** An answer of `/api/feed/latest`, which comes when the test says so. */
+/** Creates a pending response of `/api/feed/latest`, which the test resolves or rejects. */
 function answerLater() {
   let answer: (response: { ok: boolean; json: () => Promise<unknown> }) => void = () => {};
   let refuse: (reason: Error) => void = () => {};
@@ -36,14 +36,14 @@ function answerLater() {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-/** A request that follows a return to the page waits for the next frame. */
+/** SWR revalidates in the next frame after the page is shown again. */
 const nextFrame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A visit: its memory of the feed is its own. */
+/** Simulates a visit, with a cache of its own. */
 function visit(button = <LatestFeedButton fallback={medine} />) {
   const memory = new Map();
-  // Without these two, requests that follow each other closely would be held back whatever the button asks.
+  // SWR's own throttling would hide repeated requests.
   const patience = { dedupingInterval: 0, focusThrottleInterval: 0 };
   const page = (isThere: boolean) => (
     <SWRConfig value={{ ...patience, provider: () => memory }}>{isThere && button}</SWRConfig>
@@ -53,7 +53,7 @@ function visit(button = <LatestFeedButton fallback={medine} />) {
     ...stage,
     unmount: () => stage.rerender(page(false)),
     mountAgain: () => stage.rerender(page(true)),
-    /** What the button plays. */
+    /** Presses the button and returns the played episode. */
     async pressed() {
       await stage.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
       return published(stage.player).episode;

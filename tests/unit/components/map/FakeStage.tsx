@@ -1,8 +1,8 @@
 import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 
 /**
- * Stands in for the stage, which jsdom has neither gestures nor frames for: a button for each place that it is
- * given, as the stage has its markers.
+ * Stands in for the stage, whose gestures and frames jsdom lacks: renders a button for each place,
+ * as the stage renders markers.
  */
 export function FakeStage(props: MapStageProps) {
   const { places, selectedId, currentYear, opened = [], onOpen } = props;

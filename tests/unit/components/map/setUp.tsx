@@ -44,7 +44,7 @@ export const arabia: ScreenMap = {
   ],
 };
 
-/** A window whose size the test holds in its hands; it answers the two queries that the screen asks. */
+/** Creates a window with a controllable size, which answers the screen's two media queries. */
 function setUpWindow(width: number, height: number) {
   const listeners = new Set<() => void>();
   let current = width;
@@ -74,10 +74,10 @@ function setUpWindow(width: number, height: number) {
   };
 }
 
-/** The map's screen with the list in its panel, at an address. */
+/** Renders the map's screen with the list in its panel, at an address. */
 export function renderMap({ width = 1280, height = 900, query = '' } = {}) {
   const size = setUpWindow(width, height);
-  // Another document: no year has been shown in it.
+  // A new document has no shown year.
   act(() => shownYear.set(null));
   window.history.replaceState(null, '', `/outils/carte-interactive/arabie${query}`);
   const { player } = setUpPlayer();
@@ -92,7 +92,7 @@ export function renderMap({ width = 1280, height = 900, query = '' } = {}) {
   return {
     ...size,
     ...view,
-    /** Renders again: the address has changed. */
+    /** Renders again after a change of the address. */
     follow: () => view.rerender(tree()),
     user: userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) }),
   };

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMapImage } from '@/components/map/stage/useMapImage';
 
-/** The pictures that were asked for, each with the means to answer. */
+/** Requested images, with their event handlers. */
 const asked: { src: string; onload: () => void; onerror: () => void }[] = [];
 
 beforeEach(() => {

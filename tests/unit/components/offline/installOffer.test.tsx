@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { followInstallPrompt, installOffer } from '@/components/offline/browser/installPrompt';
 import { InstallOffer } from '@/components/offline/dialog/InstallOffer.client';
 
-/** The browser offers to install the site; the visitor will answer this. */
+/** Dispatches `beforeinstallprompt`, with the visitor's later answer. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const prompt = jest.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -9,7 +9,7 @@ const button = (
   />
 );
 
-/** What a browser that can keep an episode has. */
+/** Installs the browser interfaces that keeping an episode needs. */
 function lend(...names: readonly ('caches' | 'locks' | 'serviceWorker')[]): void {
   for (const name of names)
     Object.defineProperty(name === 'caches' ? window : navigator, name, {

@@ -8,7 +8,7 @@ jest.mock('@/components/player/PlayerContext.client', () => ({
   usePlayer: () => 'the player',
 }));
 
-/** How the site is shown: in a tab, or in a window of its own. */
+/** Sets the display mode: a browser tab, or an installed application. */
 const showAs = (display: 'browser' | 'standalone') =>
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: query === `(display-mode: ${display})` }),

@@ -53,7 +53,7 @@ it('a button that asks for a second keeps its name while its episode sounds, and
 describe('a button that resumes', () => {
   const resuming = <PlayButton episode={badr} label="Ecouter" look="plain" resumes />;
 
-  /** Hears the episode until a second and leaves it for another. */
+  /** Plays the episode until a second, then another episode. */
   async function leaveAt(second: number, children = resuming) {
     const view = renderWithPlayer(children);
     await view.listen();

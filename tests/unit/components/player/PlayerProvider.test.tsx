@@ -7,10 +7,10 @@ import { SitePlayer } from '@/app/player/SitePlayer.client';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 import { badr } from '@/tests/unit/lib/player/setUp';
 
-// The press that opens the bar fetches it, however slow this machine is.
+// Loads the bar's parts ahead, since a test's press must not wait for them.
 beforeAll(() => import('@/app/player/barParts'));
 
-/** jsdom plays nothing: the browser is taken to accept the start and to be slow with the sound. */
+/** jsdom plays no media: `play()` stays pending, as with a slow network. */
 beforeEach(() => {
   const media = HTMLMediaElement.prototype;
   jest.spyOn(media, 'play').mockReturnValue(new Promise(() => {}));

@@ -8,7 +8,7 @@ import { SeekBar } from '@/components/player/bar/SeekBar.client';
 import type { Player } from '@/lib/player/core/player';
 import { badr, medine, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
-// The press that opens the bar fetches it, however slow this machine is.
+// Loads the bar's parts ahead, since a test's press must not wait for them.
 beforeAll(() => import('@/app/player/barParts'));
 
 const page = (player: Player) => (

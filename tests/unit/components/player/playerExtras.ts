@@ -3,7 +3,7 @@ import { createExtras, type Extras } from '@/lib/player/extras/extras';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Player } from '@/lib/player/core/player';
 
-/** The player's extras, on a site that answers with this track context for every episode. */
+/** Creates the player's extras, with one track context for every episode; offline without it. */
 export function setUpExtras(player: Player, trackContext?: TrackContext): Extras {
   return createExtras(player, {
     readJson: () =>

@@ -14,7 +14,7 @@ function Page({ onHelp }: { readonly onHelp: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useShortcuts(extras, () => {
     onHelp();
-    // The browser's showModal, which jsdom does not have, comes down to this.
+    // Stands in for `showModal`, which jsdom lacks.
     dialog.current?.setAttribute('open', '');
   });
   return (

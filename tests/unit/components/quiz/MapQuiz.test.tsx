@@ -4,7 +4,7 @@ import { MapQuiz } from '@/components/quiz/map/MapQuiz.client';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import { places } from '@/tests/unit/lib/quiz/map/places';
 
-// Nothing is laid out here: the stage, which the end-to-end tests press, is left out.
+// jsdom has no layout: the stage is tested end to end.
 jest.mock('@/components/map/loadStage', () => ({ loadStage: () => () => null }));
 
 const arabia: QuizMap = {

@@ -3,7 +3,7 @@ import { button, closeTab, field, openQuiz, question, status } from './setUp';
 
 afterEach(closeTab);
 
-/** Opens the quiz where the questions are chosen, about battles. */
+/** Opens the quiz at the choice of questions, with battles selected. */
 async function chooseBattles(options = {}) {
   const quiz = openQuiz(options);
   await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
@@ -13,7 +13,7 @@ async function chooseBattles(options = {}) {
 
 const correctEach = () => screen.getByRole('checkbox', { name: 'Corriger à chaque question' });
 
-/** Opens the quiz on easy battles whose answers are corrected one by one. */
+/** Starts the quiz on easy battles, with immediate correction. */
 async function startCorrected() {
   const quiz = await chooseBattles();
   await quiz.user.selectOptions(field('Difficulté'), 'Facile');
@@ -41,7 +41,7 @@ describe('« Mélanger les niveaux »', () => {
 
   it('asks questions of several levels, whatever difficulty is chosen, and offers them again', async () => {
     const { user, unmount } = await chooseBattles();
-    // Two questions are hard: ten are not of one level.
+    // Only two questions are hard: ten need several levels.
     await user.selectOptions(field('Difficulté'), 'Difficile');
     await user.click(button('Mélanger les niveaux'));
     expect(screen.getByText('Batailles · Niveaux mélangés')).toBeVisible();

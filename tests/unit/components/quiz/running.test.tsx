@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { button, closeTab, openQuiz, question, startBattles, status } from './setUp';
 
-// Ten answers of a whole page each: on a busy machine they take their time.
+// Each answer renders a whole page, slowly on a busy machine.
 jest.setTimeout(30_000);
 
 afterEach(closeTab);
 
-/** Tells React whether it is under test. */
+/** Sets whether React treats updates as under test (`act`). */
 const setUnderTest = (isUnderTest: boolean): boolean =>
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isUnderTest);
 
-/** What the tab would find of the quiz after a reload. */
+/** Returns the answers that a reload of the tab would restore. */
 const keptAnswers = (): readonly unknown[] =>
   JSON.parse(sessionStorage.getItem('quiz') ?? '{"given":[]}').given;
 
@@ -50,7 +50,7 @@ describe('a question', () => {
     });
     changes.observe(document.body, { subtree: true, childList: true, characterData: true });
     const given = question().right;
-    // Outside of `act`, what React puts off is late as it is in a browser.
+    // Outside of `act`, transitions are deferred as in a browser.
     setUnderTest(false);
     given.click();
     await screen.findByText('Question 2 / 10');
@@ -162,7 +162,7 @@ describe('a running quiz', () => {
   it('keeps an answer when the page goes before the next question is there', async () => {
     await startBattles();
     const given = question().right;
-    // Outside of `act`, the next question waits for its turn as it does in a browser.
+    // Outside of `act`, the next question is deferred as in a browser.
     setUnderTest(false);
     given.click();
     expect(keptAnswers()).toHaveLength(0);

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { button, closeTab, question, startBattles, status } from './setUp';
 
-// Ten answers of a whole page each: on a busy machine they take their time.
+// Each answer renders a whole page, slowly on a busy machine.
 jest.setTimeout(30_000);
 
 afterEach(closeTab);
 
 describe('the score', () => {
-  /** Answers the ten questions, the first ones right. */
+  /** Answers the ten questions, the first `right` of them correctly. */
   async function finish(right: number) {
     const quiz = await startBattles();
     for (let rank = 0; rank < 10; rank += 1)

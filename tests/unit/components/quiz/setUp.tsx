@@ -12,7 +12,7 @@ export const answering =
   (body: unknown, ok = true): Answer =>
   async () => ({ ok, status: ok ? 200 : 503, json: async () => body });
 
-/** The quiz's page in a new tab, or again in the same one. */
+/** Renders the quiz's page, in a new tab or after a reload. */
 export function openQuiz({ query = '', answer = answering(bank) } = {}) {
   window.history.replaceState(null, '', PATH + query);
   // jsdom has no layout to scroll.
@@ -32,7 +32,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const field = (name: string) => screen.getByRole('combobox', { name });
 export const status = () => screen.getByRole('status');
 
-/** The question that is being asked. */
+/** Finds the current question with its answers. */
 export function question() {
   const group = screen.getByRole('group');
   const heading = within(group).getByRole('heading');
@@ -46,7 +46,7 @@ export function question() {
   };
 }
 
-/** Opens the quiz and begins the ten easy questions about battles. */
+/** Opens the quiz and starts the ten easy questions about battles. */
 export async function startBattles(options = {}) {
   const quiz = openQuiz(options);
   await quiz.user.click(await screen.findByRole('button', { name: /Par thème/ }));
@@ -56,7 +56,7 @@ export async function startBattles(options = {}) {
   return quiz;
 }
 
-/** Leaves nothing of a tab. */
+/** Clears the tab's storage and mocks. */
 export function closeTab(): void {
   sessionStorage.clear();
   Reflect.deleteProperty(globalThis, 'fetch');

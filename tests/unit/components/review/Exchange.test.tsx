@@ -9,7 +9,7 @@ import { bank } from '@/tests/unit/lib/quiz/bank';
 const deck = deckOf(bank);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A file as an input gives it; jsdom's own cannot be read. */
+/** Creates a file as an input gives it; jsdom's own has no `text()`. */
 const fileOf = (text: string) => ({ name: 'x.json', text: async () => text });
 const open = (text: string): void =>
   void fireEvent.change(screen.getByLabelText('Fichier de révisions'), {

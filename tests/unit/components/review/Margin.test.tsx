@@ -12,7 +12,7 @@ const prompt = (rank: number, chapter: string): Prompt => ({
 });
 const PROMPTS = [prompt(1, 'le-puits'), prompt(2, 'le-puits'), prompt(3, 'la-bataille')];
 
-/** A transcript, as the server has written it. */
+/** Server-rendered HTML of a transcript. */
 const TRANSCRIPT = `
   <section id="le-puits" aria-label="Le puits">
     <p><span id="phrase-1">Un.</span> <span id="phrase-2">Deux.</span></p>

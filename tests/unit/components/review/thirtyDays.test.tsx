@@ -14,16 +14,16 @@ const HEARD = new Set(['episode-09']);
 const bank = Array.from({ length: 24 }, (_, rank) => asked(rank));
 const terms = Array.from({ length: 6 }, (_, rank) => spokenTerm(rank, ['episode-09']));
 
-// By text, not by role: to compute hundreds of accessible names takes minutes.
+// By text, not by role: computing hundreds of accessible names takes minutes.
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const title = () => screen.getByText(/./, { selector: '[data-focus="step-heading"]' });
 const heading = () => title().textContent ?? '';
 
-/** Another visit: modules begin anew, and what the browser keeps is all that is known. */
+/** Simulates another visit: new modules, the same storage. */
 async function visit(): Promise<void> {
   cleanup();
   jest.resetModules();
-  // One React renders all of them.
+  // One copy of React renders all visits.
   jest.doMock('react', () => React);
   jest.doMock('react-dom', () => ReactDom);
   jest.doMock('react/jsx-runtime', () => JsxRuntime);
@@ -31,7 +31,7 @@ async function visit(): Promise<void> {
   render(<ReviewDesk bank={bank} terms={terms} heard={HEARD} card={{ current: null }} />);
 }
 
-/** Answers the card in sight with the keys of the keyboard, and goes on. */
+/** Answers the current card by keyboard, and continues. */
 function answerCard(isKnown: boolean): void {
   if (heading().startsWith('Que veut dire')) {
     fireEvent.click(button('Montrer le sens'));
@@ -77,7 +77,7 @@ it('thirty days of review: never more than twenty cards, nothing lost between vi
     expect(heading()).toMatch(new RegExp(`^\\d+ sur ${due} retenues?$`));
     answers += due;
     sessions += 1;
-    // From the third on there is something to lose: a file is offered.
+    // An export is offered from the third session on.
     expect(screen.queryByText(/Ce navigateur est seul à s’en souvenir/) !== null).toBe(
       sessions >= 3,
     );
@@ -85,7 +85,7 @@ it('thirty days of review: never more than twenty cards, nothing lost between vi
     const days = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]') as readonly number[];
     expect(days.length).toBeLessThanOrEqual(bank.length + terms.length);
   }
-  // Five new cards a day until all are known, whichever they are; what comes back then leaves days alone.
+  // Five new cards a day until all are known; later repetitions leave days without cards.
   expect(asked[0]).toBe(5);
   expect(Math.max(...asked)).toBeLessThanOrEqual(MOST_CARDS);
   const log = JSON.parse(localStorage.getItem('revision') ?? '{}') as {

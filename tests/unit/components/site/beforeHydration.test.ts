@@ -24,12 +24,12 @@ beforeAll(async () => {
       <form><button id="envoyer" type="submit">Envoyer</button></form>
       <input id="chercher" type="search"></main>
     <section data-later="part"></section><footer data-later="part"></footer>`;
-  // What jsdom has not: how the page was opened, and its faces.
+  // Navigation timing and fonts, which jsdom lacks.
   performance.getEntriesByType = () =>
     [{ type: 'navigate', name: 'http://localhost/' }] as unknown as PerformanceEntryList;
   Object.defineProperty(navigator, 'userAgentData', { value: {} });
   Object.defineProperty(document, 'fonts', { value: { ready: faces.promise } });
-  // What a browser does with the script that the page begins with.
+  // A browser runs this script at the start of the document.
   await import('@/components/site/beforeHydration/main');
 });
 
@@ -41,7 +41,7 @@ it('presses once, after the hydration, what was pressed before, and gives back w
   for (const id of ['#lire', '#lire', '#envoyer']) element(id).click();
   search.value = 'badr';
   search.dispatchEvent(new Event('input', { bubbles: true }));
-  // React writes its own value, then listens.
+  // React sets its own value, then adds its listeners.
   search.value = '';
   document.addEventListener('click', ({ target }) => presses((target as Element).id));
   search.addEventListener('input', () => entries(search.value));

@@ -7,7 +7,7 @@ const episode = { ...badr, pageUrl: '/episodes/badr' };
 
 let listeners = 0;
 
-/** Counts who listens. */
+/** Counts the listeners of an observable. */
 const counted =
   <L,>(subscribe: (listener: L) => () => void) =>
   (listener: L) => {

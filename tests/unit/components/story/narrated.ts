@@ -1,7 +1,7 @@
 import { createAddressStore } from '@/components/ui/browser/addressStore';
 import type { NarratedMoment } from '@/lib/clock/narration';
 
-/** A moment of a story: La Mecque, in a year. */
+/** Creates a narrated moment: La Mecque, in a year. */
 export const narrated = (year: number): NarratedMoment => ({
   start: year,
   words: `La Mecque, ${year}`,
@@ -9,7 +9,7 @@ export const narrated = (year: number): NarratedMoment => ({
   years: { from: year, to: year, words: String(year) },
 });
 
-/** The timeline's address, as far as its year goes. */
+/** Creates an address store with the timeline's year only. */
 export const yearStore = () =>
   createAddressStore<{ readonly year: number | null }>({
     path: '/outils/frise',

@@ -16,7 +16,7 @@ const named = placesByMap(
   maps,
 );
 
-/** An episode's page with its small map and line of years, and the line of the story above the bar. */
+/** Renders an episode's page with its small map and line of years, and the story's sheet above the bar. */
 async function following(isPlaying = true) {
   global.fetch = async () => ({ ok: false }) as Response;
   const view = renderWithPlayer(

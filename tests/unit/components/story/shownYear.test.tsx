@@ -14,12 +14,12 @@ const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
 const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline: RANGE, periods: [] };
 
-/** The map's screen and the timeline, as they keep their years, side by side. */
+/** Renders the map's screen and the timeline with their years, side by side. */
 function views(query = '?chronologie=1') {
   window.history.replaceState(null, '', PATH + query);
   const map = createScreenStore(PATH, MAP);
   const frise = yearStore();
-  // The screen reads the address before its year is asked for.
+  // The store reads the address at its first subscription.
   const stop = map.subscribe(() => {});
   function Views() {
     useMapYear(map, MAP);
@@ -138,7 +138,7 @@ it('Whatever happens, the player, the map, the timeline and the address never sh
         else act(() => story.send(kind));
         const { following, moment } = story.get();
         const years = [seen.friseYear() ?? shownYear.get(), shownYear.get()];
-        // What the bar says; without it a map shows no year that it has not, and keeps its own.
+        // The bar's year; without following, a map ignores a year outside its range.
         if (following === 'on' && yearOf(moment) !== null)
           years.push(yearOf(moment), seen.mapYear());
         if (seen.address() !== null && years.length > 2) years.push(Number(seen.address()));

@@ -4,12 +4,12 @@ import { story } from '@/components/story/storyStore';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
 import { narrated } from './narrated';
 
-/** What was brought into the window, in order. */
+/** Elements scrolled into view, in order. */
 const brought: Element[] = [];
 
 beforeEach(() => {
   brought.length = 0;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function bring(): void {
     brought.push(this);
   };
@@ -25,7 +25,7 @@ async function followed() {
   );
   await view.listen();
   await view.user.click(screen.getByRole('button', { name: 'Suivre le récit' }));
-  // What listens to gestures is fetched with the press, and brings the view.
+  // The press loads the story's code, which scrolls the view into the window.
   await waitFor(() => expect(brought).toHaveLength(1));
   return view;
 }

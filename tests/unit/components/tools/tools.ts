@@ -1,6 +1,6 @@
 import type { Tool } from '@/lib/tools/tool';
 
-/** A tool with the facts that a test does not care about. */
+/** Creates a tool, with defaults for the fields that a test ignores. */
 export const tool = (id: string, part: Partial<Tool> = {}): Tool => ({
   id,
   title: `Outil ${id}`,
@@ -17,7 +17,7 @@ export const tool = (id: string, part: Partial<Tool> = {}): Tool => ({
   ...part,
 });
 
-/** Three tools, of two categories; the last one is not ready. */
+/** Three tools of two categories; the last one is coming soon. */
 export const threeTools: readonly Tool[] = [
   tool('carte', { title: 'Médine', description: 'Une oasis.', featured: true }),
   tool('quizz', { title: 'Quizz', description: 'Dix questions.', category: 'Quizz' }),

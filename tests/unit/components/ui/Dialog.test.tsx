@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef, type ComponentProps } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 
-/** Renders a dialog with a paragraph; the browser's showModal, which jsdom does not have, comes down to this. */
+/** Renders an open dialog; jsdom lacks `showModal`. */
 function renderOpen(props: Partial<ComponentProps<typeof Dialog>> = {}) {
   const ref = createRef<HTMLDialogElement>();
   render(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/Reveal.client';
 
-/** As browsers do: a first report of where the element is, then one at each crossing of the threshold. */
+/** Reports the initial intersection, and then each crossing of the threshold, as browsers do. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   readonly observed: Element[] = [];
@@ -56,7 +56,7 @@ function preferStillness(still: boolean): void {
   });
 }
 
-/** jsdom lays nothing out: elements are said to have this height, in pixels. */
+/** Sets the height of all elements in pixels: jsdom has no layout. */
 function layOut(height: number): void {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
 }

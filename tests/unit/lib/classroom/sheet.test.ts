@@ -205,7 +205,7 @@ describe('the files of questions', () => {
   it('say, each of them, what a class may do, an author and a date', () => {
     const { classPermission } = loadSite();
     for (const file of exportFiles()) {
-      // Archives are stored as they are: their words can be read.
+      // Archives are stored uncompressed, so that their text is readable.
       const text = Buffer.from(exportedFile(file)?.body ?? '').toString('utf8');
       expect([file, text.includes(classPermission)]).toEqual([file, true]);
       expect(text).toMatch(/Auteur\u00a0: .+\. Version du \d{4}-\d{2}-\d{2}\./);

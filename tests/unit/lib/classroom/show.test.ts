@@ -54,7 +54,7 @@ describe('what a teacher chooses', () => {
       'Badr (10)',
     ]);
     expect(showChoices(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
-    // Of fifteen easy ones.
+    // Of fifteen easy questions.
     expect(drawnShow(bank, { episode: null, level: 1 }, 1)?.questions).toHaveLength(10);
     const show = drawnShow(bank, { episode: null, level: 'mixed' }, 1);
     expect(show).toMatchObject({ title: 'Tous les épisodes', level: 'Niveaux mélangés' });

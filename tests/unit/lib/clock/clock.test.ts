@@ -19,11 +19,11 @@ const { episodes } = loadContent();
 const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.end !== null);
 const telling: Telling = tellingOf(episode);
 
-/** What is told at a second, found by looking at every moment. */
+/** Finds the narrated moment at a second by a linear search. */
 const slowly = (seconds: number): NarratedMoment | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
 
-/** A player whose sound goes as the test says, with a clock of its own. */
+/** Creates a player with a controllable position and a clock of its own. */
 function aPlayer() {
   let [second, rate, now] = [0, 1, 0];
   let timers: { readonly at: number; readonly task: () => void }[] = [];
@@ -52,7 +52,7 @@ function aPlayer() {
       events.emit('moved');
     },
     pause: () => playback.set({ ...playing, status: 'paused', isPlaying: false }),
-    /** Lets the sound go on; only the clock's own timers wake it. */
+    /** Advances the playback; only the clock's own timers run. */
     listen(seconds: number) {
       const end = now + (seconds / rate) * 1000;
       for (;;) {
@@ -68,7 +68,7 @@ function aPlayer() {
   };
 }
 
-/** What was told, with the second at which it begins and the one at which it was told. */
+/** Lists the narrated moments with their starts, and the seconds at which the clock notified them. */
 const startsOf = (
   heard: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
 ) => heard.flatMap(({ moment, at }) => (moment ? [{ start: moment.start, at }] : []));
@@ -127,7 +127,7 @@ describe('The clock', () => {
   it.each([1, 1.5, 2])('is at most 100 ms late at speed %d, and never early', (rate) => {
     const { sound, heard } = follow();
     sound.setRate(rate);
-    // The playhead’s own steps set the clock again when a moment is far.
+    // Updates of the playhead reset the timer when the next moment is far.
     for (let second = 0; second < episode.seconds; second += 1) {
       sound.listen(1);
       sound.player.playhead.set({ ...AT_START, currentTime: second });

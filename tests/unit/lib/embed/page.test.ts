@@ -17,7 +17,7 @@ const player = {
   subtitles: '/audio/badr.vtt',
 } as const;
 
-/** What an author may write; HTML replaces a null character and a carriage return before it reads them. */
+/** Texts that an author may write; HTML's preprocessing replaces null and carriage return. */
 const texts = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[^\P{C}]/gu, ''));
 
 describe('the framed player', () => {

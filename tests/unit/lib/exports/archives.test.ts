@@ -17,7 +17,7 @@ describe('an archive', () => {
   });
 });
 
-/** The cells of the first sheet of a workbook, by their names. */
+/** Reads the cells of a workbook's first sheet, by their names. */
 async function cellsOf(one: ExportSheet): Promise<ReadonlyMap<string, string>> {
   const files = await unzipped(toXlsx(one));
   const { worksheet } = await parseStringPromise(files.get('xl/worksheets/sheet1.xml') ?? '');

@@ -4,7 +4,7 @@ import { feedbackOf, type ExportSheet } from '@/lib/exports/sheet';
 import { Manifest, QuestionSet } from './h5pShapes';
 import { BOTH, sheet, unzipped } from './sheets';
 
-/** What these tests read of a package's content, whose shape `QuestionSet` holds. */
+/** The fields of a package's content that these tests read; `QuestionSet` validates its whole shape. */
 interface Content {
   readonly questions: readonly {
     readonly subContentId: string;
@@ -74,7 +74,7 @@ describe('the H5P package', () => {
   });
 });
 
-/** Reads back the four entities that the package writes: nothing else of HTML may be in it. */
+/** Decodes the four entities that the package writes; fails on other markup. */
 function plain(html: string): string {
   const text = html.trim().replace(/^<div>|<\/div>$/g, '');
   expect(text).not.toMatch(/[<>"]/);

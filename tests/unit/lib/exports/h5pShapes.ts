@@ -1,10 +1,11 @@
 /**
- * What an H5P host accepts: the patterns of its validator (h5p-php-library, `H5PValidator`) and the published semantics
- * of the two libraries. A host silently drops the fields that semantics do not name: none is allowed here.
+ * Shapes that an H5P host accepts: the patterns of its validator (h5p-php-library, `H5PValidator`)
+ * and the published semantics of the two libraries. A host silently drops fields that the semantics
+ * do not name: none is allowed here.
  */
 import * as v from 'valibot';
 
-/** A dot of the validator's patterns stands for anything but the end of a line. */
+/** A dot in the validator's patterns matches anything but a line break. */
 const line = (most: number) =>
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Elements of Moodle XML (docs.moodle.org, «Moodle XML format»), as xml2js gives them: nothing more, nothing less. */
+/** Elements of Moodle XML (docs.moodle.org, « Moodle XML format »), as xml2js parses them, without further fields. */
 const Text = v.tuple([v.string()]);
 const Words = v.tuple([v.strictObject({ text: Text })]);
 const plainText = v.literal('plain_text');
@@ -37,7 +37,7 @@ const MoodleChoice = v.strictObject({
   ),
   tags: v.tuple([v.strictObject({ tag: v.array(v.strictObject({ text: Text })) })]),
 });
-/** A whole file. */
+/** Shape of a whole file. */
 export const MoodleQuiz = v.strictObject({
   quiz: v.strictObject({ question: v.tupleWithRest([MoodleCategory], MoodleChoice) }),
 });

@@ -1,7 +1,7 @@
 interface AnkiFile {
   readonly headers: ReadonlyMap<string, string>;
   readonly notes: readonly (readonly string[])[];
-  /** What the importer makes of the notes by its own defaults, in a note type of two fields. */
+  /** Result of the importer with its defaults, in a note type of two fields. */
   readonly cards: readonly {
     readonly guid: string | undefined;
     readonly front: string | undefined;
@@ -10,9 +10,9 @@ interface AnkiFile {
 }
 
 /**
- * Reads a text file as Anki's manual says («Text Files»): lines that begin with a hash are headers while they come
- * first, then comments; cells are parted by the separator, and quoted as in a CSV file (RFC 4180). The fields of a card
- * are the columns in their order, those of the tags and of the identifier left out.
+ * Parses a text file by Anki's manual (« Text Files »): lines with a hash are headers at the
+ * beginning, later comments; cells are split by the separator and quoted as in CSV (RFC 4180). A
+ * card's fields are the columns in order, without those of tags and guid.
  */
 export function readAnki(text: string): AnkiFile {
   const lines = text.split('\n');

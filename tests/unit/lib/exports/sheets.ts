@@ -11,7 +11,7 @@ export const sheet: ExportSheet = {
   questions: loadPublishedQuiz().map(exportedQuestion),
 };
 
-/** A question of every character that a format could take for its own. */
+/** A question with every character that is special in some format. */
 export const thorny: ExportSheet = {
   ...sheet,
   title: 'A/B : "thorny" & <co>',
@@ -33,13 +33,13 @@ export const thorny: ExportSheet = {
   ],
 };
 
-/** What every format is tried on. */
+/** Inputs of every format's tests. */
 export const BOTH = [
   ['every question of the bank', sheet],
   ['every thorny character', thorny],
 ] as const;
 
-/** The files of an archive and their texts, as an independent reader has them. */
+/** Reads the files of an archive as text, with an independent library. */
 export const unzipped = (bytes: Uint8Array): Promise<ReadonlyMap<string, string>> =>
   new Promise((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, file) => {

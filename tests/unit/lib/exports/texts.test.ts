@@ -11,7 +11,7 @@ import { BOTH, sheet, thorny } from './sheets';
 
 const oneLine = (text: string): string => text.replace(/\s*[\t\n]\s*/g, ' ').trim();
 
-/** What gift-pegjs reads of a file, in our own words. */
+/** Converts the result of gift-pegjs to our questions. */
 const readGift = (text: string) =>
   parse(text).flatMap((one) => {
     if (one.type !== 'MC') return [];
@@ -104,7 +104,7 @@ describe('the Anki file', () => {
       'tags column': '7',
       'guid column': '8',
     });
-    // Which Anki matches with the names of fields, in the language that it speaks.
+    // Anki would match column names with field names in its own language.
     expect(headers.has('columns')).toBe(false);
   });
 

@@ -44,10 +44,11 @@ describe('Folding', () => {
   it('leaves whoever another family still holds', () => {
     const hidden = hiddenBy(family, ['abd-al-muttalib']);
     expect(hidden.has('muhammad')).toBe(true);
-    // A wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by his father.
+    // Shown: a wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by
+    // his father.
     expect(hidden.has('aisha')).toBe(false);
     expect(hidden.has('zubayr')).toBe(false);
-    // A wife whom nothing else ties.
+    // Hidden: a wife without any other tie.
     expect(hidden.has('sawda')).toBe(true);
     expect(hidden.has('halima')).toBe(false);
     expect(hidden.has('abd-al-muttalib')).toBe(false);

@@ -12,7 +12,7 @@ import { fitInOrder } from '@/lib/genealogy/layout/isotonic';
 import { man, overlaps, woman } from './tree';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Random people with parents and marriages drawn at will, cousins and elders included. */
+/** Random people with random parents and marriages, across generations too. */
 const row = fc.tuple(fc.nat(40), fc.nat(40), fc.boolean(), fc.boolean());
 const families = fc.array(row, { minLength: 2, maxLength: 40 }).map((rows) => {
   const people = rows.map(([father, mother, hasFather, hasMother], rank) => {

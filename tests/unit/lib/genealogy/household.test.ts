@@ -12,7 +12,7 @@ const family = familyOfTree(tree);
 const ids = tree.cards.map(({ id }) => id);
 const drawnFor = (id: string) => householdDrawing(family, tree.unionOrder, id);
 const unionsOf = (id: string) => unionsByPartner(family).get(id) ?? [];
-/** Room round a drawing, in pixels. */
+/** Margin around a drawing, in pixels. */
 const MARGIN = 24;
 
 describe('The household of anyone, for a narrow stage', () => {

@@ -32,7 +32,7 @@ describe('The kin of a person, in a sentence', () => {
     ]);
     for (const id of alone.filter((one) => tied.has(one))) {
       const { role, households } = personFacts(id);
-      // The role says it all: a wife without parents or children here.
+      // The role is the only tie: a wife without parents or children in the tree.
       expect(households.every(({ spouse }) => role.includes(spouse?.name ?? ''))).toBe(true);
     }
     expect(alone).toContain('halima');

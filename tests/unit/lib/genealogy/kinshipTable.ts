@@ -1,4 +1,4 @@
-/** What the first of two people is to the second, nearest first: read one by one against the facts. */
+/** Expected sentences for pairs of people, the nearest chain first; verified by hand. */
 const SENTENCES = {
   'ali muhammad': 'Alî est le cousin germain de Muhammad.',
   'muhammad ali': 'Muhammad est le cousin germain d’Alî.',

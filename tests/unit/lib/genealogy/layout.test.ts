@@ -74,7 +74,7 @@ describe('The whole tree', () => {
 
 describe('Any part of the tree, and the whole', () => {
   const ids = record.people.map(({ id }) => id);
-  /** Tries a law on the whole tree and on parts of it. */
+  /** Checks a property on the whole tree and on random parts. */
   const forAnyPart = (
     law: (some: readonly string[], part: ReturnType<typeof planOf>) => void,
   ) =>

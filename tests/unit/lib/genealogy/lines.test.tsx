@@ -18,13 +18,13 @@ const ids = record.people.map(({ id }) => id);
 interface Piece {
   readonly union: string;
   readonly isLevel: boolean;
-  /** Its place across, and its ends along. */
+  /** Coordinate across the piece, and its ends. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The straight pieces of a line, its round corners drawn sharp. */
+/** Splits a path into straight pieces, with square corners. */
 function piecesOf(union: string, path: string): readonly Piece[] {
   const points = [...path.matchAll(/[MLQ](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
@@ -39,7 +39,7 @@ function piecesOf(union: string, path: string): readonly Piece[] {
   });
 }
 
-/** Where the lines of two families lie on each other, and not only cross; level lines alone, or plumb ones too. */
+/** Lists the overlaps of two families' lines, crossings excluded: of level pieces only, or of all. */
 function shared({ descents }: Drawing, which: 'level' | 'all'): readonly string[] {
   const pieces = descents
     .flatMap(({ union, path }) => piecesOf(union, path))
@@ -68,7 +68,7 @@ describe('The lines of descent', () => {
       fc.property(fc.subarray(ids), (some) => {
         const shown = new Set(some);
         const part = drawingOf(planOf(plan, (id) => shown.has(id)));
-        // One man's children by mothers who are not shown leave his card by one stem.
+        // One man's children by mothers who are not shown share a stem.
         expect(shared(part, 'level')).toEqual([]);
       }),
       { numRuns: 40 },

@@ -7,7 +7,7 @@ import { family, laidOut, record } from './tree';
 const { drawing, plan } = laidOut(record);
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-/** Everyone to whom arrows lead from someone. */
+/** Finds everyone whom arrow keys reach from a person. */
 function reached(drawn: typeof drawing, from: string): ReadonlySet<string> {
   const found = new Set([from]);
   for (const id of found)

@@ -13,7 +13,7 @@ import { readContent } from '@/lib/server/content/records';
 export const record = readContent(GenealogySchema, 'genealogy.json');
 export const family = familyOf(record);
 
-/** The tree as it is drawn from a record, in whatever order its lists are written. */
+/** Lays out the tree of a record, whatever the order of its lists. */
 export function laidOut(facts: GenealogyRecord) {
   const own: Family = familyOf(facts);
   const { ofUnion } = doubtsOf(facts);
@@ -27,11 +27,11 @@ export function laidOut(facts: GenealogyRecord) {
   return { family: own, generations, layers, plan, drawing };
 }
 
-/** How many are counted of a list by what they have in common. */
+/** Lists values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, rank) => values.indexOf(value) !== rank);
 
-/** Counts the pairs of cards that lie on each other. */
+/** Counts the pairs of overlapping cards. */
 export const overlaps = ({ cards }: Pick<Drawing, 'cards'>): number =>
   cards.flatMap((a, rank) =>
     cards

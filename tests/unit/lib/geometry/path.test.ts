@@ -7,7 +7,7 @@ const point = fc.record({
   y: fc.double({ min: -500, max: 500, noNaN: true }),
 });
 
-/** The end of a path made of one M and l steps, as a browser adds it up. */
+/** Sums the steps of a path of one M and l commands, as a browser does. */
 function endOf(path: string): { x: number; y: number } {
   const numbers = path.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
   const sum = (offset: number) =>

@@ -4,7 +4,7 @@ import { runs } from '@/tests/fixtures/runners/runs';
 
 const SIZE = 1000;
 
-/** RFC 9110 §14.1.2 and §14.2. */
+/** RFC 9110, § 14.1.2 and § 14.2. */
 describe('a range', () => {
   it.each([
     ['the first byte', 'bytes=0-0', { start: 0, end: 0 }],

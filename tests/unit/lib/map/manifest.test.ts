@@ -3,7 +3,7 @@ import { mapManifest } from '@/lib/map/manifest';
 import { PLACE_TYPES } from '@/lib/map/places/place';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 
-/** The fields that the specification gives to a point of interest. */
+/** Fields of a point of interest by the specification. */
 const FIELDS = [
   ...['id', 'name', 'description', 'significance', 'facts', 'year', 'empire', 'period', 'type'],
   ...['coordinates', 'imageUrl'],

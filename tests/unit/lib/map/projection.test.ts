@@ -5,7 +5,7 @@ import { extentOf, mapProjection } from '@/lib/map/projection';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Arabia and Medina as Mercator's tables were looked up for them. */
+/** Extents whose Mercator values were looked up in tables. */
 const ARABIA = extentOf({ bounds: { west: 30, east: 58, south: 11, north: 38 }, width: 1500 });
 const AROUND_MEDINA = { west: 39.52, east: 39.7, south: 24.38, north: 24.58 };
 const MEDINA = extentOf({ bounds: AROUND_MEDINA, width: 1200 });
@@ -76,7 +76,7 @@ describe('percent coordinates', () => {
   });
 
   it('put Mecca where the Mercator tables put it', () => {
-    // ln tan(45° + φ/2): 0.717988 at 38°, 0.382922 at 21.4225°, 28° is 0.488692 radians.
+    // ln tan(45° + φ/2): 0.717988 at 38°, 0.382922 at 21.4225°; 28° are 0.488692 radians.
     const [x, y] = percentCoordinates(ARABIA, 39.8262, 21.4225);
     expect(x).toBeCloseTo(35.09, 2);
     expect(y).toBeCloseTo((((0.717988 - 0.382922) / 0.488692) * 1500 * 100) / 1611, 2);

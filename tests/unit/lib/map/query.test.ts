@@ -74,7 +74,7 @@ describe('the query of a map', () => {
       expect(at(present, read).longitude).toBeCloseTo(at(former, old).longitude, 1);
       expect(at(present, read).latitude).toBeCloseTo(at(former, old).latitude, 1);
       expect(Math.abs(read.scale / old.scale - 1)).toBeLessThan(0.002);
-      // What is written from now on says of which frame it is, and is read as it stands.
+      // A written view states its frame, and is read unchanged.
       const written = formatMapQuery({ ...emptyQuery(widened), view: old }, widened);
       expect(written).toMatch(/,2$/);
       expect(parseMapQuery(written, widened).view).toEqual(old);

@@ -5,7 +5,7 @@ import type { KeeperHost } from '@/lib/offline/keeper/host';
 const ORIGIN = 'https://chroniques.example';
 const BUILD = 'abcdefghijklmnopqrstu';
 
-/** A Cache that refuses what would not fit, as a browser's does. */
+/** A Cache with a quota, like a browser's. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   private readonly mayGrow: () => boolean;
@@ -29,7 +29,7 @@ class FakeCache {
   }
 }
 
-/** A browser and a site, as far as keeping episodes needs them. */
+/** Creates a browser and a site, with the interfaces that offline listening uses. */
 export function fakeBrowser() {
   const caches = new Map<string, FakeCache>();
   const asked: string[] = [];
@@ -80,7 +80,7 @@ export function fakeBrowser() {
   };
 
   const host: KeeperHost = {
-    // The keeper uses no more of these than the fakes have.
+    // The keeper uses no other methods of these interfaces.
     caches: {
       has: async (name: string) => caches.has(name),
       keys: async () => [...caches.keys()],
@@ -132,13 +132,13 @@ export function fakeBrowser() {
     asked,
     site,
     locks,
-    /** Called before each answer, with its path. */
+    /** Sets a listener that runs before each response, with its path. */
     beforeAnswer: (listener: typeof onAsk) => void (onAsk = listener),
-    /** Called before anything is deleted. */
+    /** Sets a listener that runs before each deletion. */
     onDelete: (listener: typeof onDelete) => void (onDelete = listener),
     workers: () => workers,
     noted: () => noted.at(-1) ?? [],
-    /** Everything that is in the caches, as `cache key`. */
+    /** Lists everything in the caches, as `cache key`. */
     held: () =>
       [...caches].flatMap(([name, { entries }]) =>
         [...entries.keys()].map((key) => `${name} ${key}`),

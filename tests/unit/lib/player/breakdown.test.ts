@@ -10,14 +10,14 @@ import {
 
 const soundingAt50 = (): Promise<Stage> => sounding({ at: 50 });
 
-/** The element reports too little data and a stalled download, as WebKit does after a long seek. */
+/** Dispatches `waiting` and `stalled`, as WebKit does after a long seek. */
 const reportStall = ({ audio, after }: Stage): Promise<void> =>
   after(() => {
     audio.stall();
     audio.element.dispatchEvent(new Event('stalled'));
   });
 
-/** The sound runs out and no more comes, without an error. */
+/** Runs out of data without an error. */
 async function stall(stage: Stage): Promise<void> {
   await reportStall(stage);
   stage.timers.fire();
@@ -109,7 +109,7 @@ describe('a seek while the source is away', () => {
 });
 
 describe('a device that is offline for long', () => {
-  /** Thirty attempts without a connection. */
+  /** Makes thirty attempts without a connection. */
   async function offlineForLong(): Promise<Stage> {
     const stage = await soundingAt50();
     stage.network.cut();

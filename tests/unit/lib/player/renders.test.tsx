@@ -20,7 +20,7 @@ function Clock() {
   return usePlayhead().currentTime;
 }
 
-/** Renders under a player and counts the renders that follow. */
+/** Renders under a player, and counts the further renders. */
 function mount(player: Player, children: ReactNode) {
   let renders = 0;
   render(

@@ -13,7 +13,7 @@ import {
 
 const announced = { ...badr, announcedDuration: 600 };
 
-/** One visit that leaves an episode at a second, and the player as the next visit finds it. */
+/** Leaves an episode at a second in one visit; returns the player of the next. */
 async function leaveAt(seconds: number, kept: Kept = aBrowser()): Promise<Stage> {
   const visit = setUpPlayer({}, kept);
   await listen(visit, announced);
@@ -93,7 +93,7 @@ describe('the next visit', () => {
 });
 
 describe('a tab left long ago', () => {
-  /** A tab restored at 100 s, while another has heard up to 500 s since. */
+  /** Creates a tab restored at 100 s, while another has played up to 500 s since. */
   async function twoTabs(): Promise<Stage> {
     const kept = aBrowser();
     const idle = await leaveAt(100, kept);

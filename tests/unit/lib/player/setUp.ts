@@ -20,7 +20,7 @@ export const medine: PlayableEpisode = {
   audioUrl: '/audio/medine.mp3',
 };
 
-/** A clock whose timers go off when the test says so. */
+/** Timers that the test fires. */
 export class FakeTimers {
   #waiting: { readonly task: () => void; readonly milliseconds: number }[] = [];
 
@@ -30,7 +30,7 @@ export class FakeTimers {
     return () => (this.#waiting = this.#waiting.filter((other) => other !== timer));
   };
 
-  /** Milliseconds of the timers that are set. */
+  /** Returns the delays of the pending timers, in milliseconds. */
   delays(): readonly number[] {
     return this.#waiting.map(({ milliseconds }) => milliseconds);
   }
@@ -40,7 +40,7 @@ export class FakeTimers {
   }
 }
 
-/** A connection that the test cuts and brings back. */
+/** A network that the test cuts and restores. */
 class FakeNetwork {
   #online = true;
   #listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ class FakeNetwork {
   }
 }
 
-/** A wall clock that the test moves; being read takes it a millisecond. */
+/** A wall clock that the test advances; each reading advances it by a millisecond. */
 export class FakeClock {
   #milliseconds = Date.UTC(2026, 10, 20);
 
@@ -72,7 +72,7 @@ export class FakeClock {
   }
 }
 
-/** What outlives a player: another one set up with it is the next visit, or another tab. */
+/** State that outlives a player: a second one with the same state is the next visit, or another tab. */
 export interface Kept {
   readonly store: FakeStore;
   readonly clock: FakeClock;
@@ -80,7 +80,7 @@ export interface Kept {
 
 export const aBrowser = (): Kept => ({ store: new FakeStore(), clock: new FakeClock() });
 
-/** MediaError codes. */
+/** Codes of MediaError. */
 export const NETWORK = 2;
 export const DECODE = 3;
 export const NOT_SUPPORTED = 4;
@@ -91,22 +91,22 @@ export interface Stage extends Kept {
   readonly timers: FakeTimers;
   readonly network: FakeNetwork;
   readonly warn: jest.Mock;
-  /** What the player has announced, in order. */
+  /** Events of the player, in order. */
   readonly heard: PlayerEvent[];
   readonly detach: () => void;
-  /** Does something, and lets all that follows from it happen. */
+  /** Runs a step and flushes all events. */
   readonly after: (step: () => void) => Promise<void>;
-  /** The media is found, and its sound comes. */
+  /** Loads the metadata and starts the playback. */
   readonly arrive: (duration?: number) => Promise<void>;
   readonly hear: (seconds: number) => Promise<void>;
   readonly seek: (seconds: number) => Promise<void>;
   readonly toggle: () => Promise<void>;
   readonly breakOff: (code?: number) => Promise<void>;
-  /** The source that has broken off is asked for again, and answers. */
+  /** Reloads the failed source, successfully. */
   readonly playAgain: () => Promise<void>;
 }
 
-/** A player around a fake element. */
+/** Creates a player around a fake element. */
 export function setUpPlayer(
   options: FakeAudioOptions = {},
   { store, clock }: Kept = aBrowser(),
@@ -146,7 +146,7 @@ export function setUpPlayer(
   };
 }
 
-/** Plays an episode and lets its sound come. */
+/** Plays an episode until its sound starts. */
 export async function listen(
   { audio, player }: Pick<Stage, 'audio' | 'player'>,
   episode: PlayableEpisode,
@@ -159,7 +159,7 @@ export async function listen(
   await audio.flush();
 }
 
-/** A player in which badr sounds, at its start or at a second. */
+/** Creates a player that plays badr, from its start or from a second. */
 export async function sounding(
   { at = 0, ...options }: FakeAudioOptions & { readonly at?: number } = {},
   kept?: Kept,
@@ -170,7 +170,7 @@ export async function sounding(
   return stage;
 }
 
-/** The playback, when there is an episode. */
+/** Returns the playback of the current episode. @throws Error when there is none */
 export function published(player: Player) {
   const playback = player.playback.get();
   if (playback.status === 'empty') throw new Error('An episode is expected in the player.');

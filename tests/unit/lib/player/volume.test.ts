@@ -4,7 +4,7 @@ import type { FakeAudioOptions } from '@/tests/fixtures/audio';
 import { badr, listen, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** A player that holds an episode whose sound has not come. */
+/** Creates a player with an episode that is still loading. */
 function holding(options?: FakeAudioOptions) {
   const stage = setUpPlayer(options);
   stage.player.play(badr);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Difficulty } from '@/lib/quiz/record';
 
-/** A question whose right answer is «Juste {rank}». */
+/** Creates a question whose right answer is « Juste {rank} ». */
 export const asked = (
   rank: number,
   part: Partial<BankQuestion> & { readonly difficulty?: Difficulty } = {},
@@ -28,13 +28,13 @@ export const asked = (
   ...part,
 });
 
-/** An easy question that no episode tells, with nothing but what is needed to ask it. */
+/** Creates an easy question about places without an episode, with the required fields only. */
 function aboutPlaces(rank: number): BankQuestion {
   const { id = '', question, answers, answerId, difficulty } = asked(rank);
   return { id, question, answers, answerId, difficulty, theme: 'Lieux' };
 }
 
-/** Twelve easy questions and two hard ones about battles, three easy ones about places without episode. */
+/** Twelve easy and two hard questions about battles, three easy ones about places without an episode. */
 export const bank: readonly BankQuestion[] = [
   ...Array.from({ length: 12 }, (_, rank) => asked(rank + 1)),
   asked(13, { difficulty: 3 }),
@@ -44,7 +44,7 @@ export const bank: readonly BankQuestion[] = [
 
 export const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-/** Banks of every size, with few values, so that choices meet. */
+/** Fields of random banks, with few values, so that choices overlap. */
 const parts = fc.record({
   difficulty: fc.constantFrom<Difficulty>(1, 2, 3, 4),
   theme: fc.constantFrom('Batailles', 'Lieux', 'Personnages'),

@@ -16,7 +16,7 @@ const chosen = (value: string | null, difficulty: 1 | 2 | 3 | 4 | null): QuizSta
   refine(chooseMode('theme'), { value, difficulty });
 const begun = start(chosen('Batailles', 1), bank, 9);
 
-/** Answers every question left by the id that the function gives. */
+/** Answers every remaining question with the id that a function returns. */
 function finish(state: QuizState, idFor: (rank: number) => string): QuizState {
   return state.status === 'running'
     ? finish(answer(state, idFor(state.run.given.length)), idFor)

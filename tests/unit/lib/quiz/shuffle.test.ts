@@ -6,7 +6,7 @@ import { seeds } from './bank';
 
 const numbers = fc.array(fc.integer());
 
-/** How far counts are from being all alike (Pearson). */
+/** Computes Pearson's χ² of counts against a uniform expectation. */
 const chiSquare = (counts: readonly number[], expected: number): number =>
   counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 
@@ -27,7 +27,7 @@ describe('a shuffle', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: chance alone goes beyond this once in 10,000 times.
+    // 23 degrees of freedom: χ² exceeds this with a probability of 1 in 10,000.
     expect(chiSquare([...counts.values()], runs / 24)).toBeLessThan(56.5);
   });
 
@@ -40,7 +40,7 @@ describe('a shuffle', () => {
         counts[item * 10 + place] = (counts[item * 10 + place] ?? 0) + 1;
       }
     }
-    // 81 degrees of freedom: once in 10,000 times.
+    // 81 degrees of freedom: likewise.
     expect(chiSquare(counts, runs / 10)).toBeLessThan(137);
   });
 });

@@ -6,7 +6,7 @@ import { replay } from '@/lib/review/replay';
 import { answered, exported, folded } from './log';
 
 const DAY_MS = 86_400_000;
-/** Noon of a day in 2026, by every local clock of Europe. */
+/** Noon of a day in 2026, in every European time zone. */
 const NOW = Date.UTC(2026, 5, 1, 12);
 
 describe('an exported file', () => {

@@ -10,7 +10,7 @@ import { replay, type CardState } from '@/lib/review/replay';
 import { forAll } from '@/tests/fixtures/runners/property';
 import { answered, exported, logs } from './log';
 
-/** Of the largest code that a telephone reads from a screen, as the page draws it. */
+/** Greatest version of a QR code that telephones read from a screen, at the page's size. */
 const MOST_VERSION = 24;
 
 const fixture = readFileSync(join(process.cwd(), 'tests/fixtures/review/v1.json'), 'utf8');
@@ -64,7 +64,7 @@ describe('an exported file', () => {
   });
 });
 
-/** As many as the glossary has, and no two that a link could not tell apart. */
+/** As many terms as the glossary has, none of which a link would confuse. */
 const TERMS = Array.from({ length: 71 }, (_, rank) => termCard(`terme-${rank}`));
 
 const anyCard: fc.Arbitrary<CardId> = fc.oneof(
@@ -72,7 +72,7 @@ const anyCard: fc.Arbitrary<CardId> = fc.oneof(
   fc.constantFrom(...TERMS),
 );
 
-/** A card that is kept, with a memory unless none is given. */
+/** Creates the state of a kept card, with a memory by default. */
 const state = (card: string, day: number | null, memory: CardState['memory']): CardState => ({
   ...{ card: card as CardId, isKept: true, revision: null },
   ...{ day, memory: day === null ? null : memory },

@@ -17,17 +17,17 @@ export const answered = (
   ...part,
 });
 
-/** A memory of q:q-105 that a compacted log keeps. */
+/** Creates the event in which a compacted log keeps the memory of q:q-105. */
 export const folded = (day: number, part: Partial<Folded> = {}): Folded => ({
   ...{ id: 'f', at: day * 86_400_000, kind: 'folded', card: 'q:q-105', revision: null },
   ...{ day, stability: 10, difficulty: 5, ...part },
 });
 
-/** A file that a device has exported, with these events. */
+/** Creates an exported file with events. */
 export const exported = (...events: readonly unknown[]): string =>
   JSON.stringify({ format: 'chroniques-revision', version: 1, events });
 
-/** A term of the glossary, heard in these episodes. */
+/** Creates a term of the glossary, spoken in episodes. */
 export const spokenTerm = (rank: number, episodes: readonly string[]): SpokenTerm => ({
   slug: `terme-${rank}`,
   term: `Terme ${rank}`,
@@ -59,5 +59,5 @@ const anyEvent: fc.Arbitrary<ReviewEvent> = fc.oneof(
   }),
 );
 
-/** Logs that share ids, so that merging has something to settle. */
+/** Random logs with common ids, which a merge must resolve. */
 export const logs = fc.array(anyEvent, { maxLength: 25 });

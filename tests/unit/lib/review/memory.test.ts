@@ -11,7 +11,10 @@ import {
 const oracle = new FSRSAlgorithm(generatorParameters({}));
 const grades = fc.constantFrom<Grade>(1, 2, 3, 4);
 
-/** The intervals of the published scheduler: a step of minutes, which counts for no day, follows a new card and a lapse. */
+/**
+ * Computes the intervals of the published scheduler (ts-fsrs): after a new card and after a lapse
+ * comes a step of minutes, which counts no day.
+ */
 function intervalsOf(answers: readonly Grade[]): readonly number[] {
   let memory: Memory | null = null;
   let waited = 0;

@@ -2,19 +2,19 @@ import { isNode, isReference } from '@/tests/unit/lib/seo/problems';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every object of a graph, at any depth. */
+/** Lists every object of a graph, at any depth. */
 export function nodesIn(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isNode(value)) return [];
   return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** The names of what is described. */
+/** Lists the `@id` of each described node. */
 export const describedIn = (data: unknown): readonly string[] =>
   nodesIn(data).flatMap((node) =>
     typeof node['@id'] === 'string' && !isReference(node) ? [node['@id']] : [],
   );
 
-/** The names of what is only referred to. */
+/** Lists the `@id` of each reference. */
 export const referredToIn = (data: unknown): readonly string[] =>
   nodesIn(data).flatMap((node) => (isReference(node) ? [String(node['@id'])] : []));

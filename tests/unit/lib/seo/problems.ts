@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/tests/unit/lib/seo/vocabulary';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** How a text must look to be one of schema.org's data types; ISO 8601 for what has to do with time. */
+/** Patterns of schema.org's data types; ISO 8601 for dates and times. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
   Text: /^\S[\s\S]*\S$|^\S$/,
   URL: /^https?:\/\/[^\s<>"{}|\\^`]+$/,
@@ -12,8 +12,8 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What schema.org's definitions find wrong in a page's graph, each with its place: a class or a property that does
- * not exist, a property that its class does not have, a value that is not of the property's range.
+ * Validates a page's graph against schema.org; returns each problem with its position: an unknown
+ * class or property, a property that its class lacks, a value outside the property's range.
  */
 export function problemsOf(data: unknown, vocabulary: Vocabulary): readonly string[] {
   if (!isNode(data) || data['@context'] !== 'https://schema.org')
@@ -73,7 +73,10 @@ function isLiteral(value: unknown, name: string): boolean {
 const isText = (value: unknown, name: string): boolean =>
   typeof value === 'string' && (TEXTS[name]?.test(value) ?? false);
 
-/** `query-input`, which schema.org's page on actions describes: a property of an action with what it takes or gives. */
+/**
+ * Tells whether a property is an action's constraint, `query-input` (schema.org, « Potential
+ * Actions »): a property of the action with the suffix -input or -output.
+ */
 const isActionConstraint = (type: string, name: string, vocabulary: Vocabulary): boolean =>
   /-(input|output)$/.test(name) &&
   vocabulary.isA(type, 'Action') &&
@@ -82,5 +85,5 @@ const isActionConstraint = (type: string, name: string, vocabulary: Vocabulary):
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names something that is described elsewhere. */
+/** Tells whether a node is a reference: an `@id` alone. */
 export const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What schema.org says of its classes. */
+/** Definitions of schema.org's classes. */
 export interface Vocabulary {
   readonly knows: (type: string) => boolean;
-  /** Whether a class is another one or comes below it. */
+  /** Tells whether a class equals or extends another. */
   readonly isA: (type: string, ancestor: string) => boolean;
-  /** The names of what a property of a class may hold; null when the class has no such property. */
+  /** Returns the names of the types of a class's property; null when the class has no such property. */
   readonly rangeOf: (type: string, property: string) => readonly string[] | null;
 }
 
@@ -18,9 +18,9 @@ interface Declaration {
 const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts';
 
 /**
- * schema.org's definitions, as the package `schema-dts` (generated from them) declares them: an interface a class,
- * `{Class}Leaf` over `{Class}Base`, a property with the union of its range, and an alias a class with all that is
- * below it.
+ * Parses schema.org's definitions from the declarations of `schema-dts`, which is generated from
+ * them: an interface is a class, `{Class}Leaf` extends `{Class}Base`, a property has the union of
+ * its range, and an alias is a class with its subclasses.
  */
 export function readVocabulary(): Vocabulary {
   const interfaces = new Map<string, Declaration>();
@@ -66,11 +66,11 @@ const declarationOf = (node: ts.InterfaceDeclaration): Declaration => ({
   ),
 });
 
-/** `SchemaValue<Range, "name">` holds the range. */
+/** Unwraps the range of `SchemaValue<Range, "name">`. */
 const valueOf = (type: ts.TypeNode): ts.TypeNode =>
   ts.isTypeReferenceNode(type) ? (type.typeArguments?.[0] ?? type) : type;
 
-/** The names of the types of a union, or of one type alone. */
+/** Lists the names of a union's types, or of one type. */
 function namesIn(type: ts.TypeNode): readonly string[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(namesIn);
   return ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)

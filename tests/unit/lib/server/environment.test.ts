@@ -47,7 +47,7 @@ it('the upstream feed is PODCAST_FEED_URL when it is set, else the site’s own,
   expect(upstreamFeedUrl({ feedUrl: null })).toBe('https://podcasts.example/feed.xml');
 });
 
-// Which values a variable may have: variables.test.ts.
+// Valid values of variables are tested in variables.test.ts.
 it('the freshness of the feed is a quarter of an hour, or as long as FEED_TTL_SECONDS says', () => {
   expect(feedTtlSeconds()).toBe(900);
   process.env.FEED_TTL_SECONDS = '60';

@@ -60,7 +60,7 @@ describe('what the owner says on the three pages', () => {
   });
 });
 
-/** Sees that a page is refused, in French, for a field. */
+/** Expects a changed page to be refused, in French, for a field. */
 function expectRefused<S extends v.GenericSchema>(
   [schema, page]: readonly [S, string],
   changed: unknown,

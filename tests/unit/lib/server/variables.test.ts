@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { faultyVariables, readVariable } from '@/lib/server/variables.mjs';
 
-/** Each variable with values that it cannot have. */
+/** Invalid values of each variable. */
 const WRONG = {
   SITE_URL: ['nonsense', 'ftp://site.example', 'https://'],
   PORT: ['abc', '99999', '80.5', '0', '-1', '0x50'],
@@ -59,7 +59,7 @@ it('nothing is wrong where nothing is given', () => {
   expect(faultyVariables({})).toEqual([]);
 });
 
-/** The server, as its bundle begins. */
+/** Command that starts the server as its bundle does. */
 const SERVER = [
   '--conditions=react-server',
   '--import',
@@ -67,7 +67,7 @@ const SERVER = [
   'lib/server/hosts/node/main.ts',
 ];
 
-/** What a program says and how it ends, with these variables. */
+/** Runs a program with variables; returns its exit status and the lines of stderr. */
 function run(program: readonly string[], variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...variables };
   const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fitText } from '@/lib/share/fit';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Every letter half an em wide. */
+/** Measures every letter as half an em. */
 const measure = (text: string): number => text.length / 2;
 
 const room = { width: 470, height: 276, leading: 1, sizes: [98, 80, 60, 46] } as const;

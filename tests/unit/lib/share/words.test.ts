@@ -15,7 +15,7 @@ const everything = [
   ...loadTools().map(toolWords),
 ];
 
-/** A place of the first map, changed so, with a date of this grade. */
+/** Creates a place of the first map with changes, dated with a grade. */
 function somewhere(changes: Partial<Place>, date: DateGrade = 'établi') {
   const record = maps[0]?.record;
   const any = record?.places.find(({ typeNote }) => typeNote === undefined);

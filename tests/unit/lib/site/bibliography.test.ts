@@ -2,7 +2,7 @@ import { bibliographyOf, type Author } from '@/lib/site/bibliography';
 
 const names = (authors: readonly Author[]) => authors.map(({ name }) => name);
 
-/** References of author, title and, where known, year. */
+/** Creates references from author, title and optional year. */
 const references = (...rows: readonly (readonly [string, string, string?])[]) =>
   rows.map(([author, title, year]) => ({ author, title, ...(year !== undefined && { year }) }));
 

@@ -3,7 +3,7 @@ import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
 import { UNDECODABLE_PATH } from '@/lib/site/undecodablePath';
 import { runs } from '@/tests/fixtures/runners/runs';
 
-/** As Next compiles the source of a redirect. */
+/** Options with which Next compiles the source of a redirect. */
 const options = { strict: true, sensitive: false, delimiter: '/' };
 const pattern = pathToRegexp(UNDECODABLE_PATH, [], options);
 
@@ -17,7 +17,7 @@ function isUndecodable(path: string): boolean {
 
 const hex = fc.constantFrom(...'0123456789abcdefABCDEF');
 const byte = fc.tuple(hex, hex).map(([high, low]) => `%${high}${low}`);
-/** Bytes at the borders of what RFC 3629 allows, where a mistake would show. */
+/** Bytes at the limits of valid UTF-8 (RFC 3629). */
 const border = fc
   .constantFrom(
     ...['00', '01', '7F', '80', '8F', '90', '9F', 'A0', 'BF', 'C0', 'C1', 'C2', 'DF', 'E0'],
@@ -35,7 +35,7 @@ const anything = fc.array(
   { maxLength: 6 },
 );
 
-/** Percent-encodes what a URL would; text that has no encoding is left out. */
+/** Percent-encodes as a URL would; a lone surrogate becomes empty. */
 function encodeLoosely(text: string): string {
   try {
     return encodeURIComponent(text);

@@ -7,7 +7,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const IMAGE: Size = { width: 1500, height: 1611 };
 const STAGE: Size = { width: 900, height: 600 };
 
-/** A task that waits until the test lets it go. */
+/** Creates a scheduler of one task, which the test runs. */
 function aWaiting() {
   let waiting: (() => void) | null = null;
   return {
@@ -24,7 +24,7 @@ function aWaiting() {
   };
 }
 
-/** A camera whose frames and rests come when the test says so. */
+/** Creates a camera whose frames and rests the test triggers. */
 function cameraOf(
   room: (stage: Size) => Size = (stage) => stage,
   first: Viewport | null = null,
@@ -44,7 +44,7 @@ function cameraOf(
   return { camera, painted, rests, isWaiting, nextFrame: frame.go, rest: timer.go };
 }
 
-/** The same on a stage that has been painted. */
+/** Creates such a camera on a stage, after its first frame. */
 function onStage(...given: Parameters<typeof cameraOf>) {
   const view = cameraOf(...given);
   view.camera.resize(STAGE);

@@ -12,7 +12,7 @@ const STAGE = { width: 800, height: 600 };
 const OPENING: Viewport = { x: 0, y: 0, scale: 1 };
 const ANCHOR = middle(STAGE);
 
-/** An animation whose clock the test sets. */
+/** Creates an animation whose clock the test sets. */
 function aClock() {
   let step: ((elapsed: number) => boolean) | null = null;
   const animate: Animate = (next) => {

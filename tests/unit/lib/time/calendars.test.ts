@@ -19,7 +19,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Hijri day, Julian day and day of the week: the reference dates of the table. */
+/** Reference dates: Hijri day, Julian day, day of the week. */
 const REFERENCES = [
   [[1, 1, 1], [622, 7, 16], FRI],
   [[1, 3, 8], [622, 9, 20], MON],

@@ -4,7 +4,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const DAY = 86_400_000;
 
-/** Any day from 1900 to 2100, as its number of days since 1970. */
+/** Any day from 1900 to 2100, in days since 1970. */
 const day = fc.integer({
   min: Date.UTC(1900, 0, 1) / DAY,
   max: Date.UTC(2100, 11, 31) / DAY,
@@ -17,7 +17,7 @@ const english = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The day that a reading gives, which must be one. */
+/** Parses a date. @throws Error when it is none */
 function read(text: string) {
   const found = parseLongDate(text);
   if (!found) throw new Error(`${text} is a date.`);

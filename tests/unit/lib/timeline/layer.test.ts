@@ -9,7 +9,7 @@ const WIDTH = 1000;
 const MARGIN = 160;
 
 const day = fc.double({ min: FIRST_DAY, max: END_DAY, noNaN: true });
-/** A viewport whose left edge shows a day. */
+/** Creates a viewport whose left edge is at a day. */
 const startingAt = (start: number, scale: number): Viewport => ({
   x: (FIRST_DAY - start) * scale,
   y: 0,
@@ -18,7 +18,7 @@ const startingAt = (start: number, scale: number): Viewport => ({
 const view = fc
   .tuple(day, fc.double({ min: wholeScale(WIDTH), max: MAX_SCALE, noNaN: true }))
   .map(([start, scale]) => startingAt(start, scale));
-/** A view near another: most of two that chance gives have nothing in common. */
+/** Generates a viewport near another, since random ones rarely overlap. */
 const near = (one: Viewport): fc.Arbitrary<Viewport> =>
   fc
     .tuple(

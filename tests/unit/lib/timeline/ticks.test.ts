@@ -50,7 +50,7 @@ it('Two labels of a scale never touch, and some are always in sight', () => {
     for (const ticks of [julianTicks(view, WIDTH, WIDEST), hijriTicks(view, WIDTH, WIDEST)]) {
       ticks.forEach(({ day, isYear }, index) => {
         const following = ticks[index + 1];
-        // The year 1, which is always marked, can stand close to the first multiple of a step.
+        // The year 1, which always has a tick, may be close to the first multiple of a step.
         if (!following || day === HIJRI_EPOCH) return;
         const room = isYear || following.isYear ? WIDEST : 2 * WIDEST;
         expect(xOf(view, following.day) - xOf(view, day)).toBeGreaterThanOrEqual(room * 0.9);

@@ -1,6 +1,6 @@
 import { BASELINE, readHistory, subjectFault } from '@/scripts/check/history';
 
-/** Stands in for git: refuses the commands that begin so, and gives a log. */
+/** Creates a stand-in for git that refuses commands by their beginnings, and returns a log. */
 const gitThat =
   (log: string, ...refused: string[]) =>
   (...words: string[]): string => {

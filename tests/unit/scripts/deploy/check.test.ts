@@ -16,14 +16,14 @@ afterAll(() => host.close());
 
 const uncoded: Mistake['before'] = ({ asked }) => void (asked['accept-encoding'] = 'identity');
 
-/** For each check, by the beginning of its title, a mistake that it is there to see. */
+/** A mistake that each check must find, by the beginning of the check's title. */
 const MISTAKES: Readonly<Record<string, Mistake>> = {
   'Le serveur répond': {
     after: ({ path, headers }) => {
       if (path === '/api/health') headers['cache-control'] = 'public, max-age=60';
     },
   },
-  // It is not asked at the address that it was built for.
+  // The site is requested at another address than the one it was built for.
   'Le site connaît son adresse': {},
   'Chaque réponse porte': {
     after: ({ path, headers }) => {
@@ -70,7 +70,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
 };
 
-/** What `npm run deploy:check` prints, and how it ends. */
+/** Runs `npm run deploy:check`; returns its output and its exit code. */
 const command = (...parameters: readonly string[]) =>
   new Promise<{ code: number; printed: string }>((resolve) => {
     const words = ['--import', 'tsx', 'scripts/deploy/run.ts', ...parameters];

@@ -5,7 +5,7 @@ import { pageOf, type MadeAnswer } from '@/tests/fixtures/http/pages';
 const SCRIPT = 'console.log("written into the page")';
 const HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** A page with one inline script, and its data where the router asks for them. */
+/** Creates a page with one inline script, and its payload for the router. */
 const page =
   (title: string, control = PAGE, nonce?: string): MadeAnswer =>
   ({ headers }) => {
@@ -26,7 +26,7 @@ const text = (body: string, type: string, control = PAGE): Response =>
 
 const LONG = 'Une caravane va de La Mecque à Gaza. '.repeat(100);
 
-/** An invented site that has all that `npm run deploy:check` asks of one. */
+/** Routes of an invented site that passes `npm run deploy:check`. */
 export const CHECKED_ANSWERS: Readonly<Record<string, MadeAnswer>> = {
   '/': page('Accueil'),
   '/outils': page('Outils'),

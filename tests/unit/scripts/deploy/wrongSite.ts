@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
-/** A request on its way to the site, or an answer on its way back; both may be changed in place. */
+/** A request or a response in transit, which may be changed in place. */
 interface Passing {
   readonly path: string;
   readonly asked: IncomingHttpHeaders;
@@ -12,13 +12,13 @@ export interface Returning extends Passing {
   body: Buffer;
 }
 
-/** One mistake of a server, or of what stands before it. */
+/** A mistake of a server, or of a proxy before it. */
 export interface Mistake {
   readonly before?: (passing: Passing) => void;
   readonly after?: (returning: Returning) => void;
 }
 
-/** Starts a server on this machine that passes everything on to the site, with one mistake. */
+/** Starts a local proxy to the site, with one mistake. */
 export async function startWrongSite(site: string, mistake: Mistake): Promise<Loopback> {
   const { hostname, port } = new URL(site);
   const passOn: RequestListener = (asking, answer) => {
@@ -37,11 +37,11 @@ export async function startWrongSite(site: string, mistake: Mistake): Promise<Lo
     sent.on('error', () => answer.destroy());
     sent.end();
   };
-  // Not an address that the check takes for this machine's: nothing is left out.
+  // An address that the check does not take for a local one, for which it would skip checks.
   return listenHere(passOn, 0, '0.0.0.0');
 }
 
-/** Writes something else into an answer that was asked for as it is. */
+/** Rewrites the body of a response requested without coding. */
 export function rewrite(returning: Returning, change: (text: string) => string): void {
   returning.body = Buffer.from(change(returning.body.toString('utf8')));
   returning.headers['content-length'] = String(returning.body.length);

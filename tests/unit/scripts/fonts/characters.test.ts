@@ -6,7 +6,7 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
 
-/** Other scripts, and the marks that combine with the letter before them, are written in the system's own faces. */
+/** Other scripts and combining marks, which the system's fonts draw. */
 const ELSEWHERE =
   /[\p{Script=Arabic}\p{Script=Greek}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Old_South_Arabian}\p{M}\p{Cf}\s]/u;
 

@@ -42,7 +42,7 @@ const named = (name: string, x: number, y: number): Label => ({
   candidates: around({ x, y }, textLength(name, lettering), 60),
 });
 
-/** The room a level name takes. */
+/** Returns the box of a level name. */
 function room({ baselines, lines }: PlacedLabel) {
   const [from, to] = [baselines[0]?.[0], baselines[0]?.at(-1)];
   if (!from || !to) throw new Error('A placed name has a baseline.');

@@ -6,7 +6,7 @@ import { erode } from '@/scripts/maps/relief/erosion';
 import { flowOver } from '@/scripts/maps/relief/flow';
 import { forAll } from '@/tests/fixtures/forAll';
 
-/** An island in the middle of the sea, as rough as its seed makes it. */
+/** Generates an island in the sea, whose roughness depends on the seed. */
 function island(size: number, seed: number): { land: Grid; sea: Uint8Array } {
   const land = emptyGrid(size, size);
   const sea = new Uint8Array(size * size);

@@ -13,7 +13,7 @@ const pluck = (frequency: number, seconds = 1) =>
     seededRandom(7),
   );
 
-/** Frequency by autocorrelation over ten periods, refined between samples by a parabola. */
+/** Estimates a frequency by autocorrelation over ten periods, with parabolic interpolation. */
 function measuredFrequency(sound: Signal, expected: number): number {
   const periods = 10;
   const start = Math.round(0.1 * RATE);

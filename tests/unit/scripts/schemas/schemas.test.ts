@@ -4,7 +4,7 @@ import { schemaFiles } from '@/scripts/schemas/jsonSchema';
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Whether a path is one of those that an editor matches by a pattern whose stars stand for names. */
+/** Tells whether an editor's pattern, in which a star stands for a name, matches a path. */
 const isMatched = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(path);
 

@@ -7,10 +7,10 @@ beforeEach(() => giveWindow());
 const listenButton = () =>
   screen.getByRole('button', { name: 'Écouter à partir de cette phrase' });
 
-/** What a screen reader says of itself. */
+/** Finds the live region of the sentence cursor. */
 const notice = () => document.querySelector('[data-end] [aria-live]');
 
-/** Presses the mouse's button on an element: jsdom's pointer events carry no type of pointer. */
+/** Presses the mouse's button on an element: jsdom's pointer events lack `pointerType`. */
 function pressMouse(element: Element): void {
   const event = createEvent.pointerDown(element);
   Object.defineProperty(event, 'pointerType', { value: 'mouse' });
@@ -81,7 +81,7 @@ describe('the sentences of an episode’s page', () => {
     const { hear, audio, heard } = openPage();
     await hear(14.2);
     expect(heard()).toMatch(/^Au nord-est/);
-    // The sound goes on, and the element has not told of it yet.
+    // Playback advances before the next `timeupdate`.
     audio.tick(0.4);
     act(() => jest.advanceTimersByTime(360));
     expect(heard()).toMatch(/^Près du sommet/);

@@ -1,6 +1,6 @@
 import { restUnwatched } from '@/components/home/hero/restUnwatched';
 
-/** The observer that the element is given to; the test says what it sees. */
+/** Reports an intersection as the element's IntersectionObserver. */
 let see: (isIntersecting: boolean) => void;
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ const listed = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('data-list-place'));
 const settle = (milliseconds = 1500) => act(() => jest.advanceTimersByTime(milliseconds));
-/** The map follows what is typed once no letter has come for a moment. */
+/** Waits for the delay after which the map follows typed text. */
 const stopTyping = () => settle(150);
 
 describe('the list of places', () => {
@@ -107,7 +107,7 @@ describe('the address', () => {
     expect(search()).toHaveValue('u');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Batailles');
     expect(await screen.findByRole('slider', { name: 'Année' })).toHaveValue('625');
-    // What happens in the year comes first.
+    // Places of the current year come first.
     expect(listed()).toEqual(['uhud', 'badr']);
   });
 
@@ -143,7 +143,7 @@ describe('the address', () => {
 describe('a place', () => {
   it('is opened by its marker as a page of its own, once', async () => {
     const { user } = renderMap();
-    // The page takes its time to come.
+    // The navigation stays pending.
     router.push.mockReturnValue(new Promise(() => undefined));
     await user.dblClick(screen.getByRole('button', { name: 'Badr' }));
     expect(router.push.mock.calls).toEqual([

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A map that follows the story, and what it was asked to do. */
+/** Renders a map that follows the story; records its calls. */
 function following() {
   const marks: (string | null)[] = [];
   const flights: (string | null)[] = [];

@@ -1,4 +1,4 @@
-/** The router of a map's screen, and the segment of its address; the stage is a stand-in. Imported before the screen. */
+/** Mocks of the router, of the address's segment and of the stage. Import it before the screen. */
 export const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 export const address: { segment: string | null } = { segment: null };
 

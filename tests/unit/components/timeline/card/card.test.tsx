@@ -16,7 +16,7 @@ const digestOf = (id: string) => {
 function show(id: string, answer: () => Promise<unknown>) {
   const entry = entries.find((one) => one.id === id);
   if (!entry) throw new Error(id);
-  // jsdom has no fetch.
+  // jsdom has no `fetch`.
   Object.assign(globalThis, { fetch: () => answer().then((json) => ({ json: () => json })) });
   const went: string[] = [];
   const closed = jest.fn();

@@ -18,7 +18,7 @@ const store = (options: Partial<AddressStoreOptions<Words>> = {}) =>
     ...options,
   });
 
-/** The reader goes back to an address. */
+/** Simulates a step back to an address. */
 function goTo(address: string): void {
   window.history.replaceState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A store that is listened to until the end of the test, and how often it has told of a change since. */
+/** Creates a store with a listener until the end of the test. */
 function listenedTo(options?: Partial<AddressStoreOptions<Words>>) {
   const own = store(options);
   const listener = jest.fn();

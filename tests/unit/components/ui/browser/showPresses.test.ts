@@ -18,7 +18,7 @@ afterEach(() => {
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Écouter ici' });
 const isShown = (): boolean => button().hasAttribute('data-pressed');
 
-/** jsdom has no pointer events: a mouse's, with the one property that it lacks. */
+/** Dispatches a `pointerdown`: jsdom has no PointerEvent. */
 function touch(target: Element, pointerType = 'touch'): void {
   const event = new MouseEvent('pointerdown', { bubbles: true });
   fireEvent(target, Object.assign(event, { pointerType }));

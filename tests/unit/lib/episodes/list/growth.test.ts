@@ -9,7 +9,7 @@ import { termsOf } from '@/lib/episodes/search/terms';
 import { listContent } from '@/lib/server/content/records';
 import { shelvesOf } from './shelves';
 
-/** How often the string methods that the work is made of are called while something is done. */
+/** Counts the calls of the string methods that the work consists of. */
 function workOf(task: () => void): number {
   const methods = ['startsWith', 'normalize', 'matchAll', 'replace'] as const;
   const spies = methods.map((method) => jest.spyOn(String.prototype, method));
@@ -22,7 +22,7 @@ function workOf(task: () => void): number {
   return calls;
 }
 
-/** The work for ten times as many episodes is ten times as much, and no more. */
+/** Expects ten times the work for ten times as many episodes. */
 function expectLinear(task: (episodes: number) => () => void): void {
   const [few, many] = [500, 5000].map((episodes) => workOf(task(episodes)));
   expect(few).toBeGreaterThan(0);

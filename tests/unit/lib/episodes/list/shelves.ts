@@ -18,7 +18,7 @@ const sentence = (seed: number): string => {
   return ranks.map((rank) => WORDS[rank]).join(' ');
 };
 
-/** An episode of `content/` such as an owner might have thousands of. */
+/** Creates an episode of `content/`, by its number. */
 export const ownEpisode = (number: number): Episode =>
   anEpisode({
     id: number,
@@ -34,7 +34,7 @@ export const ownEpisode = (number: number): Episode =>
     periods: [{ id: number % 3 === 0 ? 'contexte' : 'hegire-medine', name: '' }],
   });
 
-/** An episode of a feed. */
+/** Creates an episode of a feed, by its number. */
 export const feedEpisode = (number: number): FeedEpisode =>
   aFeedEpisode(`flux-${number}`, {
     title: `Épisode ${number} du flux`,
@@ -44,7 +44,7 @@ export const feedEpisode = (number: number): FeedEpisode =>
     duration: 300,
   });
 
-/** What `lib/server/list/episodeShelves.ts` makes of content and feed, for this many of each. */
+/** Creates the shelves as `lib/server/list/episodeShelves.ts` does, from numbers of own and feed episodes. */
 export function shelvesOf(own: number, feed: number): Catalogue {
   const spellings = createSpellings(['Médine'], []);
   const ranks = (count: number) => Array.from({ length: count }, (_, index) => count - index);

@@ -45,7 +45,7 @@ describe('the small map of some places', () => {
     const { image, dots } = drawMiniMap([MECCA, MEDINA], extent);
     const [mecca, medina] = dots;
     if (!mecca || !medina) throw new Error('Two dots are expected.');
-    // Médine is 3.04 degrees north of La Mecque and almost on its meridian.
+    // Médine is 3.04 degrees north of La Mecque, almost on its meridian.
     const degree = image.width / (extent.bounds.east - extent.bounds.west);
     expect(Math.abs(mecca.x - medina.x)).toBeLessThan(0.4 * degree);
     expect((mecca.y - medina.y) / degree).toBeCloseTo(3.04 / Math.cos(23 * (Math.PI / 180)), 1);

@@ -19,7 +19,7 @@ const passage = (
   date: words === undefined ? null : { from: 600, to: 600, words, grade },
 });
 
-/** The marks as they are read. */
+/** Formats the marks as words. */
 const read = (...passages: readonly Passage[]) =>
   paragraphMarks(passages).map(({ places, dates, grade }) =>
     [...places.map(({ id }) => id), ...dates.map(({ words }) => words), grade && `(${grade})`]

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cueAt } from '@/lib/episodes/transcript/cueAt';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** Starts at least a second apart, as sentences are, and an end after the last. */
+/** Starts at least a second apart, as of sentences, and an end after the last. */
 const cueLists = fc
   .array(fc.integer({ min: 1000, max: 12_000 }), { minLength: 1, maxLength: 80 })
   .map((gaps) => {

@@ -25,7 +25,7 @@ describe('a transcript', () => {
     const timed = timeTranscript(chapters, cues, plain);
     expect(timed.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
     expect(momentsOf(timed).map((moment) => moment?.start)).toEqual([8.7, 14.5, 20.1, 32.9]);
-    // Each is named by its whole second, so that an address can lead to it.
+    // Anchors hold the whole second, so that an address can lead there.
     expect(momentsOf(timed)[1]?.anchor).toBe('t-14');
     expect(timed.end).toBe(33.9);
   });

@@ -3,7 +3,7 @@ import { decodeBytes as decodePieces } from '@/lib/feed/read/decodeBytes';
 import { utf8 } from '@/tests/fixtures/feed/rss';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-/** The whole text. */
+/** Joins the decoded pieces. */
 function decodeBytes(bytes: Uint8Array, contentType: string | null) {
   const { encoding, pieces } = decodePieces(bytes, contentType);
   return { encoding, text: [...pieces()].join('') };
@@ -24,7 +24,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Written out: not every version of Node decodes the bytes 80 to 9F of this one. */
+/** Written out, since some versions of Node decode bytes 80 to 9F differently. */
 const WINDOWS_1252: ReadonlyMap<string, number> = new Map([
   ...Array.from({ length: 96 }, (_, i) => [String.fromCharCode(32 + i), 32 + i] as const),
   ...Array.from({ length: 96 }, (_, i) => [String.fromCharCode(160 + i), 160 + i] as const),
@@ -33,7 +33,7 @@ const WINDOWS_1252: ReadonlyMap<string, number> = new Map([
     .filter(([character]) => character !== '?'),
 ]);
 
-/** Every byte that the encoding knows, by the character that it stands for. */
+/** Maps every character of an encoding to its byte. */
 function alphabet(encoding: string): ReadonlyMap<string, number> {
   if (encoding === 'windows-1252') return WINDOWS_1252;
   const decoder = new TextDecoder(encoding);

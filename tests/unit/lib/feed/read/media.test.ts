@@ -1,6 +1,6 @@
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
 
-/** The addresses of the sounds of a feed with this one item. */
+/** Returns the audio addresses of a feed's one item. */
 async function soundsOf(inside: string, before = (xml: string): string => xml) {
   const other = item('<enclosure url="https://a.example/other.mp3" type="audio/mpeg"/>');
   const episodes = await episodesOf(before(rss(`${other}${item(inside)}`)));

@@ -8,7 +8,7 @@ import { decagonsAndBowTies } from '@/lib/geometry/pattern/tilings';
 
 const fold = fc.integer({ min: 3, max: 20 });
 
-/** Angles above the polygon's own limit, so that every ray meets the ray of a next edge. */
+/** Returns an angle above the polygon's limit, so that every ray meets the ray of a next edge. */
 const contactAngle = (sides: number, share: number): number =>
   degrees(180 / sides) + (degrees(89) - degrees(180 / sides)) * share;
 

@@ -11,7 +11,7 @@ const PLACES = new Map([
   ['east', { x: 2500, y: 1000 }],
 ]);
 
-/** The framing of a map whose flights land at once. */
+/** Creates the framing of a map whose flights end at once. */
 function aFraming() {
   const scrolled: number[] = [];
   const camera = createCamera({

@@ -11,7 +11,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const STAGE = { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 };
 
-/** The markers of a map at a scale, as a mouse (30 px apart) or a finger (44 px) has them. */
+/** Lays out a map's markers at a scale, for a mouse (30 px apart) or a finger (44 px). */
 function laidOut(mapId: string, scale: number, apart: number) {
   const { places, extent } = loadMap(mapId);
   const markers = places

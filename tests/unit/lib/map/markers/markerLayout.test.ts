@@ -15,7 +15,7 @@ const markers = fc
   .uniqueArray(fc.tuple(coordinate, coordinate), { maxLength: 40 })
   .map((points) => points.map(([x, y], index) => marker(String(index), x, y)));
 
-/** Where the markers of a layout stand. */
+/** Returns the positions of a layout's markers. */
 function pinsOf(given: readonly ReturnType<typeof marker>[]) {
   const layout = layoutMarkers(given, METRICS);
   return given.map(({ id, x, y, nameWidth }) => {
@@ -60,13 +60,13 @@ describe('The layout of markers', () => {
     for (const { offset, nameSide, leader } of others) {
       const distance = Math.hypot(offset.x, offset.y);
       expect(nameSide).not.toBeNull();
-      // The line ends at the edge of the marker that stands on the spot.
+      // The line ends at the edge of the marker on the spot.
       expect(leader).toBeCloseTo(distance - METRICS.markerSize / 2);
       expect(distance).toBeLessThanOrEqual(168);
     }
   });
 
-  // In twenty-fourths of a turn from the east; to the south lies the name of the other.
+  // Directions in twenty-fourths of a turn from the east; the south holds the other's name.
   it.each([0, 2, 4, 9, 12, 15, 18, 21])(
     'calls a marker out to its land, which lies at %d',
     (turn) => {

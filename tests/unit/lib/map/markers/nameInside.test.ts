@@ -8,12 +8,12 @@ const NAME = { width: 90, height: 20 };
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-/** Anywhere along the stage, as often near one of its ends. */
+/** Generates a coordinate along the stage, often near one of its ends. */
 const along = (length: number) =>
   fc.oneof(between(0, length), between(0, 20), between(length - 20, length));
 const side = fc.constantFrom<NameSide | null>('below', 'above', 'left', 'right', null);
 
-/** The box of a name, in pixels of the stage, as the marker's style draws it. */
+/** Returns a name's box in pixels of the stage, as the marker's style places it. */
 function boxOf(x: number, y: number, wanted: NameSide | null) {
   const { side, shift } = nameInside({ x, y }, NAME, wanted, STAGE);
   const left =

@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const APART = 30;
 const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 
-/** Two points at a distance from each other, in a direction, with the origin between them. */
+/** Returns two points at a distance from each other, in a direction, around the origin. */
 const pairAt = (distance: number, direction: number) => {
   const half = {
     x: (Math.cos(direction) * distance) / 2,

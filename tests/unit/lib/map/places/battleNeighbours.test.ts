@@ -6,7 +6,7 @@ const place = (id: string, year: number, type: 'battle' | 'city' = 'battle') => 
   type,
 });
 
-/** Two of one year, in the order in which they were fought. */
+/** Two battles of one year, in the order of their dates. */
 const places = [
   place('muta', 629),
   place('nakhla', 624),

@@ -21,7 +21,7 @@ const anyRange = fc
   .tuple(anyYear, fc.nat(400))
   .map(([from, length]) => ({ from, to: from + length }));
 
-/** Plays from a timeline until it rests, and tells every year shown. */
+/** Plays a timeline to its end; returns every shown year. */
 function yearsPlayed(from: Timeline, within = range): readonly number[] {
   const years = [from.year];
   for (let now = from; now.isPlaying;) {

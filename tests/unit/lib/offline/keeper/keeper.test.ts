@@ -105,7 +105,7 @@ it('stopped at whatever step, it goes on from there, and claims nothing in betwe
     });
     await keeper.save('voix');
     expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'network' });
-    // Another visit: the page that saved is gone.
+    // Another visit, after the page that saved was closed.
     const later = setUp(browser);
     await later.keeper.check();
     expect(later.state('voix')?.status).not.toBe('kept');

@@ -26,7 +26,7 @@ it('a device that takes not even the list is cleared of what came, and an episod
   browser.beforeAnswer((path) => {
     if (path.endsWith('mot.mp3')) room = 0;
   });
-  // It has room again once something has gone.
+  // A deletion makes room again.
   browser.site.mayPut = () => room > 0;
   browser.onDelete(() => (room = 1));
   await keeper.save('mot');

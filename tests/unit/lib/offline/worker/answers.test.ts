@@ -17,7 +17,7 @@ import { readHeld } from '@/lib/offline/worker/holdings';
 const SITE = 'https://chroniques.example';
 const pathOf = (key: string) => key.replace(SITE, '');
 
-/** Caches that hold these texts, by cache and key. */
+/** Creates caches with given texts, by cache and key. */
 function fakeCaches(content: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const deleted = new Set<string>();
   const opened = (name: string) => ({
@@ -76,7 +76,7 @@ const ask = (path: string) => new Request(SITE + path);
 const text = async (answer: Promise<Response>) => (await answer).text();
 const now = { fetch: async () => new Response('of now') };
 
-/** The words of the answer to a request for a page, from the build of a tab if one is given. */
+/** Returns the text of the response to a request for a page, from a tab of a given build. */
 const page = (path: string, host: Partial<WorkerHost> = {}, build?: string) =>
   text(
     answerPage(

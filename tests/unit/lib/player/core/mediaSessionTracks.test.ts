@@ -14,7 +14,7 @@ const inChapters: TrackContext = {
   ],
 };
 
-/** Media controls of a player in which badr sounds. */
+/** Creates the media controls of a player that plays badr. */
 async function setUp(unknown?: MediaSessionAction) {
   const stage = await sounding();
   const { player } = stage;

@@ -1,6 +1,6 @@
 import { badr, listen, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
 
-/** A player that holds an episode announced as 337 s long. */
+/** Creates a player with an episode announced as 337 s long. */
 function holding() {
   const stage = setUpPlayer();
   stage.player.play({ ...badr, announcedDuration: 337 });

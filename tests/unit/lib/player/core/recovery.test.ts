@@ -10,14 +10,14 @@ import {
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
-/** An episode that breaks off at its 123rd second. */
+/** Plays an episode whose network fails at second 123. */
 async function broken(forgetsEarlySeeks = false): Promise<Stage> {
   const stage = await sounding({ at: 123, forgetsEarlySeeks });
   await stage.breakOff();
   return stage;
 }
 
-/** An episode whose address never gives audio. */
+/** Plays an episode whose address never gives audio. */
 async function withoutAudio(): Promise<Stage> {
   const stage = setUpPlayer();
   stage.player.play(badr, { at: 500 });

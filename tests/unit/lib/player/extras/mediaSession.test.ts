@@ -22,7 +22,7 @@ function connect(stage: Stage, unknown?: MediaSessionAction) {
 
 const setUp = (unknown?: MediaSessionAction) => connect(setUpPlayer(), unknown);
 
-/** Controls that are connected after the sound. */
+/** Connects the media controls after the playback has started. */
 const setUpSounding = async () => connect(await sounding());
 
 installMetadata();

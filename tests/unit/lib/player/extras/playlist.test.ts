@@ -6,7 +6,7 @@ import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/play
 
 const hegire: PlayableEpisode = { ...medine, id: 'hegire', audioUrl: '/audio/hegire.mp3' };
 
-/** Badr sounds; medine is its neighbour in the story on both sides unless nothing is. */
+/** Plays badr, whose neighbour in the story is medine on both sides by default. */
 async function setUp({
   autoplayNext = true,
   shouldStopAtEnd = false,

@@ -53,13 +53,13 @@ describe('a key', () => {
 });
 
 describe('a place on the page', () => {
-  /** The innermost element of this HTML. */
+  /** Returns the innermost element of some HTML. */
   function at(html: string): Element {
     document.body.innerHTML = html;
     return [...document.body.querySelectorAll('*')].at(-1) ?? document.body;
   }
 
-  /** The keys of a space bar and a letter that this place keeps for itself. */
+  /** Lists which of the keys space and k an element keeps. */
   const keptAt = (html: string) => [' ', 'k'].filter((key) => keepsKey(at(html), key));
 
   it.each([

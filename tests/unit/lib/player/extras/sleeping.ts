@@ -9,7 +9,7 @@ const CHAPTERS = [
   { title: 'Trois', start: 120 },
 ];
 
-/** An episode of ten minutes that sounds, and a sleep timer beside it. */
+/** Plays an episode of ten minutes, with a sleep timer. */
 export async function setUpSleep(options?: FakeAudioOptions) {
   const stage = await sounding(options);
   const { audio, player, clock } = stage;
@@ -21,7 +21,7 @@ export async function setUpSleep(options?: FakeAudioOptions) {
   });
   const disconnect = sleep.connect();
 
-  /** So many seconds are heard, one after another, while the clock goes on. */
+  /** Advances playback and clock second by second. */
   async function hear(seconds: number): Promise<void> {
     for (let second = 0; second < seconds && !audio.element.paused; second += 1) {
       clock.pass(1);
@@ -29,7 +29,7 @@ export async function setUpSleep(options?: FakeAudioOptions) {
     }
   }
 
-  /** All of a time passes at once, as in a page that stood still. */
+  /** Advances playback and clock at once, as in a suspended page. */
   async function jump(seconds: number): Promise<void> {
     clock.pass(seconds);
     await stage.hear(seconds);

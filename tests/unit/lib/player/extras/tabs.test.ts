@@ -1,7 +1,7 @@
 import { pauseOtherTabs, type Tabs } from '@/lib/player/extras/tabs';
 import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
-/** Two tabs on a line on which every word reaches the other one, and is counted. */
+/** Opens two tabs connected by a channel that counts its messages. */
 function openTabs() {
   const listeners = new Map<Tabs, () => void>();
   let count = 0;

@@ -32,7 +32,7 @@ describe('a track context', () => {
   });
 });
 
-/** A loader beside a player, of a site whose answers come when the test says so. */
+/** Creates a loader whose responses the test resolves. */
 function setUp({ player } = setUpPlayer()) {
   const asked: string[] = [];
   const waiting: ((answer: unknown) => void)[] = [];
@@ -41,7 +41,7 @@ function setUp({ player } = setUpPlayer()) {
     return new Promise((resolve) => waiting.push(resolve));
   });
   const disconnect = connect();
-  /** Answers the oldest request that waits, and lets whoever asked be told. */
+  /** Resolves the oldest pending request, and flushes promise reactions. */
   async function answer(json: unknown): Promise<void> {
     waiting.shift()?.(json);
     for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();

@@ -3,7 +3,10 @@ import { createPlayer, type Player } from '@/lib/player/core/player';
 import { FakeAudio } from '@/tests/fixtures/audio';
 import { aBrowser, badr, listen, medine, published } from '@/tests/unit/lib/player/setUp';
 
-/** A visit whose storage comes when the test says so, after another that left badr at second 192, quietly and fast. */
+/**
+ * Simulates a visit whose storage loads late, after one that left badr at second 192 with a low
+ * volume and a high rate.
+ */
 function setUp() {
   const { store, clock } = aBrowser();
   const storage = () => createPlayerStorage(store, clock.now);

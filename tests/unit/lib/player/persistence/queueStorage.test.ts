@@ -6,7 +6,7 @@ import { badr, medine } from '@/tests/unit/lib/player/setUp';
 
 const storage = textStorage(() => sessionStorage);
 
-/** A queue of a visit, kept. */
+/** Creates a queue and stores its changes. */
 function aQueue(...episodes: Queue) {
   const queue = createObservable<Queue>(episodes);
   return { queue, stop: keepQueue(queue, storage) };

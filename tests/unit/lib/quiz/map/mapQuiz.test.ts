@@ -26,7 +26,7 @@ const positions = fc.record({
 
 type At = { readonly longitude: number; readonly latitude: number };
 
-/** The angle of two positions by their unit vectors, in radians. */
+/** Computes the angle between two positions by their unit vectors, in radians. */
 function angleBetween(one: At, other: At): number {
   const vector = ({ longitude, latitude }: At) => {
     const [lambda, phi] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];

@@ -12,7 +12,7 @@ function badr(): Episode {
   return episode;
 }
 
-/** A sentence of an unknown second, in these pieces. */
+/** Creates a sentence without a time, from pieces. */
 const sentence = (...pieces: readonly (readonly [string, `#${string}` | null])[]) => ({
   pieces: pieces.map(([text, href]) => ({ text, href })),
   moment: null,

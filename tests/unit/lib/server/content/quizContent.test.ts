@@ -21,7 +21,7 @@ const site = process.cwd();
 const inRoot = temporaryFolder();
 afterEach(() => jest.restoreAllMocks());
 
-/** The questions of the fixed content, but for these files of them. */
+/** Loads the questions of the fixed content, with some files replaced. */
 function questionsOf(files: Readonly<Record<string, unknown>>) {
   mkdirSync(inRoot('content/quiz'), { recursive: true });
   symlinkSync(join(site, 'public'), inRoot('public'));

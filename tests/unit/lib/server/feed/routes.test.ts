@@ -16,7 +16,7 @@ const environment = { ...process.env };
 const inFolder = temporaryFolder();
 let upstream: Upstream;
 
-/** As a new process with that environment would begin. */
+/** Resets the state to that of a new process with an environment. */
 function restart(variables: Readonly<Record<string, string>>): void {
   process.env = { ...environment, FEED_CACHE_DIR: inFolder('feed'), ...variables };
   globalThis.chroniquesFeedLoader = undefined;

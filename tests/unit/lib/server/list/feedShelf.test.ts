@@ -13,7 +13,7 @@ const feed = (...numbers: readonly number[]): readonly FeedEpisode[] =>
 const make = (episodes: readonly FeedEpisode[]) =>
   makeFeedShelf(episodes, [], createSpellings([], []));
 
-/** A maker whose shelves are ready when the test says so. */
+/** Creates a maker whose shelves the test releases. */
 function heldMaker() {
   const ready: (() => void)[] = [];
   const maker = jest.fn(async (episodes: readonly FeedEpisode[]) => {
@@ -53,7 +53,7 @@ describe('the shelf of the feed', () => {
     expect(await Promise.all([shelfOf(next), shelfOf(next)])).toEqual([former, former]);
     expect(maker).toHaveBeenCalledTimes(2);
     finish();
-    // Indexing gives way to the event loop: the new shelf comes some turns later.
+    // Indexing yields to the event loop: the new shelf appears some turns later.
     while ((await shelfOf(next)) === former) await new Promise((turn) => setImmediate(turn));
     expect(guids(await shelfOf(next))).toEqual(['flux-2', 'flux-1']);
   });

@@ -17,7 +17,7 @@ jest.mock('node:fs', () => {
   return { ...fs, readFileSync };
 });
 
-/** A site whose copy of the upstream's feed is this old. */
+/** Sets up a site whose copy of the upstream's feed has an age in milliseconds. */
 async function withCopy(ageMs: number): Promise<void> {
   const { episodes, list, xml } = await loadBuiltInFeed();
   const fetchedAt = Date.now() - ageMs;

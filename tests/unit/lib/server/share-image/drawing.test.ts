@@ -13,7 +13,7 @@ import { loadTools } from '@/lib/server/content/tools';
 import { setLine } from '@/lib/share/lettering';
 import { episodeWords } from '@/lib/share/words';
 
-/** The ornaments are woven anew in each run of the tests: seconds, on a slow machine. */
+/** The ornaments are computed anew in each run, seconds on a slow machine. */
 jest.setTimeout(60_000);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÉÈÊéèêëçàâîïôùûœŒ’«»–·';

@@ -131,7 +131,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
   describe('the security headers', () => {
     it.each([
-      // The first to ask for a lost page of an embedded player is not to be shown it in a frame, nor anybody after.
+      // A lost page below /embed must not be framed, nor cached for others.
       ...['/embed/a/b', '/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
       ...[
         '/audio/sample.mp3',

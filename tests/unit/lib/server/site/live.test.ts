@@ -3,7 +3,7 @@ import { ANSWERING, type Answering } from '@/tests/fixtures/http/host';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** A script that the page holds and the framework did not write, as a feed might slip one in. */
+/** An inline script that the framework has not written, as a hostile feed might inject. */
 const FOREIGN = 'self.x=1';
 
 describe.each(ANSWERING)('a page made at request time, of %s,', (_name, start) => {

@@ -1,4 +1,4 @@
-/** What stands on a page, and what visitors type to find it. */
+/** Names on pages, and the queries that must find them. */
 export const CASES: readonly (readonly [name: string, typed: readonly string[]])[] = [
   [
     'Esplanade d’al-Aqsâ (Jérusalem)',

@@ -3,7 +3,7 @@ import { fold } from '@/lib/text/fold';
 import { CASES } from './cases';
 import { SEARCHES } from './searches';
 
-/** Texts as pages have them, and texts of any characters whatever. */
+/** Random texts: with the characters of pages, and with any characters. */
 const letters = fc.string({
   unit: fc.constantFrom(...'aéÉçœŒ ’ʿâT-Ia\u0301\u00a0«…9٢ßΣσςİı(.ةهأاى\u064eـ#\ud83d\ude00™½'),
   maxLength: 14,

@@ -7,13 +7,13 @@ import { filterPlaces } from '@/lib/map/places/filter';
 import { filterEntries } from '@/lib/timeline/filter';
 import { EVERY_TOOL, filterTools } from '@/lib/tools/filter';
 
-/** What every search can look into. */
+/** Fields that every search reads. */
 export interface Thing {
   readonly name: string;
   readonly description: string;
 }
 
-/** The names of the things that a search finds, in the order of its results. */
+/** Returns the names of the matches, in order. */
 type Search = (things: readonly Thing[], typed: string) => readonly string[];
 
 const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
@@ -77,7 +77,7 @@ const searchList: Search = (things, typed) => {
   return namesOf(things.filter((_, rank) => found.has(rank)));
 };
 
-/** Every search of the site that reads what is typed, on things that they all know. */
+/** Every search of the site, adapted to one input. */
 export const SEARCHES = [
   ['the map', searchMap],
   ['the tree', searchTree],

@@ -6,7 +6,10 @@ import { resonance } from '@/tests/fixtures/resonance';
 
 const RATE = 16_000;
 
-/** A sentence of no language: syllables of 0.2 s whose two formants only its seed knows, over a buzz of `pitch` Hz. */
+/**
+ * Synthesizes a sentence of no language: syllables of 0.2 s with two formants from the seed, over a
+ * buzz of `pitch` Hz.
+ */
 function babble(seed: number, syllables: number, pitch: number, speed = 1) {
   const random = seededRandom(seed);
   const length = Math.round((0.2 * RATE) / speed);
@@ -27,7 +30,7 @@ function babble(seed: number, syllables: number, pitch: number, speed = 1) {
   return out;
 }
 
-/** The second speaker’s sentences, each said once for all tests. */
+/** Sentences of the second speaker, synthesized once for all tests. */
 const again = new Map<number, Float64Array>();
 function sayAgain(k: number) {
   const sound = again.get(k) ?? babble(k + 1, LENGTHS[k] ?? 0, 190, 1.2);
@@ -38,7 +41,7 @@ function sayAgain(k: number) {
 const LENGTHS = [9, 14, 11, 16, 10, 13, 12, 15, 9, 12];
 const reading = LENGTHS.map((n, k) => melSpectrum(babble(k + 1, n, 110), RATE, HOP));
 
-/** Another speaker, higher and faster, reads the sentences of these ranks. */
+/** Synthesizes a recording of sentences by their ranks, in another voice, higher and faster. */
 function record(ranks: readonly number[], { lead = 1, noise = 0.0005 } = {}) {
   const random = seededRandom(99);
   let now = lead;
@@ -60,7 +63,7 @@ const ALL = LENGTHS.map((_, k) => k);
 const kinds = ({ findings }: ReturnType<typeof alignRecording>) =>
   findings.map((found) => ('line' in found ? `${found.kind} ${found.line}` : found.kind));
 
-/** The farthest that any sentence is from where its last take is, in seconds. */
+/** Returns the greatest distance of a sentence from its last take, in seconds. */
 function farthest(
   alignment: ReturnType<typeof alignRecording>,
   { pieces }: ReturnType<typeof record>,

@@ -18,7 +18,7 @@ const xmlish = fc
   )
   .map((parts) => `<${parts.join('')}`);
 
-/** A text with one of the ways to cut it into pieces. */
+/** Generates a text with one of its partitions into pieces. */
 const cut = fc
   .tuple(xmlish, fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1 }))
   .map(([text, lengths]) => {

@@ -4,7 +4,7 @@ import type { MapRecord } from '@/lib/map/places/place';
 
 const { record } = loadMap('medine');
 
-/** What is said of two maps, of which the first is changed so. */
+/** Returns the problems of two maps, the first one with changes. */
 function problemsOf(changes: Partial<MapRecord>): readonly string[] {
   const problems: string[] = [];
   const files = [

@@ -7,12 +7,12 @@ import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss'
 
 const SOURCE = { contentType: 'application/rss+xml', url: FEED_URL };
 
-/** In milliseconds; the machine of the tests does much else, and other tests with it. Read here, each of these feeds takes seconds. */
+/** Limit in milliseconds, generous for a busy machine; in the tests' own thread, each of these feeds takes seconds. */
 const NOTICEABLE = 1000;
 
 jest.setTimeout(60_000);
 
-/** A thread that does this with its order instead of reading it. */
+/** Starts a thread that runs other code at its message, instead of the reader. */
 const doing =
   (code: string): StartThread =>
   (resourceLimits) =>
@@ -21,7 +21,7 @@ const doing =
       resourceLimits,
     });
 
-/** The longest time that the thread of the tests, which is the visitors', was busy while this ran. */
+/** Measures the longest block of the main thread, which serves the visitors, during a task. */
 async function longestStall(work: Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;

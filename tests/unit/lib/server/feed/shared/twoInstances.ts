@@ -20,12 +20,12 @@ let lines: string[];
 const folders: string[] = [];
 const stores: SharedFeed[] = [];
 
-/** Another server of the same site: its own memory and disk, the same store. */
+/** Creates another server of the same site: its own memory and disk, the same store. */
 async function instance(ttlSeconds = 900): Promise<FeedLoader> {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   folders.push(folder);
   const { url } = upstream;
-  // Of this test only: a visit may still be under way when the next one begins.
+  // The lines of this test: a visit may outlast it.
   const said = lines;
   const log = (line: string): void => void said.push(line);
   const shared = announced(createRedisFeed(redis.url, url), log);
@@ -54,7 +54,7 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
 const count = async (loader: FeedLoader): Promise<number> =>
   (await loader.currentFeed()).episodes.length;
 
-/** Asks, as visitors do, until the answer is that. */
+/** Polls, as visitors do, until the result is as expected. */
 async function until<T>(ask: () => Promise<T> | T, expected: T, within = 8000): Promise<void> {
   const end = Date.now() + within;
   for (;;) {
@@ -65,7 +65,7 @@ async function until<T>(ask: () => Promise<T> | T, expected: T, within = 8000): 
   }
 }
 
-/** Holds what two instances of the site do with one store, whatever server the store is. */
+/** Tests two instances of the site on one store, for any server of the store. */
 export function describeTwoInstances(startStore: (port: number) => Promise<RedisServer>): void {
   describe('two instances with one store', () => {
     beforeEach(async () => {
@@ -115,7 +115,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
         for (const loader of loaders) expect(await count(loader)).toBeGreaterThanOrEqual(12);
       }
       await until(async () => (await Promise.all(loaders.map(count))).join(), '12,12');
-      // Once a second at most, whichever of them asks: alone each would have asked as often.
+      // At most once a second, whichever instance asks; each alone would have asked as often.
       const [before, begun] = [upstream.requests.length, Date.now()];
       while (Date.now() - begun < 2500) {
         await Promise.all(loaders.map(count));

@@ -80,7 +80,7 @@ describe('a good upstream', () => {
   });
 });
 
-/** How the log names the cause of each failure; the others' causes differ by machine. */
+/** Log message of the cause of each failure; the others depend on the machine. */
 const CAUSES: Partial<Record<UpstreamMode, RegExp>> = {
   error: /le serveur répond 500/,
   hang: /la réponse n’arrive pas à temps/,

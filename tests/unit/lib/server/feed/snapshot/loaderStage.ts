@@ -16,7 +16,7 @@ const LIMITS = {
   maxRedirects: 5,
 } as const;
 
-/** A clock that moves only when told. */
+/** A clock that the test moves. */
 export const clock = { time: Date.UTC(2025, 6, 1) };
 
 export let upstream: Upstream;
@@ -33,9 +33,9 @@ afterEach(() => upstream.close());
 
 interface Started {
   readonly loader: FeedLoader;
-  /** Resolves when no visit to the upstream is under way. */
+  /** Resolves when no visit to the upstream is running. */
   readonly idle: () => Promise<void>;
-  /** Asks for the feed, and waits until no visit is under way. */
+  /** Requests the feed, and waits until no visit is running. */
   readonly visit: () => Promise<FeedSnapshot>;
 }
 
@@ -46,7 +46,7 @@ interface Setting {
   readonly totalMs?: number;
 }
 
-/** A new process, so to speak: nothing in memory, the same disk. */
+/** Starts a loader like a new process: empty memory, the same disk. */
 export function start(setting: Setting = {}): Started {
   const { mayFetch = true, firstWaitMs = 5000, totalMs = LIMITS.totalMs } = setting;
   const url = setting.url === undefined ? upstream.url : setting.url;
@@ -96,7 +96,7 @@ export function start(setting: Setting = {}): Started {
   return { loader, idle, visit };
 }
 
-/** Lets everything that is ready run: parsing and judging take a few turns of the event loop. */
+/** Runs everything that is ready: parsing and comparing take a few turns of the event loop. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -104,7 +104,7 @@ const settle = async (): Promise<void> => {
 export const titles = async ({ loader }: Started): Promise<readonly string[]> =>
   (await loader.currentFeed()).episodes.map(({ title }) => title);
 
-/** Only an upstream that never answers must be waited for to the end. */
+/** Returns the time limit of a visit in milliseconds; short for an upstream that never answers. */
 export const patience = (mode: UpstreamMode): number =>
   mode === 'hang' ? 300 : LIMITS.totalMs;
 

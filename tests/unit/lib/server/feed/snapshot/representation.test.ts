@@ -33,7 +33,7 @@ it('a view is the same object, array and bytes until the content changes or an h
   const asked = (changedAt: number, now: number) =>
     view({ source: 'upstream', content, changedAt }, now);
   const first = asked(1, Date.UTC(2025, 5, 2));
-  // A visit that confirmed the copy made a new object around the same content.
+  // A visit that confirms the copy wraps the same content in a new object.
   expect(asked(1, Date.UTC(2025, 5, 3))).toBe(first);
   expect(first.episodes).toBe(content.episodes);
   expect(first.list).toBe(content.list);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   };
 });
 
-/** The place of the copy, as the store named it. */
+/** Writes a copy and returns the path that the store has chosen. */
 async function place(): Promise<string> {
   await store.write(copy);
   const [name = ''] = await readdir(inFolder());

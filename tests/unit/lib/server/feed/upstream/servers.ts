@@ -4,7 +4,7 @@ import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 const servers: Loopback[] = [];
 
-/** A server on a free port of that loopback address. */
+/** Starts a server on a free port of a loopback address. */
 export async function listen(handler: RequestListener, host = '127.0.0.1'): Promise<string> {
   const server = await listenHere(handler, 0, host);
   servers.push(server);
@@ -21,7 +21,7 @@ export const fetcher = (url: string, more: Partial<FetcherOptions> = {}) =>
     ...more,
   });
 
-/** What is wrong with the answer of an address, as the fetcher tells it; null where it is whole. */
+/** Returns the fetcher's error for an address; null on success. */
 export async function problemOf(url: string, more: Partial<FetcherOptions> = {}) {
   const answer = await fetcher(url, more)(null);
   return answer.ok ? null : answer.error;

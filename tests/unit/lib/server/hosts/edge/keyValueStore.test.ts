@@ -3,7 +3,7 @@ import { createKeyValueStore, type KeyValues } from '@/lib/server/hosts/edge/key
 import { inPieces } from '@/lib/server/hosts/deno/inPieces';
 import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
 
-/** Stands in for a platform's namespace: values by key, until it is told to fail. */
+/** Stands in for a platform's key-value namespace, which fails on demand. */
 function namespace(): KeyValues & {
   readonly values: Map<string, Uint8Array<ArrayBuffer>>;
   fail: boolean;
@@ -24,7 +24,7 @@ function namespace(): KeyValues & {
   return stand;
 }
 
-/** Stands in for Deno's database, which keeps 64 KiB under a key. */
+/** Stands in for Deno KV, whose values have at most 64 KiB. */
 function database() {
   const values = new Map<string, unknown>();
   return {

@@ -8,11 +8,11 @@ import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 const MEGABYTE = 1024 * 1024;
 const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
 
-/** More than the buffers between two sockets hold, as a file of a former build. */
+/** A file of a former build, larger than the buffers between two sockets. */
 const LONG = 30 * MEGABYTE;
 const DOWNLOAD = rawRequest('GET /_next/static/chunks/long.js');
 
-// A busy machine takes its time; nothing here is measured.
+// Generous, for a busy machine: nothing is measured.
 jest.setTimeout(60_000);
 
 let host: Host;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 afterAll(() => rmSync(formerBuilds, { recursive: true }));
 
-/** Asks until the answer is that; fails by the test's own time. */
+/** Polls until the result is as expected; the test's own time limit applies. */
 async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
   while ((await ask()) !== expected) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -92,7 +92,7 @@ describe('a server that is told to stop', () => {
     const slow = openRaw(host.origin, DOWNLOAD);
     let received = 0;
     slow.on('data', (chunk: Buffer) => (received += chunk.length));
-    // Not one byte more is taken before the stop has begun, however fast this machine is.
+    // Pause reading before the stop begins, however fast the machine is.
     slow.once('data', () => slow.pause());
     await once(slow, 'data');
     expect(received).toBeLessThan(LONG);

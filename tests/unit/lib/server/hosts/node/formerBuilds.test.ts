@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 0, 1);
 let root: string;
 let kept: string;
 
-/** Puts a build in place of the one before it, with these scripts. */
+/** Replaces the build by one with these scripts. */
 function build(names: readonly string[]): void {
   const chunks = join(root, '.next', 'static', 'chunks');
   rmSync(chunks, { recursive: true, force: true });
@@ -51,7 +51,7 @@ describe('the files of a former build', () => {
     build(['a.js', 'b.js']);
     await keepBuild(join(root, '.next', 'static'), kept, NOW);
     expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
-    // A copy that was cut short, as an older version could leave it, is made anew.
+    // A truncated copy, as of an older version, is replaced.
     writeFileSync(chunk('a.js'), '//');
     await keepBuild(join(root, '.next', 'static'), kept, NOW);
     expect(readFileSync(chunk('a.js'), 'utf8')).toBe('// a.js');

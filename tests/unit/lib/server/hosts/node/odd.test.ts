@@ -11,12 +11,12 @@ import {
 import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 
-/** One address of each kind that the invented site has, and two where nothing is. */
+/** One address of each kind of the invented site, and two without response. */
 const FILES = ['/audio/sample.mp3', '/empty.txt', '/tools.json'];
 const PAGES = ['/', '/recherche', '/api/dated', '/notes.txt', '/nope'];
 const ADDRESSES = [...FILES, ...PAGES, '/api/refused', '/embed/one', '/_next/static/nope.js'];
 
-// A busy machine takes its time; nothing here is measured.
+// Generous, for a busy machine: nothing is measured.
 jest.setTimeout(60_000);
 
 let host: Host;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** On a connection of its own, which the server ends: the end of an answer without a length is seen at once. */
+/** Formats a request that closes its connection, which ends a response without length at once. */
 const request = (line: string, headers: readonly string[] = []): string =>
   rawRequest(line, [...headers, 'Connection: close']);
 const ask = (text: string) => askRaw(host.origin, text);

@@ -9,9 +9,9 @@ import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 
 const SOUND = rawRequest('GET /audio/sample.mp3');
 const PAGE = rawRequest('GET /outils');
-/** A page that is made at request time, which the host counts. */
+/** A page rendered at request time, which the host counts. */
 const LIVE = rawRequest('GET /recherche');
-/** More than the buffers between a server and a client that reads nothing hold. */
+/** A file larger than the buffers between a server and a client that does not read. */
 const LONG = rawRequest('GET /_next/static/long.mp3');
 const LONG_BYTES = 32 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(builds, 'long.mp3'), '');
   truncateSync(join(builds, 'long.mp3'), LONG_BYTES);
   host = await startHost({ formerBuilds: builds });
-  // What is read once has been read.
+  // Warm up: files read once are cached.
   for (const request of [SOUND, PAGE, LONG]) await askRaw(host.origin, request);
 });
 
@@ -32,10 +32,10 @@ afterAll(async () => {
   rmSync(builds, { recursive: true });
 });
 
-/** The files and connections that this process, server and clients, has open. */
+/** Counts the open file descriptors of this process, server and clients together. */
 const descriptors = (): number => openDescriptors(process.pid);
 
-/** Waits until something holds. @throws Error when it does not for four seconds. */
+/** Waits until a condition holds. @throws Error after four seconds */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const last = Date.now() + 4000;
   while (!(await holds())) {
@@ -47,7 +47,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => socket.once('close', () => resolve()));
 
-/** All that a server sends on a connection, until it ends it. */
+/** Reads all that a server sends on a connection, until its end. */
 async function readToEnd(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -105,7 +105,7 @@ describe('a client that is gone', () => {
       openRaw(host.origin, LONG.repeat(5)).pause(),
     );
     await until(() => descriptors() >= before + 60);
-    // Two ends of each connection, and the one file that is under way there.
+    // Two ends of each connection, and one open file.
     expect(descriptors()).toBeLessThanOrEqual(before + 60);
     for (const socket of sockets) socket.destroy();
     await until(() => descriptors() <= before);

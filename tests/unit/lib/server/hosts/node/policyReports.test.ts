@@ -10,7 +10,7 @@ const REPORT = {
   'blocked-uri': 'https://evil.example/x.js?token=secret',
 };
 
-/** The same, as `report-to` sends it. */
+/** The same report in the format of `report-to`. */
 const NEW_REPORT = {
   type: 'csp-violation',
   body: {

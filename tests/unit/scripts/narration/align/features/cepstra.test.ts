@@ -9,7 +9,7 @@ import { stretch } from '@/scripts/narration/align/features/stretch';
 const RATE = 16_000;
 const HOP = 0.02;
 
-/** Noise of two seconds whose second half is ten times softer, after half a second of silence. */
+/** Half a second of silence, then two seconds of noise, the second one ten times softer. */
 const random = seededRandom(7);
 const sound = Float64Array.from({ length: 2.5 * RATE }, (_, i) =>
   i < RATE / 2 ? 0 : (random() * 2 - 1) * (i < 1.5 * RATE ? 0.5 : 0.05),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createPowerSpectrum } from '@/scripts/narration/align/features/fft';
 import { forAll } from '@/tests/fixtures/forAll';
 
-/** The transform by its definition. */
+/** Computes the discrete Fourier transform by its definition. */
 function directPower(frame: Float64Array, size: number): readonly number[] {
   return Array.from({ length: size / 2 + 1 }, (_, k) => {
     let [re, im] = [0, 0];

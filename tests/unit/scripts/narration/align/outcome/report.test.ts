@@ -12,7 +12,7 @@ type Odd = Partial<Take> & {
   readonly to: number;
 };
 
-/** Takes with everything between them sounding, or silent when asked. */
+/** Reports takes with sound, or on demand silence, between them. */
 function findings(odd: readonly Odd[], { unlikeness = [] as number[], isQuiet = true } = {}) {
   const takes = odd.map((take) => ({ isWhole: true, ...take }));
   const end = takes.at(-1)?.to ?? 0;

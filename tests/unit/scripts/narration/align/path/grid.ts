@@ -1,8 +1,8 @@
-/** Small grids whose frames are written down. */
+/** Creates small grids from written frames. */
 import type { Frames } from '@/scripts/narration/align/features/frames';
 import type { Grammar } from '@/scripts/narration/align/path/grammar';
 
-/** One number a frame, one second a frame. */
+/** Creates frames of one number and one second each. */
 export const framesOf = (values: readonly number[]): Frames => ({
   count: values.length,
   size: 1,
@@ -10,7 +10,7 @@ export const framesOf = (values: readonly number[]): Frames => ({
   data: Float32Array.from(values),
 });
 
-/** Sentences of the given lengths, with costs that a test may change. */
+/** Creates the grammar of sentences with given lengths, with costs that a test may change. */
 export function grammarOf(
   lengths: readonly number[],
   recorded: number,

@@ -21,7 +21,7 @@ function align(
   return readPath(trace, recorded.length, sentences.length);
 }
 
-/** The cheapest asymmetric warp of one sentence, by trying every one of them. */
+/** Computes the cheapest asymmetric warp of one sentence by trying all. */
 function cheapest(recorded: readonly number[], read: readonly number[]): number {
   const from = (t: number, j: number): number => {
     const cost = Math.abs((recorded[t] ?? 0) - (read[j] ?? 0));
