@@ -11,7 +11,7 @@ interface MapCardProps {
   readonly picture: PictureFiles;
 }
 
-/** Renders a map in the list of maps: its picture, its subject, its figures. */
+/** Renders a map in the list of maps: picture, subject, figures. */
 export function MapCard({ map: { path, record }, picture }: MapCardProps) {
   const { title, description, places, periods, timeline } = record;
   return (

@@ -1,7 +1,7 @@
 import type { PlaceType } from '@/lib/map/places/place';
 import styles from './PlaceIcon.module.css';
 
-/** Drawn on a grid of 24, in strokes, like the site's other icons. */
+/** Paths on a grid of 24, drawn in strokes like the site's other icons. */
 const DRAWINGS: Record<PlaceType, string> = {
   city: 'M5 19V10l4-3v3l4-3v3l6-3v12ZM9 19v-4h3v4M15 13h2',
   battle: 'm5 5 11 11M14 18l4-4M16.5 16.5 19 19M19 5 8 16M10 18l-4-4M7.5 16.5 5 19',
@@ -12,7 +12,7 @@ const DRAWINGS: Record<PlaceType, string> = {
   empire_capital: 'M4 17 3 7l5 4 4-6 4 6 5-4-1 10ZM4 20h16',
 };
 
-/** The emblem of a kind of place. */
+/** Renders the icon of a type of place. */
 export function PlaceIcon({ type }: { readonly type: PlaceType }) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

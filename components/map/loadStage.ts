@@ -3,13 +3,13 @@ import { MissingStage } from '@/components/map/stage/MissingStage.client';
 import type { MapStageProps } from '@/components/map/stage/mapStageProps';
 
 interface LoadedStageProps extends MapStageProps {
-  /** Called when the script could not be had. */
+  /** Called when the script fails to load. */
   readonly onMissing: () => void;
 }
 
 /**
- * Makes a stage whose script is fetched when it is first rendered: gestures and springs are for this screen alone,
- * and come after what can be read. A component keeps its failure; each attempt needs another one.
+ * Creates a component that loads the stage's script at its first render, after the readable
+ * content. `dynamic` caches a failure: each retry needs a new component.
  */
 export const loadStage = () =>
   dynamic<LoadedStageProps>(

@@ -2,13 +2,13 @@
 const TIMEOUT_MS = 2000;
 
 /**
- * Runs a task once the page has loaded and the browser has nothing more pressing to do.
- * @returns the way to give it up.
+ * Runs a task at the first idle moment after the page's load.
+ * @returns cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   const given = new AbortController();
   const wait = (): void => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(task, 200);
       given.signal.addEventListener('abort', () => clearTimeout(timer));

@@ -9,7 +9,10 @@ export interface FullscreenControl {
   readonly leave: () => void;
 }
 
-/** There where the window is large enough for a choice; else the map always fills it. */
+/**
+ * Renders the button of fullscreen, where the window is large enough for the choice; on smaller
+ * ones the map always fills the window.
+ */
 export function FullscreenButton({ fullscreen }: { readonly fullscreen: FullscreenControl }) {
   const { isOn, enter, leave } = fullscreen;
   return (

@@ -5,12 +5,12 @@ import styles from './ListToggle.module.css';
 
 interface ListToggleProps {
   readonly isOpen: boolean;
-  /** Whether the sheet lies over it, with a button of its own to close it. */
+  /** Whether the sheet covers this button; the sheet has its own button to close. */
   readonly isCovered: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** On a phone, where the list of places is put away until it is asked for. */
+/** Renders the button that opens the list of places on a phone. */
 export function ListToggle({ isOpen, isCovered, onToggle }: ListToggleProps) {
   return (
     <button

@@ -14,10 +14,10 @@ interface MapFiltersProps {
   readonly filter: PlaceFilter & { readonly isTimeline: boolean };
   readonly periods: readonly { readonly id: string; readonly name: string }[];
   readonly change: ScreenChanges;
-  /** The reader is done with typing. */
+  /** Called when the search is submitted. */
   readonly onSearch: () => void;
   readonly fullscreen: FullscreenControl;
-  /** On a phone the map's legend is folded in here. */
+  /** Legend of the map, folded in here on a phone. */
   readonly legend: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const TYPE_NAMES = {
   battles: 'Batailles',
 } as const satisfies Record<TypeFilter, string>;
 
-/** What to look for on the map. On a phone all but the search is folded away. */
+/** Renders the filters of the map; on a phone all but the search is folded. */
 export function MapFilters(props: MapFiltersProps) {
   const { filter, periods, change, onSearch, fullscreen, legend } = props;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -42,7 +42,7 @@ export function MapFilters(props: MapFiltersProps) {
         onSearch();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // What takes the focus is not to lie under the sheet.
+        // A focused element must not lie under the sheet.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setUnfolded(false);
       }}
     >

@@ -1,13 +1,10 @@
 import type { Box } from '@/lib/map/markers/box';
 
-/**
- * Selector of the buttons over the map: those of the zoom, without the arrows, which are not seen before they are come
- * to, and those of the story and of the list of places.
- */
+/** Selector of the buttons over the map: zoom, story and list of places. The pan buttons are visible only on focus. */
 const CONTROLS =
   "[data-over-map], [data-control='plus'], [data-control='minus'], [data-control='map'], :scope > button, :scope > div button";
 
-/** Returns the boxes of the buttons that lie over a map and are seen, in pixels of its stage. */
+/** Returns the boxes of the visible buttons over a map, in pixels of its stage. */
 export function controlBoxes(stage: Element): readonly Box[] {
   const { left: x, top: y } = stage.getBoundingClientRect();
   const screen = stage.closest('section')?.parentElement ?? stage.parentElement;

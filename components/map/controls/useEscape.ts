@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Listens to the Escape key within an element, and while nothing of the page has the focus.
- * @param isEverywhere whether it is listened to wherever the focus is, dialogs and open popovers excepted
+ * Listens to the Escape key within an element, and while nothing on the page has the focus.
+ * @param isEverywhere listens wherever the focus is, except in dialogs and with open popovers
  */
 export function useEscape(
   root: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useEscape(
     const listen = (event: KeyboardEvent): void => {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented || isFilledSearch(target)) return;
-      // The browser closes it with this very key, wherever the focus is.
+      // The browser closes a popover at the same key, wherever the focus is.
       if (hasOpenPopover()) return;
       if (isOurs(target)) escape();
     };
@@ -35,6 +35,6 @@ const hasOpenPopover = (): boolean =>
     popover.matches(':popover-open'),
   );
 
-/** There the browser's own Escape empties the field. */
+/** Tells whether Escape would empty a search field. */
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -3,14 +3,14 @@ import { useMediaQuery } from '@/components/ui/browser/useMediaQuery';
 
 declare global {
   interface Navigator {
-    /** WICG Keyboard Lock; Chromium only. */
+    /** Keyboard Lock (WICG); Chromium only. */
     readonly keyboard?: { readonly lock: (codes: readonly string[]) => Promise<void> };
   }
 }
 
-/** Below this width the panel is a sheet over the map. */
+/** Media query of windows in which the panel is a sheet over the map. */
 const NARROW = '(width < 768px)';
-/** Below this width or height the map always fills the window: a phone, upright or on its side. */
+/** Media query of windows that the map always fills: a phone, in portrait or landscape. */
 const SMALL = '(width < 768px) or (height < 500px)';
 
 export interface Fullscreen {
@@ -18,15 +18,15 @@ export interface Fullscreen {
   readonly isNarrow: boolean;
   /** Whether the window is too small for anything beside the map. */
   readonly isForced: boolean;
-  /** Whether the reader asked for it: only then can it be left. */
+  /** Whether the reader has chosen fullscreen, and can leave it. */
   readonly isChosen: boolean;
   readonly enter: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Whether the map fills the window. It is always laid out within the page, below the player; the browser's own
- * fullscreen comes on top where it is to be had.
+ * Tells whether the map fills the window, and changes that. The map is always laid out within the
+ * page, below the player; the browser's own fullscreen is added where available.
  */
 export function useFullscreen(): Fullscreen {
   const isNarrow = useMediaQuery(NARROW);
@@ -34,7 +34,7 @@ export function useFullscreen(): Fullscreen {
   const [isChosen, setChosen] = useState(false);
 
   useEffect(() => {
-    // The browser may end it by itself: Escape, another window.
+    // The browser leaves fullscreen by itself: Escape, another window.
     const follow = (): void => {
       if (!document.fullscreenElement) setChosen(false);
     };
@@ -52,10 +52,10 @@ export function useFullscreen(): Fullscreen {
     isChosen,
     enter() {
       setChosen(true);
-      // A refusal leaves the map filling the window, which is what matters.
+      // When refused, the map still fills the window.
       document.documentElement
         .requestFullscreen?.()
-        // Escape first closes what is open on the map: where it can be had, the page asks for it.
+        // With a keyboard lock, Escape first closes the open place instead of leaving fullscreen.
         .then(() => navigator.keyboard?.lock(['Escape']))
         .catch(() => undefined);
     },

@@ -8,12 +8,12 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 
 interface MapBreadcrumbsProps {
   readonly mapId: string;
-  /** The way to the map, itself included. */
+  /** Breadcrumbs to the map, itself included. */
   readonly breadcrumbsToMap: readonly Crumb[];
   readonly places: readonly MapPlace[];
 }
 
-/** The way to a map, and to its place that is open: the head stays while places come and go. */
+/** Renders the breadcrumbs to the map, or to its open place: the head stays mounted while places change. */
 export function MapBreadcrumbs({ mapId, breadcrumbsToMap, places }: MapBreadcrumbsProps) {
   const open = useSelectedLayoutSegment();
   const place = places.find(({ id }) => id === open);

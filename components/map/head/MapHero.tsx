@@ -6,17 +6,17 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 import styles from './MapHero.module.css';
 
 interface MapHeroProps {
-  /** The way to the page that is open. */
+  /** Slot of the breadcrumbs to the open page. */
   readonly breadcrumbs: ReactElement;
-  /** Empty when it cannot be had; so may be the description. */
+  /** Empty when the map cannot be loaded, as is the description. */
   readonly title: string;
   readonly description: string;
   readonly places: readonly MapPlace[];
-  /** How many there are. */
+  /** Number of periods. */
   readonly periods: number;
 }
 
-/** The head of a map's page, with its figures. */
+/** Renders the head of a map's page, with its figures. */
 export function MapHero({ breadcrumbs, title, description, places, periods }: MapHeroProps) {
   return (
     <div className={styles.root}>

@@ -10,21 +10,21 @@ interface MapMarkerProps {
   readonly place: MapPlace;
   readonly ref: Ref<HTMLButtonElement>;
   readonly isSelected: boolean;
-  /** Whether the story tells of it now. */
+  /** Whether the place is narrated now. */
   readonly isNarrated?: boolean;
   readonly isPulsing: boolean;
-  /** How many places share its marker, having no room of their own. */
+  /** Number of places that share the marker, having no room of their own. */
   readonly others?: number;
-  /** Whether their list is shown. */
+  /** Whether the list of those places is open. */
   readonly isUnfolded?: boolean;
-  /** Whether this marker is the one that the Tab key reaches. */
+  /** Whether the marker is in the tab order. */
   readonly isTabStop: boolean;
 }
 
-/** The id of a place's marker in the document. */
+/** Returns the id of a place's marker in the document. */
 export const markerId = (placeId: string): string => `repere-${placeId}`;
 
-/** A place on the map. Its position is written to it from outside, frame by frame. */
+/** Renders a place on the map. The overlay writes its position frame by frame. */
 export const MapMarker = memo(function MapMarker({
   place,
   ref,

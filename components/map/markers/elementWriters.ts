@@ -5,13 +5,13 @@ import {
 
 export type ElementRef = (element: HTMLElement | null) => void;
 
-/** Creates the writers of the elements that React has made known, by id. */
+/** Creates the writers of elements by id, which React registers through refs. */
 export function createElementWriters() {
   const writers = new Map<string, ElementWriter>();
   const refs = new Map<string, ElementRef>();
   return {
     get: (id: string): ElementWriter | undefined => writers.get(id),
-    /** Returns what takes an id's element; always the same for the same id. */
+    /** Returns the ref of an id; stable per id. */
     refOf(id: string): ElementRef {
       const known = refs.get(id);
       if (known) return known;

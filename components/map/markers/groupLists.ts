@@ -8,17 +8,17 @@ import {
   type MarkerPlacement,
 } from '@/lib/map/markers/markerLayout';
 
-/** Who is told of the groups of markers, and asked which are open. */
+/** Receiver of the groups of markers, which decides which are open. */
 export interface GroupOwner {
-  /** Called with the places that share markers, when the layout has changed them. */
+  /** Called with the places that share markers, when a layout has changed them. */
   readonly onChange: (groups: MarkerGroups) => void;
-  /** Whether the list of those that share a place's marker is open. */
+  /** Tells whether the list of a shared marker is open. */
   readonly isOpen: (hostId: string) => boolean;
 }
 
 interface ListMetrics {
   readonly nameWidthOf: (id: string) => number;
-  /** What is in sight, in the pixels of the anchors. */
+  /** Visible part of the stage, in the pixels of the anchors. */
   readonly stage: Box;
   readonly rowHeight: number;
 }
@@ -27,7 +27,7 @@ type Placements = ReadonlyMap<string, MarkerPlacement>;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Creates the lists of the places that share a marker, and the grounds that they stand on. */
+/** Creates the lists of places that share a marker, with the cards behind them. */
 export function createGroupLists(owner: GroupOwner) {
   const cards = createElementWriters();
   const open = new Map<string, GroupList>();
@@ -43,8 +43,8 @@ export function createGroupLists(owner: GroupOwner) {
   return {
     cardRefOf: cards.refOf,
     /**
-     * Lays out the places of open lists in their rows; those of closed ones stay at their anchors.
-     * @param anchors where the places lie within the layer of the markers, in pixels
+     * Lays out the places of open lists in rows; those of closed ones stay at their anchors.
+     * @param anchors positions of the places within the layer of the markers, in pixels
      */
     layOut(
       placements: Placements,
@@ -54,7 +54,7 @@ export function createGroupLists(owner: GroupOwner) {
       const groups = groupsOf(placements);
       const listed = new Map(placements);
       open.clear();
-      // One under another, so that none covers the next.
+      // One list below the other, so that none covers the next.
       let { top } = stage;
       const anchorOf = (id: string): Point => anchors.get(id) ?? ORIGIN;
       const at = (id: string): Point => {
@@ -80,7 +80,7 @@ export function createGroupLists(owner: GroupOwner) {
       notify(groups);
       return listed;
     },
-    /** Writes where the grounds stand within the layer of the markers. */
+    /** Writes position and size of the cards within the layer of the markers. */
     paint(): void {
       for (const [host, { corner, width, height }] of open) {
         const card = cards.get(host);

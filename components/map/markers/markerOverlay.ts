@@ -28,14 +28,15 @@ import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/vie
 const APART = { fine: 30, coarse: 44 };
 
 /**
- * Creates the layer of a map's markers, which writes their positions straight to their elements, in the frame in which
- * the image moves. A marker's place depends on the scale alone: panning moves the layer that holds them all.
+ * Creates the overlay of a map's markers, which writes their positions to the elements in the frame
+ * in which the image moves. A marker's position in the layer depends on the scale only: a pan moves
+ * the layer.
  * @param image size in pixels at scale 1
  */
 export function createMarkerOverlay(
   image: Size,
   places: () => readonly MapPlace[],
-  /** Returns the boxes of the buttons that lie over the stage, in pixels of the stage: labels keep off them. */
+  /** Returns the boxes of the buttons over the stage, in its pixels: names avoid them. */
   controlsOf: () => readonly Box[],
   groupOwner: GroupOwner,
 ) {
@@ -54,7 +55,7 @@ export function createMarkerOverlay(
     placement: placements.get(place.id) ?? UNPLACED,
   });
 
-  /** Measures the names that have not been; `layOut` begins with it, unless a task of its own has done it. */
+  /** Measures the names not measured yet; called by `layOut`, or before in a task of its own. */
   function measureNames(): void {
     const unmeasured = places().filter(({ id }) => writers.get(id) && !nameWidths.has(id));
     const example = unmeasured[0] && writers.get(unmeasured[0].id)?.element;
@@ -77,19 +78,19 @@ export function createMarkerOverlay(
   }
 
   return {
-    /** Takes the layer's element, which is hidden until the markers first come to rest. */
+    /** Receives the layer's element, which stays hidden until the markers are first at rest. */
     layerRef(element: HTMLElement | null): void {
       layer = element && createElementWriter(element);
     },
-    /** Returns what takes a place's element; always the same for the same place. */
+    /** Returns the ref of a place's marker; stable per place. */
     refOf: writers.refOf,
-    /** Returns what takes the ground of an open group's list, by the place whose marker is shared. */
+    /** Returns the ref of the card behind an open group's list, by the marker's place. */
     cardRefOf: groupLists.cardRefOf,
     paint(viewport: Viewport, stage: Size): void {
       moveLayer(viewport);
       if (!culledAt || needsCulling(culledAt, viewport)) updateMarkers(viewport, stage);
     },
-    /** Writes every marker and name where a view at rest has it. */
+    /** Writes every marker and name for a view at rest. */
     paintAtRest(viewport: Viewport, stage: Size): void {
       moveLayer(viewport);
       if (layer?.element.hidden) showByHalves(layer.element);
@@ -109,7 +110,7 @@ export function createMarkerOverlay(
     measureNames,
     /** Makes a culled marker focusable before it is back on the stage. */
     unhide: (id: string): void => writers.get(id)?.style('visibility', 'visible'),
-    /** Tells whether `layOut` was called for the places of now at this scale. */
+    /** Tells whether `layOut` has run for the present places at this scale. */
     isLaidOut: ({ scale }: Viewport): boolean =>
       laidOut?.places === places() && laidOut.scale === scale,
     /** Spreads markers and finds room for names at this scale. */
@@ -144,14 +145,17 @@ export function createMarkerOverlay(
   };
 }
 
-/** Half of the markers, and the others after a frame (MapStage.module.css): all in one is a long task on a phone. */
+/**
+ * Shows half of the markers, and the others after a frame (MapStage.module.css): all at once are a
+ * long task on a phone.
+ */
 function showByHalves(layer: HTMLElement): void {
   layer.hidden = false;
   layer.dataset.half = '';
   afterNextFrame(() => delete layer.dataset.half);
 }
 
-/** Writes a marker's position, or that it is culled. */
+/** Writes a marker's position, or its culling. */
 function writeMarker(
   writer: ElementWriter,
   at: Standing,
@@ -162,14 +166,15 @@ function writeMarker(
   const isAway =
     isCulled(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
   writer.data('away', String(isAway));
-  // Out of sight but for the Tab key, which must find one of them, without the page having to scroll.
+  // A culled tab stop stays focusable at the stage's edge, so that its focus does not scroll the
+  // page.
   const isReachable = isAway && element.tabIndex === 0;
   writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
   if (!isAway) moveTo(writer, centreOf(at), viewport);
   else if (isReachable) moveTo(writer, clampToStage(at.anchor, stage), viewport);
 }
 
-/** Places a marker within its layer, to the hundredth of a pixel, so that panning writes it nothing. */
+/** Writes a marker's position within its layer, rounded to 0.01 px, so that a pan leaves it unchanged. */
 function moveTo(writer: ElementWriter, { x, y }: Point, viewport: Viewport): void {
   writer.style(
     'transform',

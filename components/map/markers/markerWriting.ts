@@ -6,11 +6,11 @@ import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
 import { MARKER_SIZE, NAME_HEIGHT } from '@/lib/map/markers/placesLayout';
 import type { Size } from '@/lib/surface/viewport';
 
-/** Writes to an element only what has changed: a style written again, though the same, is worked out again. */
+/** Writes changed values only to an element: rewriting an equal style still costs a style recalculation. */
 export interface ElementWriter {
   readonly element: HTMLElement;
   readonly style: (property: string, value: string) => void;
-  /** Writes a `data-…` attribute; `name` is what follows the hyphen. */
+  /** Writes a `data-` attribute; `name` excludes the prefix. */
   readonly data: (name: string, value: string) => void;
 }
 
@@ -34,9 +34,9 @@ export function createElementWriter(element: HTMLElement): ElementWriter {
   };
 }
 
-/** A name asked for has a ground of its own, which is as much wider than the name. */
+/** Horizontal padding of a name's card when it is asked for, in pixels. */
 const GROUND = 12;
-/** What a name keeps on its two sides together. */
+/** Horizontal padding of a name, both sides together, in pixels. */
 const PADDING = 4;
 
 export const UNPLACED: MarkerPlacement = {
@@ -46,7 +46,7 @@ export const UNPLACED: MarkerPlacement = {
   host: null,
 };
 
-/** Keeps the name of a marker in sight on the stage. Only done at rest: on the way it would cost more than it shows. */
+/** Writes side and shift of a marker's name such that it stays on the stage. Called at rest only, for its cost. */
 export function writeName(
   writer: ElementWriter,
   at: Standing,
@@ -63,27 +63,27 @@ export function writeName(
   const sizes = { markerSize: MARKER_SIZE, nameHeight: NAME_HEIGHT };
   const box = nameBox({ x: centre.x + shift, y: centre.y }, nameWidth, side, sizes);
   const isCovered = controls.some((control) => overlap(box, control));
-  // On another side than the one found for it, it would cover its neighbours; beside a marker that is out of
-  // sight, the stage's edge would cut it, and a button would cover it: it waits to be asked for.
+  // A name waits to be asked for where another side than the laid-out one would cover neighbours,
+  // where its marker is beyond the stage's edge, or under a button.
   writer.data('fits', String(side === nameSide && isOnStage(centre, stage) && !isCovered));
   writer.style('--name-shift', `${shift}px`);
 }
 
-/** Writes the line that leads from a marker to its anchor. */
+/** Writes the leader line from a marker to its anchor. */
 export function writeLeader(writer: ElementWriter, { offset, leader }: MarkerPlacement): void {
   writer.data('spread', String(leader > 0.5));
   writer.style('--leader-length', `${leader}px`);
   writer.style('--leader-angle', `${Math.atan2(-offset.y, -offset.x)}rad`);
 }
 
-/** Writes whether a marker is shown in a group's open list, or hidden under the marker that it shares. */
+/** Writes whether a marker is on its own, in a group's open list, or hidden below the shared marker. */
 export function writeMember(writer: ElementWriter, { host, nameSide }: MarkerPlacement): void {
   writer.data('member', host === null ? 'no' : nameSide === null ? 'closed' : 'open');
 }
 
 /**
- * Returns a function that measures the room a name takes across, in pixels, with the font of this marker's own name. It
- * measures on a canvas, so that the page need not be laid out for it and the markers may still be hidden.
+ * Returns a function that measures a name's width in pixels, in the font of this marker's name.
+ * Measures on a canvas, without layout, so that markers may be hidden.
  */
 export function nameMeasure(marker: HTMLElement): (name: string) => number {
   const name = marker.querySelector('[data-role="name"]');
@@ -92,7 +92,7 @@ export function nameMeasure(marker: HTMLElement): (name: string) => number {
   const { fontWeight, fontSize, fontFamily, letterSpacing, wordSpacing } =
     getComputedStyle(name);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  // What is no length, such as `normal`, a canvas leaves as it was: none.
+  // A canvas ignores values that are no length, such as `normal`, and keeps its default of 0.
   context.letterSpacing = letterSpacing;
   context.wordSpacing = wordSpacing;
   return (text) => Math.ceil(context.measureText(text).width) + PADDING + GROUND;

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Escape puts away the name that the pointer or the focus has asked for, without either having to move (WCAG 2.2,
- * 1.4.13); the next movement asks again.
- */
+/** Hides, at Escape, the name shown by hover or focus, until the next movement (WCAG 2.2, success criterion 1.4.13). */
 export function useDismissedNames(surface: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = surface.current;

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
-/** The id of the place whose marker is pressed or focused. */
+/** Finds the place whose marker is the target of an event. */
 export const placeIdOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>('[data-place]')?.dataset.place
     : undefined;
 
-/** What the map is asked to show: see `MapStageProps`. */
+/** Places that the map is asked to show: see `MapStageProps`. */
 interface Asked {
   readonly selectedId: string | null;
   readonly narratedId?: string | null;
@@ -16,9 +16,10 @@ interface Asked {
 }
 
 /**
- * Which groups of markers show their lists: those of a place in hand (pressed or reached by the Tab key), open, sought
- * or told of, and all of them while a filter is set.
- * @returns the places whose shared markers are open, and what the map's surface hears of the hands on it
+ * Tells which groups of markers show their lists: those of a pressed, focused, open, sought or
+ * narrated place, and all of them while a filter is set.
+ * @returns the places of the shared markers with an open list, and the handlers of the surface's
+ * events
  */
 export function useOpenGroups(
   groups: MarkerGroups,
@@ -38,7 +39,7 @@ export function useOpenGroups(
   return {
     openHosts,
     takeInHand: setInHand,
-    /** Closes the lists, unless what is pressed or focused is a marker. */
+    /** Closes the lists, unless the target is a marker. */
     closeUnlessOn(target: EventTarget | null): void {
       if (!placeIdOf(target)) setInHand(null);
     },

@@ -7,7 +7,7 @@ import { useMapScreen } from '@/components/map/screen/MapScreenContext.client';
 import { Icon } from '@/components/ui/Icon';
 import styles from './CloseLink.module.css';
 
-/** Back to the map with no place open. */
+/** Renders the link back to the map without an open place. */
 export function CloseLink() {
   const { mapId, search, close } = useMapScreen();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { mapPath, placePath } from '@/lib/map/address';
 import type { MapReference as Target } from '@/lib/map/places/place';
 import styles from './MapLink.module.css';
 
-/** Leads to another map, or to a place of it: from near, or back. */
+/** Renders a link to another map, or to a place on it. */
 export function MapLink({ map, place, label }: Target) {
   return (
     <Link

@@ -11,7 +11,7 @@ const DATES = {
   conventionnel: 'conventionnelle',
 } as const satisfies Record<DateGrade, string>;
 
-/** How sure the position and the date of a place are, and why. */
+/** Renders the certainty of a place's position and date, with the reasons. */
 export function PlaceCertainty({ certainty }: { readonly certainty: Certainty }) {
   const { place, placeNote, date, dateNote } = certainty;
   return (

@@ -9,11 +9,11 @@ type PlaceEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle' | 'playable'>;
 
 interface PlaceEpisodesProps {
   readonly episodes: readonly PlaceEpisode[];
-  /** The second at which each episode begins to tell of the place, by its slug. */
+  /** Second of the first mention in each episode, by slug. */
   readonly narratedAt: ReadonlyMap<string, number>;
 }
 
-/** The episodes that name a place, to read and to listen to. */
+/** Renders the episodes that name a place, with links and play buttons. */
 export function PlaceEpisodes({ episodes, narratedAt }: PlaceEpisodesProps) {
   return (
     <>

@@ -9,12 +9,16 @@ import { placeKind } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import styles from './PlaceLink.module.css';
 
-/** A place of the list. Followed within the page it opens like its marker; elsewhere it is a link like others. */
+/**
+ * Renders a place of the list. Its link opens the place like its marker; modified clicks keep the
+ * browser's behaviour.
+ */
 export function PlaceLink({ place }: { readonly place: MapPlace }) {
   const { mapId, search, open } = useMapScreen();
   const router = useRouter();
   const path = placePath(mapId, place.id);
-  // The query changes with every letter typed: what is fetched ahead is the page, once, when it is near.
+  // The href's query changes with each typed letter: prefetch the page without it, on hover or
+  // focus.
   const fetchAhead = (): void => router.prefetch(path);
   return (
     <Link

@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/Icon';
 import { focusable } from '@/components/ui/browser/focusTargets';
 import styles from './PlaceList.module.css';
 
-/** How many places are listed before the rest is folded. */
+/** Number of places shown before the rest is folded. */
 const PREVIEW = 8;
 
-/** The places that pass the filters, each a link to its page: all that the map shows, without the map. */
+/** Renders the places that pass the filters as links to their pages: the map's content as text. */
 export function PlaceList() {
   const { places, search, clearFilters, closeList } = useMapScreen();
   const rest = places.slice(PREVIEW);

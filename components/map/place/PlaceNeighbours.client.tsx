@@ -16,7 +16,7 @@ interface PlaceNeighboursProps {
   readonly after: Neighbour | null;
 }
 
-/** The battles just before and just after one of them, opened on the map that is shown. */
+/** Renders links to the previous and next battle, which open on the current map. */
 export function PlaceNeighbours({ before, after }: PlaceNeighboursProps) {
   const { mapId, search, open } = useMapScreen();
   const sides = [

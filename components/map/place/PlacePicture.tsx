@@ -3,15 +3,15 @@ import styles from './PlacePicture.module.css';
 
 interface PlacePictureProps {
   readonly name: string;
-  /** Null when there is none: a grey ground keeps its room. */
+  /** Null without a picture: a grey box keeps its room. */
   readonly src: string | null;
 }
 
-/** The map around a place, drawn close. */
+/** Renders a detail of the map around a place. */
 export function PlacePicture({ name, src }: PlacePictureProps) {
   if (src === null) return <div className={styles.root} />;
   return (
-    // Drawn at the one size in which it is shown. Lazy, or every place fetched ahead would fetch its picture too.
+    // Rendered at its displayed size. Lazy, since a prefetched page would load its picture too.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={styles.root}

@@ -14,11 +14,11 @@ const MapStory = lazy(() =>
 );
 
 interface MapFollowProps extends MapStoryProps {
-  /** The year of the map's own timeline; null while it shows none. */
+  /** Year of the map's own timeline; null while it is closed. */
   readonly year: number | null;
 }
 
-/** Where the story is followed on a map, and where a year that the map has not is said. */
+/** Renders the follower of the story on a map, and the note about a year outside the map's range. */
 export function MapFollow({ year, ...story }: MapFollowProps) {
   const moment = useFollowed();
   const { from, to } = story.map.timeline;

@@ -6,7 +6,7 @@ const ENTRIES = [
   { type: 'battle', label: 'Batailles' },
 ] as const;
 
-/** What the two most frequent emblems of the map mean. */
+/** Renders the legend of the map's two most frequent icons. */
 export function MapLegend() {
   return (
     <dl className={styles.root}>

@@ -4,12 +4,12 @@ import styles from './MapNote.module.css';
 
 interface MapNoteProps {
   readonly role: 'alert' | 'status';
-  /** Null while there is nothing to say: what is to be heard later has to be on the page before. */
+  /** Null while there is no message; the live region must exist before its first one. */
   readonly children: string | null;
   readonly action?: { readonly label: string; readonly onPress: () => void } | null;
 }
 
-/** A sentence over the map, and what can be done about it. */
+/** Renders a message over the map, with an action. */
 export function MapNote({ role, children, action }: MapNoteProps) {
   return (
     <div className={children === null ? 'visually-hidden' : styles.root}>

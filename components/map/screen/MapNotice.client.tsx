@@ -10,18 +10,18 @@ import styles from './MapNotice.module.css';
 
 interface MapNoticeProps {
   readonly state: ScreenState;
-  /** The map's places, and those of them that are shown. */
+  /** All places of the map, and the shown ones. */
   readonly places: readonly MapPlace[];
   readonly shown: readonly MapPlace[];
   readonly selectedId: string | null;
   readonly clearFilters: () => void;
-  /** Whether the map's picture could not be had. */
+  /** Whether the map's picture failed to load. */
   readonly hasFailed: boolean;
-  /** Fetches what moves the map again; null unless it could not be had. */
+  /** Loads the stage again; null unless it has failed. */
   readonly retry: (() => void) | null;
 }
 
-/** What there is to say about the map: seen when something is missing, heard when something has changed. */
+/** Renders the map's messages: visible for problems, announced to screen readers for changes. */
 export function MapNotice(props: MapNoticeProps) {
   const { state, places, shown, selectedId, clearFilters, hasFailed, retry } = props;
   const { search, period, type, isTimeline, isPlaying, year, hasArrived } = state;
@@ -54,7 +54,7 @@ export function MapNotice(props: MapNoticeProps) {
       <MapNote role="status" action={hidden ? showIt : null}>
         {hidden ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
       </MapNote>
-      {/* Of its own: a note that comes and goes must not have the last announcement said again. */}
+      {/* A separate live region: a changing note would repeat the last announcement. */}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -6,16 +6,17 @@ import styles from './MapPanel.module.css';
 
 interface MapPanelProps {
   readonly ref: RefObject<HTMLElement | null>;
-  /** On a phone the panel is a sheet that comes from below; on a wide window it is always there. */
+  /** Whether the phone's sheet is open; on a wide window the panel is always visible. */
   readonly isOpen: boolean;
-  /** What it shows: a place, or the list when null. */
+  /** Id of the shown place; null for the list. */
   readonly shownId: string | null;
   readonly children: ReactNode;
 }
 
-/** Renders the side panel: the list of places, or the place that is open. */
+/** Renders the side panel: the list of places, or the open place. */
 export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
-  // An effect: the router has scrolled to the page by then, and is not to scroll to the next (PanelPage).
+  // Set in an effect, after the router has scrolled to the page; PanelPage removes its scroll
+  // target then.
   useEffect(() => ref.current?.setAttribute('data-mounted', ''), [ref]);
 
   useEffect(() => {
@@ -23,7 +24,7 @@ export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
     if (panel) panel.scrollTop = 0;
   }, [ref, shownId]);
 
-  // Only the opening of the list moves the focus; a place has its own way.
+  // Only the opening of the list focuses its heading; useSelection focuses a place.
   const focusList = useEffectEvent(() => {
     if (shownId === null) focusTarget(ref.current, 'list-heading');
   });

@@ -23,7 +23,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
 
-/** Fetched with its mode: no page comes with it from the server. */
+/** Loaded when the timeline is opened; the server never renders it. */
 const MapTimeline = lazy(() =>
   import('@/components/map/controls/MapTimeline.client').then((module) => ({
     default: module.MapTimeline,
@@ -33,11 +33,11 @@ const MapTimeline = lazy(() =>
 interface MapScreenProps {
   readonly map: ScreenMap;
   readonly legend: ReactNode;
-  /** The panel's page: the list of places, or the place that is open. */
+  /** Page of the panel: the list of places, or the open place. */
   readonly children: ReactNode;
 }
 
-/** Filters, timeline, map and panel. It stays mounted while the places of its map are opened and closed. */
+/** Renders filters, timeline, map and panel, and stays mounted while places open and close. */
 export function MapScreen({ map, legend, children }: MapScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   useMapYear(store, map);
   const [narratedId, setNarratedId] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
-  /** The place that is told of is shown whatever the filters. */
+  /** The narrated place is drawn whatever the filters. */
   const drawn = useMemo(
     () =>
       narratedId === null || shown.some(({ id }) => id === narratedId)
@@ -68,7 +68,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
     focusTarget(root.current, 'fullscreen');
   }
 
-  /** Carries out what the Enter key asks for in the search, even of a letter that the map has not followed yet. */
+  /** Goes to the results at Enter, by the search as typed, before the deferred filter follows. */
   function goToResults(): void {
     const [first, ...others] =
       state.search.trim() === '' ? [] : bestMatches(found(), state.search);
@@ -79,13 +79,13 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   }
 
   const closeList = useCallback((): void => {
-    // The button cannot take the focus before the sheet has left it.
+    // The button is focusable only after the sheet is removed.
     flushSync(() => setListOpen(false));
     focusTarget(root.current, 'list-toggle');
   }, []);
   const openFromMap = useCallback((placeId: string) => open(placeId, 'map'), [open]);
   const { clearFilters } = change;
-  // The list, long, renders again only when what it shows has changed.
+  // Memoized: the list is long.
   const year = deferred.isTimeline ? deferred.year : null;
   const places = useMemo(
     () => listOrder(shown, { search: deferred.search, year }),

@@ -8,16 +8,19 @@ import { schedule } from '@/components/ui/browser/schedule';
 import { createMoves } from '@/lib/clock/moves';
 
 export interface MapStoryProps {
-  /** Everything that a hand can set on the map's screen. */
+  /** Element with all controls of the map's screen. */
   readonly screen: RefObject<HTMLElement | null>;
   readonly map: ScreenMap;
-  /** A place of this map is told of, or, with null, none. */
+  /** Called with the narrated place of this map; null when there is none. */
   readonly onMark: (placeId: string | null) => void;
-  /** The map has to go to a place; with null it stays where it is. */
+  /** Called with the destination of a flight; null leaves the map in place. */
   readonly onFly: (placeId: string | null) => void;
 }
 
-/** Follows the story on a map: its place is marked and brought in sight. Any gesture on the screen suspends it. */
+/**
+ * Follows the story on a map: marks the narrated place and brings it into view. Any gesture on the
+ * screen suspends it.
+ */
 export function MapStory({ screen, map, onMark, onFly }: MapStoryProps) {
   const { isPassing } = useStory();
   const moment = useFollowed();

@@ -5,9 +5,9 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { spreadApart } from '@/lib/map/markers/spreadApart';
 import styles from './PrintedPlaces.module.css';
 
-/** The printed map's size in pixels, about that of a sheet of paper; its height follows from its image. */
+/** Width of the printed map in pixels, about that of a sheet; the height follows from the image. */
 const WIDTH = 700;
-/** Pixels between two numbers. */
+/** Least distance between two numbers, in pixels. */
 const APART = 17;
 
 interface PrintedPlacesProps {
@@ -16,7 +16,7 @@ interface PrintedPlacesProps {
   readonly image: { readonly width: number; readonly height: number };
 }
 
-/** The places on a printed map: numbered as in the list below it, or the one that is open, by its name. */
+/** Renders the places on a printed map: numbered as in the list below, or the open one by its name. */
 export function PrintedPlaces({ places, selectedId, image }: PrintedPlacesProps) {
   const height = (WIDTH * image.height) / image.width;
   const printed = selectedId === null ? places : places.filter(({ id }) => id === selectedId);

@@ -4,17 +4,17 @@ const SETTLE_MS = 500;
 const BETWEEN_EVENTS_MS = 2000;
 
 interface Announced {
-  /** How many places are shown. */
+  /** Number of shown places. */
   readonly count: number;
-  /** Changes with the filters: what the reader has asked for. Null until that is known. */
+  /** Key of the filters; null before the address is read. */
   readonly asked: string | null;
-  /** While the timeline plays, the last thing that happened; null otherwise. */
+  /** Last event while the timeline plays; null otherwise. */
   readonly event: string | null;
 }
 
 /**
- * What a screen reader is told without the reader moving there: the number of places once typing has paused,
- * and while the timeline plays its events alone, at most one every two seconds.
+ * Returns the announcement for screen readers: the number of places after a pause in typing; while
+ * the timeline plays its events only, at most one every two seconds.
  */
 export function useAnnouncement({ count, asked, event }: Announced): string {
   const [text, setText] = useState('');

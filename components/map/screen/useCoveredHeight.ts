@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the open sheet of a phone leaves of the map. */
+/** Part of the map that the phone's open sheet covers. */
 export interface Cover {
-  /** Pixels of the map's bottom that it covers; 0 when it is closed, or a panel beside the map. */
+  /** Covered pixels at the bottom of the map; 0 when the sheet is closed, or beside the map. */
   readonly height: number;
-  /** Whether nothing of use is left in sight. */
+  /** Whether no usable part of the map is left. */
   readonly isWhole: boolean;
 }
 
 const NOTHING: Cover = { height: 0, isWhole: false };
-/** A button's height in pixels: what is less cannot be used. */
+/** Height of a button in pixels; a smaller part is unusable. */
 const LEAST = 44;
 
-/** Measures how much of the map the open sheet of a phone covers. */
+/** Measures the part of the map that the phone's open sheet covers. */
 export function useCoveredHeight(
   map: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useCoveredHeight(
     const [below, above] = [map.current, sheet.current];
     if (!below || !above || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(() => {
-      // Offsets, unlike rectangles, do not know of the sheet's slide: they tell where it will rest.
+      // Offsets ignore transforms: they give the sheet's final position during its animation.
       const free = above.offsetTop - below.offsetTop;
       const height = Math.max(0, below.offsetHeight - free);
       setCover((known) =>
@@ -37,7 +37,7 @@ export function useCoveredHeight(
   }, [map, sheet]);
 
   const now = isSheetOpen ? cover : NOTHING;
-  // For the style sheets of what stands on the map, which keeps to what is in sight.
+  // Custom property for the style sheets of elements over the map.
   useEffect(() => map.current?.style.setProperty('--covered', `${now.height}px`), [map, now]);
   return now;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, known before the printer's layout is made. */
+/** Tells whether the page is being printed, before the print layout. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 

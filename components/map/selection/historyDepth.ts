@@ -1,17 +1,21 @@
 /**
- * How many entries of the history lie between the one shown and the map that its places were opened from: closing
- * goes back to it, and leaves nothing behind. Kept in the entry's own state, beside what the router keeps there.
+ * Key in `history.state`, beside the router's own: the number of entries between the current one
+ * and the map from which places were opened. Closing goes back that far, and leaves no entries
+ * behind.
  */
 const KEY = 'placesOpened';
 
-/** 1 for the first place opened from the map, null where it is not known: a place that a link led to. */
+/**
+ * Reads the depth of the current entry: 1 for the first place opened from the map; null when
+ * unknown, as after an external link.
+ */
 export function readDepth(): number | null {
   const state: unknown = window.history.state;
   const isKept = typeof state === 'object' && state !== null && KEY in state;
   return isKept && typeof state[KEY] === 'number' ? state[KEY] : null;
 }
 
-/** Writes the depth of the entry shown. */
+/** Writes the depth of the current entry. */
 export function writeDepth(depth: number): void {
   window.history.replaceState({ ...window.history.state, [KEY]: depth }, '');
 }

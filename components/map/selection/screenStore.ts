@@ -3,19 +3,19 @@ import { emptyQuery, formatMapQuery, parseMapQuery } from '@/lib/map/query';
 import type { MapChoices, MapQuery } from '@/lib/map/query';
 import type { MapView } from '@/lib/map/camera/framing';
 
-/** What the reader has set on the map's screen. */
+/** Settings of the map's screen. */
 export interface ScreenState extends MapQuery {
   readonly isPlaying: boolean;
-  /** False until the address was read: what is shown before is what the server sent. */
+  /** False until the address is read; the server's state is shown before. */
   readonly hasArrived: boolean;
 }
 
 export interface ScreenStore extends Omit<AddressStore<ScreenState>, 'note' | 'read'> {
-  /** Notes where the map is. Nobody is told: `view` of the state stays the one of the arrival. */
+  /** Writes the map's view to the address without notifying listeners: `view` in the state stays the one on arrival. */
   readonly noteView: (view: MapView) => void;
 }
 
-/** A store for the map whose pages begin with `path`. */
+/** Creates the store of a map whose pages begin with `path`. */
 export function createScreenStore(path: string, choices: MapChoices): ScreenStore {
   let view: MapView | null = null;
   const { note, ...store } = createAddressStore<ScreenState>({

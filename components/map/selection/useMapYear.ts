@@ -5,8 +5,9 @@ import { useShownYear } from '@/components/story/useShownYear';
 import { clampYear } from '@/lib/map/places/timeline';
 
 /**
- * Keeps the map's timeline on the one year that is shown. A year that the map has not is taken from the story alone,
- * which says so on the map: it stands in no address, and nothing writes the map's last year in its place.
+ * Binds the map's timeline to the shown year. A year outside the map's range is accepted from the
+ * story only, with a note on the map: the address does not keep it, and the map's last year is not
+ * written instead.
  */
 export function useMapYear(
   store: ScreenStore,
@@ -16,7 +17,7 @@ export function useMapYear(
     subscribe: store.subscribe,
     isOn: () => store.get().isTimeline,
     year: () => (store.get().isTimeline ? store.get().year : null),
-    // The first year is not written in an address.
+    // The first year is omitted from the address.
     isNamed: () => store.get().year !== timeline.from,
     show(year) {
       const isOutside = clampYear(year, timeline) !== year;

@@ -6,9 +6,9 @@ import { lastEventYear } from '@/lib/map/places/timeline';
 const NONE: readonly string[] = [];
 
 /**
- * Returns the ids of the places to show when the timeline opens: those of its year, or of the last year before it that
- * has some. None where the address says what to show, or which place is open.
- * @param shown the places that pass the filters, up to the year
+ * Returns the ids of the places to show when the timeline opens: those of its year, or of the last
+ * earlier year with places. None where the address has a view or an open place.
+ * @param shown places that pass the filters, up to the year
  */
 export function useOpenedYear(
   { hasArrived, isTimeline, year, view }: ScreenState,

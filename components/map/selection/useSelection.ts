@@ -8,15 +8,16 @@ import { elementOf, focusTarget } from '@/components/ui/browser/focusTargets';
 export type OpenedFrom = 'map' | 'list';
 
 export interface Selection {
-  /** Id of the open place: the address says which. */
+  /** Id of the open place, from the address. */
   readonly selectedId: string | null;
   readonly open: (placeId: string, from: OpenedFrom) => void;
   readonly close: () => void;
 }
 
 /**
- * The open place. Opening another adds an entry to the history, closing goes back to the map's. The focus follows:
- * to the place's heading, and back to what it was opened from.
+ * Returns the open place and its setters. Opening another place adds a history entry; closing goes
+ * back to the map's. The focus moves to the place's heading, and back to the element that opened
+ * it.
  */
 export function useSelection(
   mapId: string,
@@ -26,11 +27,11 @@ export function useSelection(
   const router = useRouter();
   const selectedId = useSelectedLayoutSegment();
   const [isPending, startTransition] = useTransition();
-  /** Where the last navigation leads: a second press must not ask for the same again. */
+  /** Target of the last navigation: a second press must not repeat it. */
   const asked = useRef(selectedId);
   const openedFrom = useRef<OpenedFrom>('map');
   const shownBefore = useRef(selectedId);
-  /** The depth of the entry that the router is about to make; null when it makes none. */
+  /** Depth of the entry that the router is about to add; null when it adds none. */
   const nextDepth = useRef<number | null>(null);
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useSelection(
     const before = shownBefore.current;
     if (before === selectedId) return;
     shownBefore.current = selectedId;
-    // The entry that the router made has the place in its path, not yet the query.
+    // The router's entry has the place in its path, but not the query.
     store.write();
     if (selectedId !== null && nextDepth.current !== null) writeDepth(nextDepth.current);
     nextDepth.current = null;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { schedule } from '@/components/ui/browser/schedule';
 
-/** Longer than a key is held down, shorter than what is felt as a wait. */
+/** Delay in milliseconds: longer than a key press, shorter than a noticeable wait. */
 const SETTLED_MS = 150;
 
 /**
- * A text once nothing has been typed for a moment; an empty one at once, and the one that the address came with. A map
- * that follows each letter keeps the key that comes up again waiting, and then the next letter.
+ * Returns a text after a pause in typing; at once when it is empty, or comes from the address. A
+ * map that followed each letter would delay the next one.
  */
 export function useSettled(text: string, hasArrived: boolean): string {
   const [settled, setSettled] = useState(text);

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Stands where the map's script would be, and says that it has not come: the still map shows through. */
+/** Replaces a stage whose script has failed to load, and reports it; the still map stays visible. */
 export function MissingStage({ onMissing }: { readonly onMissing: () => void }) {
   useEffect(() => onMissing(), [onMissing]);
   return null;

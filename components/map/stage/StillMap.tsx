@@ -4,14 +4,14 @@ import styles from './StillMap.module.css';
 
 interface StillMapProps {
   readonly image: MapImage;
-  /** What is seen of it at first, where a script will bring the map itself. */
+  /** Preview that is painted first, where a script will show the map. */
   readonly preview?: string | undefined;
   readonly title: string;
 }
 
-/** The map as a picture: what is seen before the script, and without it. */
+/** Renders the map as a picture: before the script, and without it. */
 export function StillMap({ image, preview, title }: StillMapProps) {
-  // React asks early for an `img` of this rank by itself, but not for one in a `picture`.
+  // React preloads an `img` by itself, but not one in a `picture`.
   if (preview !== undefined)
     preload(preview, {
       as: 'image',
@@ -27,7 +27,7 @@ export function StillMap({ image, preview, title }: StillMapProps) {
           <source type="image/avif" srcSet={preview} />
         </>
       )}
-      {/* The optimiser would only make another copy of what the stage is about to load. */}
+      {/* The optimiser would create a second copy of the image that the stage loads. */}
       <img
         className={styles.root}
         src={image.src}

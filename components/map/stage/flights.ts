@@ -1,10 +1,10 @@
 import { FLIGHT_MS, type Animate } from '@/lib/surface/motion';
 
-/** Fetches the script that animates the map's flights (react-spring, 15 kB), as the map is taken in hand. */
+/** Loads the script that animates the map's flights (react-spring, 15 kB), at the first gesture. */
 export const loadSpring = async (): Promise<Animate> =>
   (await import('@/components/map/stage/spring')).spring;
 
-/** Animates a flight of the map: it waits for the script, and lands at once without it. */
+/** Animates a flight of the map once the script is loaded; without it, the flight ends at once. */
 export const fly: Animate = (step) => {
   let cancel: (() => void) | null = null;
   let isCancelled = false;

@@ -20,29 +20,29 @@ import { createPlaceFraming } from '@/lib/map/camera/placeFraming';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** How much the image may be enlarged: when the map has just come, and once a reader looks closer. */
+/** Greatest enlargement of the image before sharper tiles load: on arrival, and after a gesture. */
 const ENLARGED = { first: 1.5, inHand: 1.05 } as const;
 
-/** What the stage shows, and what it notifies. */
+/** Input of the stage, and its callbacks. */
 export interface MapScene extends MapStageProps {
-  /** The places whose shared markers show their lists. */
+  /** Places whose shared markers have an open list. */
   readonly openHosts: ReadonlySet<string>;
   /** Called with the places that share markers, when they have changed. */
   readonly onGroups: (groups: MarkerGroups) => void;
-  /** Called with the words that a screen reader says. */
+  /** Called with an announcement for screen readers. */
   readonly onAnnounce: (words: string) => void;
 }
 
 export type MapStageParts = ReturnType<typeof createMapStage>;
 
-/** Creates the stage of a map, which outlives every rendering. @param image its size in pixels at scale 1 */
+/** Creates the stage of a map, which outlives every render. @param image its size in pixels at scale 1 */
 export function createMapStage(image: Size, scene: () => MapScene) {
   let element: Element | null = null;
-  /** Whether the markers have had their first places. */
+  /** Whether the markers have their first positions. */
   let isPlaced = false;
-  /** Whether the view is to be said once it is at rest, since a key or a button has changed it. */
+  /** Whether to announce the view at rest, after a key or a button. */
   let isAnnouncing = false;
-  /** The view that the address has. */
+  /** View in the address. */
   let notedView = '';
 
   const surface = createSurfaceStage({
@@ -82,7 +82,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
     overlay.paintAtRest(viewport, stage);
   }
 
-  /** Notes a view. @returns whether it is another */
+  /** Records a view. @returns whether it has changed */
   function noteView(view: MapView): boolean {
     const words = JSON.stringify(view);
     const isNew = words !== notedView;
@@ -108,21 +108,21 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       isAnnouncing = true;
       surface.flyTo(fit(image, surface.size()));
     },
-    /** Finds room for other places, or lists of them, and writes the positions of those that are new. */
+    /** Lays out changed places or lists, and writes their positions. */
     layOut(): void {
       const view = camera();
       if (!view || !isPlaced) return;
       overlay.layOut(view.viewport(), view.stage());
       overlay.paintAtRest(view.viewport(), view.stage());
     },
-    /** @returns takes the stage off the page */
+    /** @returns unmounts the stage */
     mount(stageElement: HTMLElement, layer: HTMLElement): () => void {
       element = stageElement;
       const { tiles, initialView } = scene();
       const tileLayer = tiles ? createTileLayer(layer, tiles, image) : null;
       let cancelMarkers = (): void => undefined;
       let cancelTiles = (): void => undefined;
-      /** Untouched, and without a view in the address: a first sight is not worth half a megabyte. */
+      /** A first sight without a view in the address does not load half a megabyte of tiles. */
       let enlarged: number = initialView === null ? ENLARGED.first : ENLARGED.inHand;
 
       const unmount = surface.mount(stageElement, {
@@ -138,7 +138,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
             return;
           }
           noteView(viewOf(viewport, image, stage));
-          // Tasks of their own: that in which React puts the stage on the page is long enough, and so are these.
+          // In tasks of their own: each is long, as is the one in which React mounts the stage.
           cancelMarkers();
           cancelMarkers = inTurn(
             () => overlay.measureNames(),
@@ -162,7 +162,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       const takeInHand = (): void => {
         hands.abort();
         enlarged = ENLARGED.inHand;
-        // What the finger or the key does is seen first.
+        // The gesture's own frame comes first.
         cancelTiles = afterNextFrame(() => {
           loadSpring().catch(() => null);
           const view = camera();

@@ -1,7 +1,7 @@
 import { Controller } from '@react-spring/web';
 import { FLIGHT_MS, type Animate } from '@/lib/surface/motion';
 
-/** Animates a flight of the map by a spring of a set duration. */
+/** Animates a flight of the map by a spring of a fixed duration. */
 export const spring: Animate = (step) => {
   const controller = new Controller({ ratio: 0 });
   void controller.start({

@@ -2,10 +2,11 @@ import type { Tiles } from '@/components/map/stage/tiles';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /**
- * Creates the layer of tiles where the screen shows more than the image holds; their script is fetched with the first.
+ * Creates the layer of tiles, for scales at which the screen has more pixels than the image; their
+ * script is loaded with the first.
  * @param container element in the image's own pixels, moved and scaled with it
  * @param image size in pixels at zoom 1
- * @param folder address of the tiles, without a trailing slash; `{folder}.json` tells which there are
+ * @param folder address of the tiles, without a trailing slash; `{folder}.json` is their index
  */
 export function createTileLayer(container: HTMLElement, folder: string, image: Size) {
   let asked: Promise<Tiles | null> | null = null;
@@ -14,7 +15,7 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
   const load = (): Promise<Tiles | null> =>
     import('@/components/map/stage/tiles').then(
       ({ createTiles }) => createTiles(container, folder, image),
-      // A map without sharper tiles is still a map.
+      // Without tiles the map still works.
       () => null,
     );
 
@@ -26,7 +27,7 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
   }
 
   return {
-    /** @param enlarged how many pixels of the screen one of the image may fill before tiles are asked for */
+    /** @param enlarged screen pixels per image pixel above which tiles are loaded */
     show: (viewport: Viewport, stage: Size, enlarged: number): void =>
       void show(viewport, stage, enlarged),
     dispose(): void {

@@ -5,10 +5,10 @@ import type { Size, Viewport } from '@/lib/surface/viewport';
 export type Tiles = ReturnType<typeof createTiles>;
 
 /**
- * Creates the tiles that lie over the image, as many as the screen shows.
+ * Creates the tiles over the visible part of the image.
  * @param container element in the image's own pixels, moved and scaled with it
  * @param image size in pixels at zoom 1
- * @param folder address of the tiles, without a trailing slash; `{folder}.json` tells which there are
+ * @param folder address of the tiles, without a trailing slash; `{folder}.json` is their index
  */
 export function createTiles(container: HTMLElement, folder: string, image: Size) {
   const shown = new Map<string, HTMLImageElement>();
@@ -44,7 +44,7 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
         const tile = newTile(`${folder}/${name}.webp`, { left, top, width, height });
         shown.set(name, tile);
         tile.decode().then(
-          // It may no longer be wanted by now.
+          // The tile may have left the view while it was decoded.
           () => shown.get(name) === tile && container.append(tile),
           () => undefined,
         );
@@ -70,7 +70,7 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
 const first = (hidden: number, scale: number, step: number): number =>
   Math.max(0, Math.floor(hidden / scale / step));
 
-/** A map without sharper tiles is still a map: what goes wrong here is no error of the page. */
+/** Fetches the index of the tiles; null on failure, since the map works without. */
 async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
   try {
     const response = await fetch(`${folder}.json`, { signal });
@@ -87,7 +87,7 @@ interface TilePlace {
   readonly height: number;
 }
 
-/** A tile, to be shown when it is decoded, so that no half-drawn one is ever seen. */
+/** Creates a tile's image, which is inserted only once decoded, so that no partial one shows. */
 function newTile(src: string, place: TilePlace): HTMLImageElement {
   const tile = new Image();
   tile.alt = '';

@@ -2,24 +2,24 @@ import { startTransition, useEffect, useState } from 'react';
 import type { MapImage } from '@/lib/map/mapImage';
 import { whenIdle } from '@/components/map/whenIdle';
 
-/** What is shown in the place of a map whose image does not come. */
+/** Picture shown when no rendering of the map loads. */
 const FALLBACK_IMAGE = '/assets/map.jpg';
 
 export interface MapImageSource {
   readonly src: string;
-  /** Whether it is the map itself; before, its preview shows it. */
+  /** Whether the source is the map itself; false for its preview. */
   readonly isWhole: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The picture that has come for a map: one of its own, or the one that stands in for it. */
+/** The loaded picture of a map, or its fallback. */
 interface Arrived extends MapImageSource {
   readonly map: string;
 }
 
 /**
- * The address of a map's picture, which is large: its preview while the page has other things to fetch, then the
- * lightest rendering that comes, or a picture that stands in for all of them.
+ * Returns the address of a map's picture, which is large: its preview until the browser is idle,
+ * then the lightest rendering that loads, or a fallback.
  */
 export function useMapImage({ src, preview, light }: MapImage): MapImageSource {
   const [arrived, setArrived] = useState<Arrived | null>(null);
@@ -27,14 +27,14 @@ export function useMapImage({ src, preview, light }: MapImage): MapImageSource {
   useEffect(() => {
     let isOver = false;
     const failed = { map: src, src: FALLBACK_IMAGE, isWhole: true, hasFailed: true };
-    // An image of its own, because the page's may have failed before this script ran.
+    // An image of its own, since the page's may have failed before this script ran.
     const probe = new Image();
     const ask = (addresses: readonly string[]): void => {
       const [address, ...others] = addresses;
       if (isOver) return;
       if (address === undefined) return setArrived(failed);
       probe.onerror = () => ask(others);
-      // Nobody waits for it: what is pressed meanwhile goes first.
+      // A transition: presses take precedence.
       probe.onload = () =>
         startTransition(() =>
           setArrived({ map: src, src: address, isWhole: true, hasFailed: false }),

@@ -14,7 +14,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 const ZOOM_STEP = 1.25;
 
-/** Gives all markers one tab stop: arrows go to the nearest, Home and End to the first and last, letters to a name. */
+/**
+ * Gives all markers one tab stop (roving tabindex): arrows move to the nearest marker, Home and End
+ * to the first and last, a letter to the next name.
+ */
 export function useMapKeys(
   stage: MapStageParts,
   places: readonly MapPlace[],
@@ -58,7 +61,7 @@ export function useMapKeys(
     return start ? (neighbour(located, start, direction)?.place ?? null) : null;
   }
 
-  /** The next place, after the one in hand, whose name begins with a letter. */
+  /** Finds the next place, after the current one, whose name begins with a letter. */
   function beginning(letter: string, from: MapPlace): MapPlace | undefined {
     const at = places.indexOf(from);
     return [...places.slice(at + 1), ...places.slice(0, at)].find(({ name }) =>
@@ -66,7 +69,7 @@ export function useMapKeys(
     );
   }
 
-  // Which marker the Tab key will reach can wait for the frame that shows the focus.
+  // The new tab stop is not visible: it may wait for the frame that shows the focus.
   const focused = (id: string): void => startTransition(() => setFocusedId(id));
 
   return { tabStop, onKeyDown, focused };

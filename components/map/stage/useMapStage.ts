@@ -7,7 +7,7 @@ import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 
 const NO_GROUPS: MarkerGroups = new Map();
 
-/** Mounts the stage of the map on its elements, and shows the places of each rendering on it. */
+/** Mounts the stage of the map on its elements, and hands it the places of each render. */
 export function useMapStage(
   surface: RefObject<HTMLDivElement | null>,
   layer: RefObject<HTMLDivElement | null>,

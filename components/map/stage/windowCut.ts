@@ -1,12 +1,12 @@
 import type { WindowCut } from '@/lib/map/camera/placeFraming';
 
 const NOTHING: WindowCut = { top: 0, bottom: 0 };
-/** Pixels that a marker needs around its middle. */
+/** Margin around a marker's centre, in pixels. */
 const MARGIN = 24;
 
 /**
- * Measures what the window's edges, and the bars fixed to them, hide of an element. The page tells their heights as
- * the padding of its scrolling; a map that fills the window has them beside it.
+ * Measures the parts of an element that the window's edges and the fixed bars hide. The page has
+ * the bars' heights in its `scroll-padding`; a map that fills the window lies between them.
  */
 export function windowCutOf(element: Element): WindowCut {
   if (element.closest('[data-fullscreen="true"]')) return NOTHING;
@@ -17,7 +17,7 @@ export function windowCutOf(element: Element): WindowCut {
   return { top: Math.max(0, first - top), bottom: Math.max(0, bottom - last) };
 }
 
-/** Scrolls the page to the whole of an element, unless the window shows the part of it at this height already. */
+/** Scrolls the page to the whole of an element, unless the window already shows its part at a height. */
 export function bringIntoWindow(
   element: Element,
   y: number,
