@@ -11,20 +11,21 @@ import { searchAddress } from '@/lib/search/address';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** What is looked for. */
+  /** Text of the field. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Whether each group is shown whole. */
+  /** Whether groups are shown in full. */
   readonly isWhole?: boolean;
-  /** Is called when a result is followed or played. */
+  /** Called when a result is followed or played. */
   readonly onChoose?: (() => void) | undefined;
   readonly closing?: ReactNode;
   readonly foot?: ReactNode;
 }
 
 /**
- * The field of the search with its results: a combobox whose list is always open while something is found (WAI-ARIA
- * Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the results.
+ * Renders the search field with its results: a combobox whose list is open while there are results
+ * (WAI-ARIA Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the
+ * results.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { typed, onType, isWhole = false, onChoose, closing, foot } = props;
@@ -79,7 +80,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search className={styles.root} aria-label="Recherche du site">
-      {/* What answers is shown already, and a page that is loaded anew would end the sound. */}
+      {/* The results are shown already, and submitting would reload the page and end the sound. */}
       <form
         action="/recherche"
         className={styles.head}

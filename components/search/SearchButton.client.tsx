@@ -10,8 +10,8 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
 const fetchDialog = () => import('@/components/search/SearchDialog.client');
 
 /**
- * The button of the bar that opens the search of the whole site, whose code comes when somebody is about to use it.
- * Without script, or where that code cannot be had, it leads to the page of the search.
+ * Renders the button of the site's search, whose code is loaded when a visitor is about to use it.
+ * Without script, or when the code fails to load, it links to the search page.
  */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);

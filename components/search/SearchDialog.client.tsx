@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './SearchDialog.module.css';
 
-/** The search of the whole site over the page: the browser's own modal dialog, which gives the focus back. */
+/** Renders the site's search in a modal dialog. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');

@@ -3,12 +3,12 @@ import styles from './SearchKinds.module.css';
 
 interface SearchKindsProps {
   readonly kinds: Shown['kinds'];
-  /** The kind that is shown alone; null for all. */
+  /** Kind that is shown alone; null for all. */
   readonly only: ShownGroup['id'] | null;
   readonly onChoose: (kind: ShownGroup['id'] | null) => void;
 }
 
-/** The kinds of what was found, each of which can be shown alone. */
+/** Renders the kinds of results, each of which can be shown alone. */
 export function SearchKinds({ kinds, only, onChoose }: SearchKindsProps) {
   const chosen = kinds.some(({ id }) => id === only) ? only : null;
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0);

@@ -12,7 +12,7 @@ const store = createAddressStore<string>({
   format: (typed) => (typed === '' ? '' : new URLSearchParams({ q: typed }).toString()),
 });
 
-/** The search on a page of its own, in step with its address. */
+/** Renders the search on its own page, with its text in the address. */
 export function SearchScreen() {
   const typed = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   return <SearchBox typed={typed} onType={(text) => store.update(() => text)} isWhole />;

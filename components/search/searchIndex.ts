@@ -11,25 +11,25 @@ import {
   type SiteSearch,
 } from '@/lib/search/siteSearch';
 
-/** The search with as much of the index as has come. */
+/** The search over the parts of the index loaded so far. */
 export interface ReadySearch {
   readonly items: readonly SearchItem[];
   readonly answer: SiteSearch['answer'];
-  /** Whether sentences are found too. */
+  /** Whether sentences are included. */
   readonly isWhole: boolean;
 }
 
-/** Items that are read at once: whoever types meanwhile waits for no more. */
+/** Number of items indexed in one task, so that typing is not delayed. */
 const SLICE = 100;
 
 let ready: ReadySearch | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Loads the index once for the whole visit: names first, then sentences. A failure is told to whoever waits, and tried
- * again by who asks next.
+ * Loads the index once a visit: names first, then sentences. A failure rejects, and the next call
+ * retries.
  *
- * @param onReady is called with each part that has come
+ * @param onReady called with each loaded part
  */
 export async function loadSearch(onReady: (search: ReadySearch) => void): Promise<void> {
   if (ready !== null) onReady(ready);

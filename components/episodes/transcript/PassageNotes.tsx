@@ -6,7 +6,7 @@ import { nameOnMap } from '@/lib/map/markers/labels';
 import { overYears } from '@/lib/timeline/address';
 import styles from './PassageNotes.module.css';
 
-/** Shows places and dates of a paragraph on one line: each place links to its map, each date to the timeline. */
+/** Renders places and dates of a paragraph on one line: each place links to its map, each date to the timeline. */
 export function PassageNotes({ passages }: { readonly passages: readonly Passage[] }) {
   const marks = paragraphMarks(passages);
   if (marks.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import styles from './SentenceButton.module.css';
 
-/** Plays a sentence without a pointer. The cursor shows it, and takes it from one sentence to the other. */
+/** Renders the button that plays a sentence by keyboard; `sentenceCursor` shows it and moves it between sentences. */
 export function SentenceButton() {
   return (
     <>

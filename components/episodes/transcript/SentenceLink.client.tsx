@@ -9,9 +9,9 @@ import styles from './SentenceLink.module.css';
 
 interface SentenceLinkProps {
   readonly episode: PlayableEpisode;
-  /** Seconds at which the sentence begins. */
+  /** Start of the sentence, in seconds. */
   readonly at: number;
-  /** The page of the episode at that second, for whoever cannot or will not listen here. */
+  /** Page of the episode at that second, for modified clicks and without script. */
   readonly href: string;
   readonly children: ReactNode;
 }

@@ -8,11 +8,11 @@ import styles from './TranscriptChapter.module.css';
 
 interface TranscriptChapterProps {
   readonly chapter: Chapter;
-  /** Second at which it begins; null when nobody knows. */
+  /** Start in seconds; null when unknown. */
   readonly start: number | null;
-  /** Its place among the chapters, from 0. */
+  /** Rank among the chapters, from 0. */
   readonly rank: number;
-  /** Where and when it tells, by the sentence with which each passage begins. */
+  /** Passages by the id of their first sentence. */
   readonly passages: ReadonlyMap<string, Passage>;
 }
 

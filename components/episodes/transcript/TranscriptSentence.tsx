@@ -6,11 +6,11 @@ import styles from './TranscriptSentence.module.css';
 
 interface TranscriptSentenceProps {
   readonly sentence: Sentence;
-  /** Whether nothing comes before it in its paragraph. */
+  /** Whether the sentence begins its paragraph. */
   readonly isFirst: boolean;
 }
 
-/** Renders a sentence, which plays if its second is known, with its places and people linked. */
+/** Renders a sentence, which plays if its time is known, with links to its places and people. */
 export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProps) {
   const { pieces, moment } = sentence;
   const words = pieces.map((piece, rank) => <Fragment key={rank}>{wordsOf(piece)}</Fragment>);
@@ -28,7 +28,7 @@ export function TranscriptSentence({ sentence, isFirst }: TranscriptSentenceProp
   );
 }
 
-/** What is marked leads to a place’s page on its map, or to someone of the page’s own list. */
+/** Renders a segment: a marked one links to the page of a place, or to a person in the page's own list. */
 function wordsOf({ text, href }: LinkedSegment) {
   if (href === null) return text;
   if (href.startsWith('#'))

@@ -1,17 +1,17 @@
-/** How long the page is left where the reader has put it, in milliseconds. */
+/** Time after a reader's own scroll during which the page does not scroll, in milliseconds. */
 const READER_FIRST_MS = 3000;
 
 const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 export interface ReadingScroll {
-  /** Brings the sentence now heard into sight, for a reader who had the one before in sight. */
+  /** Scrolls to the current sentence, if the previous one was in view. */
   readonly follow: (current: HTMLElement, previous: HTMLElement | undefined) => void;
-  /** The next sentence will be one that was asked for: it is shown even from afar, if the text is in sight. */
+  /** Announces a seek: the next sentence is scrolled to even from afar, if the text is in view. */
   readonly expectJump: () => void;
   readonly stop: () => void;
 }
 
-/** Follows the sound through a text without ever taking the page from its reader. */
+/** Scrolls through a text with the sound, without overriding the reader's own scrolling. */
 export function createReadingScroll(text: HTMLElement, isWanted: () => boolean): ReadingScroll {
   const listening = new AbortController();
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ function isInSight(element: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Below the navigation and with lines to come above the player's bar. */
+/** Tells whether an element is below the navigation and well above the player's bar. */
 function isWellInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top > 0.12 * window.innerHeight && bottom < 0.7 * window.innerHeight;

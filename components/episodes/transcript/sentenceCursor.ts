@@ -1,7 +1,7 @@
 /**
- * One button for all the sentences of a text, which stay words among their links: each of them as a button would make
- * more than fifty stops of the Tab key. It stands by the sentence that was last heard; the arrows take it from one to
- * the other, and what plays on a click plays from its `data-start`.
+ * One button for all sentences of a text: a button for each would add more than fifty tab stops.
+ * The button is beside the sentence last played; arrows move it, and `playOnClick` plays its
+ * `data-start`.
  */
 export interface SentenceCursor {
   readonly comeTo: (sentence: HTMLElement) => void;
@@ -9,8 +9,10 @@ export interface SentenceCursor {
 }
 
 /**
- * @param text holds the button, then the element that says aloud where the arrows have led
- * @param hint id of the element that says what the keys do
+ * Creates the cursor.
+ * @param text contains the button, and the live region that announces the sentence reached by
+ * arrows
+ * @param hint id of the help on the keys
  */
 export function createSentenceCursor(
   text: HTMLElement,
