@@ -1,28 +1,15 @@
-import type { BankEvent, BankPerson, BankPlace } from '@/lib/quiz/bankQuestion';
-import type { Difficulty, Question } from '@/lib/quiz/record';
+import type { BankQuestion } from '@/lib/quiz/bankQuestion';
+import type { Question } from '@/lib/quiz/record';
 
 type AnswerId = 'a' | 'b' | 'c' | 'd';
 
-/** A question in the public format of `/quizz/quizz.json`; the fields after `theme` serve the review. */
-export interface PublishedQuestion {
+/** A question in the public format of `/quizz/quizz.json`. */
+export interface PublishedQuestion extends BankQuestion {
   readonly id: string;
-  readonly question: string;
   readonly answers: readonly { readonly id: AnswerId; readonly answer: string }[];
-  /** Id of the correct answer. */
   readonly answerId: AnswerId;
-  readonly difficulty: Difficulty;
-  readonly episode?: string;
-  readonly period?: string;
-  readonly theme?: string;
   readonly explanation: string;
   readonly source: string;
-  /** Slug of the episode's page. */
-  readonly episodeSlug?: string;
-  readonly storyRank?: number;
-  readonly quoteStart?: number;
-  readonly place?: BankPlace;
-  readonly person?: BankPerson;
-  readonly event?: BankEvent;
 }
 
 /**

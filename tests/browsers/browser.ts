@@ -9,7 +9,8 @@ type InputSource =
   | { readonly type: 'wheel'; readonly id: string; readonly actions: readonly WheelAction[] }
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly KeyAction[] };
 
-type PointerAction =
+/** An action of a pointing device. */
+export type PointerAction =
   | {
       readonly type: 'pointerMove';
       readonly x: number;

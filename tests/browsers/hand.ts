@@ -1,4 +1,4 @@
-import type { Browser } from './browser';
+import type { Browser, PointerAction } from './browser';
 import { until } from './engines/programs';
 
 /** A point of the window, in CSS pixels. */
@@ -24,16 +24,7 @@ export async function visit(browser: Browser, url: string): Promise<void> {
 /** Presses an element with the mouse, once nothing covers its centre. */
 export async function press(browser: Browser, target: Target): Promise<void> {
   const { x, y } = await spotOf(browser, target);
-  await browser.perform({
-    type: 'pointer',
-    id: 'mouse',
-    parameters: { pointerType: 'mouse' },
-    actions: [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  });
+  await holdMouse(browser, { x, y }, []);
 }
 
 /** Returns the point at a ratio of an element's width, once it is in the window, uncovered and at rest. */
@@ -60,19 +51,26 @@ export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<
     y: Math.round(y + (by.y * step) / 8),
     duration: 30,
   }));
-  await browser.perform({
+  await holdMouse(browser, { x, y }, [...steps, { type: 'pause', duration: 300 }]);
+}
+
+/** Performs actions of the mouse with its button held from a spot. */
+const holdMouse = (
+  browser: Browser,
+  { x, y }: Spot,
+  held: readonly PointerAction[],
+): Promise<void> =>
+  browser.perform({
     type: 'pointer',
     id: 'mouse',
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
-      ...steps,
-      { type: 'pause', duration: 300 },
+      ...held,
       { type: 'pointerUp', button: 0 },
     ],
   });
-}
 
 /** Presses and releases keys in order. */
 export const type = (browser: Browser, ...keys: readonly string[]): Promise<void> =>

@@ -1,27 +1,10 @@
 import 'server-only';
 import { atSecond } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
-import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { findEpisode } from '@/lib/server/content/episodes';
+import type { CitedMoment } from '@/lib/timeline/citedMoment';
 import type { Entry } from '@/lib/timeline/entry';
 import { formatClock, speakDuration } from '@/lib/time/clock';
-
-/** A passage of an episode that narrates an entry. */
-export interface CitedMoment {
-  readonly slug: string;
-  readonly title: string;
-  /** The cited sentence. */
-  readonly sentence: string;
-  readonly href: `/episodes/${string}`;
-  /** The second as a clock and as spoken text; null without timings. */
-  readonly clock: string | null;
-  readonly spoken: string | null;
-  /** Playback of the passage; null without timings. */
-  readonly passage: {
-    readonly episode: PlayableEpisode;
-    readonly at: number;
-  } | null;
-}
 
 /** Resolves the citations of an entry: the episodes that narrate it, each with the sentence and the second. */
 export function citedMoments({ citations }: Pick<Entry, 'citations'>): readonly CitedMoment[] {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { laneOf } from '@/lib/server/content/timeline/timeline';
-import { citedMoments, type CitedMoment } from '@/lib/server/timeline/citations';
+import { citedMoments } from '@/lib/server/timeline/citations';
 import { namedHijriYear } from '@/lib/time/hijriWords';
 import { calendarFacts } from '@/lib/timeline/calendarFacts';
+import type { CitedMoment } from '@/lib/timeline/citedMoment';
 import type { Entry } from '@/lib/timeline/entry';
 import { kindWords } from '@/lib/timeline/words';
 
