@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Hides, at Escape, the name shown by hover or focus, until the next movement (WCAG 2.2, success criterion 1.4.13). */
+/** Hides the name shown by hover or focus at Escape, until the next movement (WCAG 2.2, success criterion 1.4.13). */
 export function useDismissedNames(surface: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = surface.current;
