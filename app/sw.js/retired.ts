@@ -1,7 +1,6 @@
 /**
- * Unregisters the service worker: served in its place when the owner turns « Emporter » off
- * (OFFLINE=off). Requests then go to the network; kept episodes stay in the caches, for when the
- * feature returns.
+ * Unregisters the service worker: served in its place when the owner turns « Emporter » off (OFFLINE=off). Requests
+ * then go to the network; kept episodes stay in the caches, for when the feature returns.
  */
 interface RetiredScope {
   readonly skipWaiting: () => Promise<void>;

@@ -9,9 +9,8 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 type Dialog = ComponentType<{ readonly episode: PlayableEpisode }>;
 
 /**
- * Loads the code of offline listening when it is needed: an episode is kept, the site is installed,
- * or a button is pressed. A first visit loads the buttons alone. Renders the dialog, which outlives
- * the button that opened it.
+ * Loads the code of offline listening when it is needed: an episode is kept, the site is installed, or a button is
+ * pressed. A first visit loads the buttons alone. Renders the dialog, which outlives the button that opened it.
  */
 export function KeepHost() {
   const player = usePlayer();

@@ -36,8 +36,7 @@ export function PlayButton(props: PlayButtonProps) {
     (playback) =>
       playback.status !== 'empty' && playback.isPlaying && playback.episode.id === episode.id,
   );
-  // While the episode plays the player's bar shows the position; the button does not render again
-  // with it.
+  // While the episode plays the player's bar shows the position; the button does not render again with it.
   const saved = useSavedPosition(resumes && !isSounding ? episode : null);
   const hearing = hearingOf(saved);
   const pauses = isSounding && at === undefined;

@@ -27,8 +27,7 @@ export function usePlayer(): Player {
 export function usePlayback<T>(select: (playback: Playback) => T): T {
   const { playback } = usePlayer();
   const read = (): T => select(playback.get());
-  // The snapshot for hydration is the server's: a part that hydrates late would mismatch with a
-  // restored playback.
+  // The snapshot for hydration is the server's: a part that hydrates late would mismatch with a restored playback.
   return useSyncExternalStore(playback.subscribe, read, () => select(EMPTY));
 }
 

@@ -23,8 +23,7 @@ const AFTER_PRESS_MS = 250;
  */
 export function PlayerSlot({ platforms, fetchParts }: PlayerSlotProps) {
   const isOpen = usePlayback((playback) => playback.status !== 'empty');
-  // The pressed button changes in one frame, the bar is rendered in the next. It is removed at
-  // once.
+  // The pressed button changes in one frame, the bar is rendered in the next. It is removed at once.
   const isDue = useDeferredValue(isOpen);
   // State instead of Suspense: React shows a fallback for at least 300 ms.
   const [parts, setParts] = useState<BarParts | null>(null);

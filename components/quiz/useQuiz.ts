@@ -53,9 +53,8 @@ interface Quiz {
 }
 
 /**
- * Returns the state of the quiz on these questions: of a shared link, or else of the choice of a
- * mode. A quiz that this tab left unfinished is offered there; a finished one is shown with its
- * score.
+ * Returns the state of the quiz on these questions: of a shared link, or else of the choice of a mode. A quiz that
+ * this tab left unfinished is offered there; a finished one is shown with its score.
  */
 export function useQuiz(
   bank: readonly BankQuestion[],
@@ -100,8 +99,7 @@ export function useQuiz(
       correctEach: (isCorrected) => go((before) => correctEach(before, isCorrected)),
       goOn: () => go(goOn),
       answer(answerId) {
-        // Ignore a second press while the next question renders: it would answer a question not
-        // seen yet.
+        // Ignore a second press while the next question renders: it would answer a question not seen yet.
         if (isAnswering) return;
         const after = answer(state, answerId);
         if ('run' in after) writeStoredRunSoon(() => encodeRun(after.run));

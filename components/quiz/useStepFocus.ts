@@ -9,8 +9,7 @@ import { focusTarget } from '@/components/ui/browser/focusTargets';
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);
-  // A layout effect, in the task of the change: a key pressed before the focus has moved would be
-  // lost.
+  // A layout effect, in the task of the change: a key pressed before the focus has moved would be lost.
   useLayoutEffect(() => {
     if (step === null || shown.current === step) return;
     const behavior = shown.current === null ? 'instant' : 'auto';

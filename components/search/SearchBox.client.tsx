@@ -23,9 +23,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Renders the search field with its results: a combobox whose list is open while there are results
- * (WAI-ARIA Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the
- * results.
+ * Renders the search field with its results: a combobox whose list is open while there are results (WAI-ARIA
+ * Authoring Practices, « Combobox »). The focus stays in the field; arrows move among the results.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { typed, onType, isWhole = false, onChoose, closing, foot } = props;

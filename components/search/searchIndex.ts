@@ -26,8 +26,7 @@ let ready: ReadySearch | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Loads the index once a visit: names first, then sentences. A failure rejects, and the next call
- * retries.
+ * Loads the index once a visit: names first, then sentences. A failure rejects, and the next call retries.
  *
  * @param onReady called with each loaded part
  */

@@ -8,8 +8,7 @@ import { useStory } from '@/components/story/storyStore';
 import styles from './FollowSlot.module.css';
 
 /**
- * Renders a view's button of following. Without a loaded episode it starts no sound, and links to
- * the episodes.
+ * Renders a view's button of following. Without a loaded episode it starts no sound, and links to the episodes.
  * @param children the view's follower, loaded when an episode is
  */
 export function FollowSlot({ children }: { readonly children: ReactNode }) {

@@ -5,8 +5,7 @@ import { schedule } from '@/components/ui/browser/schedule';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Publishes the narrated moments of the player's episode while the story is followed; loaded at the
- * first request.
+ * Publishes the narrated moments of the player's episode while the story is followed; loaded at the first request.
  * @returns stops
  */
 export function connectStory(player: Player): () => void {

@@ -5,8 +5,7 @@ import { shownYear } from '@/components/story/shownYear';
 import { createObservable, sameFields } from '@/lib/store';
 
 /**
- * The narrated moment and the state of following, shared by the player, the map, the timeline and
- * the episode's page.
+ * The narrated moment and the state of following, shared by the player, the map, the timeline and the episode's page.
  */
 interface Story {
   readonly following: Following;

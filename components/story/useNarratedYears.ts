@@ -11,9 +11,8 @@ interface ShownYears {
 export type TellYears = (year: number) => ShownYears;
 
 /**
- * Returns a function from a year to what a view displays for it: the narrated range, in the
- * player's wording, when the year belongs to one; otherwise, and for a year chosen by a gesture,
- * the year itself.
+ * Returns a function from a year to what a view displays for it: the narrated range, in the player's wording, when
+ * the year belongs to one; otherwise, and for a year chosen by a gesture, the year itself.
  */
 export function useNarratedYears(): TellYears {
   const moment = useFollowed();

@@ -17,9 +17,8 @@ interface YearView {
 }
 
 /**
- * Binds a view to the shown year. On arrival the story takes precedence, then a year of the
- * address, then the year of another view. A year chosen on this view, by a gesture or a step back,
- * suspends the story.
+ * Binds a view to the shown year. On arrival the story takes precedence, then a year of the address, then the year of
+ * another view. A year chosen on this view, by a gesture or a step back, suspends the story.
  */
 export function useShownYear(view: YearView): void {
   const { subscribe } = view;

@@ -8,8 +8,7 @@ const GESTURES = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
 const IDLE_KEY = /^(Tab|Shift|Control|Alt|Meta)$/;
 
 /**
- * Suspends the story at a gesture on a view: on the section around an element, or on the element
- * itself without one.
+ * Suspends the story at a gesture on a view: on the section around an element, or on the element itself without one.
  */
 export function useSuspension(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {

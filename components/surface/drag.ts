@@ -54,8 +54,7 @@ export function createDrag(
     if (isStillClick()) return;
     if (wasClick) surface.current?.setAttribute('data-dragging', 'true');
     movements.push({ at, by: frame.scaled(delta) });
-    // The first drag step includes the movement within the slack, so that the surface stays under
-    // the pointer.
+    // The first drag step includes the movement within the slack, so that the surface stays under the pointer.
     motion.panBy(frame.scaled(wasClick ? movement : delta));
   }
 

@@ -7,8 +7,7 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
 }
 
 /**
- * Renders a plain `<a>` in the look of an action, for addresses that the router does not know: a
- * file, another site.
+ * Renders a plain `<a>` in the look of an action, for addresses that the router does not know: a file, another site.
  */
 export function ButtonAnchor({ look, className, children, ...rest }: ButtonAnchorProps) {
   return (

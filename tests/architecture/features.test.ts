@@ -4,9 +4,8 @@ import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 const KIT = 'ui';
 
 /**
- * Returns the feature of a module, and whether the module lies in an inner room:
- * `components/map/stage/MapStage` is in the inner room `stage` of `map`. Null outside of
- * components.
+ * Returns the feature of a module, and whether the module lies in an inner room: `components/map/stage/MapStage` is
+ * in the inner room `stage` of `map`. Null outside of components.
  */
 function placeOf(path: string): { readonly feature: string; readonly isInner: boolean } | null {
   const [root, feature, ...rest] = path.split('/');

@@ -5,9 +5,8 @@ const FORCED =
 const NAMED = /(?:^|[;{\s])page:\s*\S/;
 
 /**
- * Lists the rules of a sheet that force a page break without naming the next page: Firefox prints
- * what follows such a break on the reader's default paper, whatever page the ancestors name (CSS
- * Paged Media 3, § 7 « Named pages »).
+ * Lists the rules of a sheet that force a page break without naming the next page: Firefox prints what follows such a
+ * break on the reader's default paper, whatever page the ancestors name (CSS Paged Media 3, § 7 « Named pages »).
  */
 const unnamedBreaks = ({ text }: SourceFile): readonly string[] =>
   (text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])

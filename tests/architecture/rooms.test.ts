@@ -52,9 +52,8 @@ const featureOf = (path: string): string =>
   path.split('/', path.startsWith('lib/server/') ? 3 : 2).join('/');
 
 /**
- * Returns the neighbouring room that contains all readers of a file, if the file imports nothing of
- * its own room; null otherwise, and when its room lies within that of the readers. Tests do not
- * count as readers.
+ * Returns the neighbouring room that contains all readers of a file, if the file imports nothing of its own room;
+ * null otherwise, and when its room lies within that of the readers. Tests do not count as readers.
  */
 function roomOfReaders(
   path: string,

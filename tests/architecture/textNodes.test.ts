@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 /**
- * A browser that translates a page replaces each text node by elements of its own. React then
- * cannot remove the text node that it wrote, nor insert before it, nor change it when it has
- * siblings: the page breaks, or its numbers stand still. Hence a text that changes, and a text with
- * siblings that come and go, is the only child of an element.
+ * A browser that translates a page replaces each text node by elements of its own. React then cannot remove the text
+ * node that it wrote, nor insert before it, nor change it when it has siblings: the page breaks, or its numbers stand
+ * still. Hence a text that changes, and a text with siblings that come and go, is the only child of an element.
  */
 /**
  * A slot, which may hold an element or a text, counts as `changing`: the component that fills it

@@ -65,8 +65,7 @@ export interface Start {
 }
 
 /**
- * Returns a function's source as an expression that can be called; defines `__name`, which esbuild
- * adds to functions.
+ * Returns a function's source as an expression that can be called; defines `__name`, which esbuild adds to functions.
  */
 export const called = (run: (...parameters: never) => unknown): string =>
   `((...given) => { const __name = (named) => named; return (${String(run)})(...given); })`;

@@ -18,8 +18,7 @@ const ANNALS = [
     margin: 1,
   },
   {
-    // His year y of the world begins in the autumn before Julian year y − 5492; his dates often lag
-    // by a year or two.
+    // His year y of the world begins in the autumn before Julian year y − 5492; his dates often lag by a year or two.
     name: 'Théophane',
     section: /^Théophane.*, année du monde (\d+)(?:–(\d+))?/,
     yearOf: (day: JulianDay) => julianYear(day) + 5492,

@@ -36,8 +36,7 @@ it('a build replaces another under load: no request fails, no script is missing,
     const player = playerOn(page);
     await player.expectAdvancing();
 
-    // The order of docs/deploying.md: the new server is ready, visitors are sent to it, the old one
-    // is stopped.
+    // The order of docs/deploying.md: the new server is ready, visitors are sent to it, the old one is stopped.
     const next = await startSite('', variables, `${folder}/next`);
     const id = otherId(readFileSync('.next/BUILD_ID', 'utf8').trim());
     proxy.pointTo(portOf(next.origin));
@@ -58,8 +57,7 @@ it('a build replaces another under load: no request fails, no script is missing,
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect((await ask(next.origin + file)).status, file).toBe(200);
 
-    // The listener's page of the former build keeps playing; a link leads, at worst, to the notice
-    // of a new version.
+    // The listener's page of the former build keeps playing; a link leads, at worst, to the notice of a new version.
     await player.expectAdvancing();
     const heard = await player.time();
     await goByMenu(page, 'A propos');

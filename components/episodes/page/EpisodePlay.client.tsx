@@ -17,10 +17,9 @@ interface EpisodePlayProps {
 }
 
 /**
- * Renders the button that plays the page's episode, from the second in the address. The address
- * alone starts no sound: it seeks when the player has loaded the episode, and otherwise waits for
- * the button. An episode restored from an earlier visit, whose sound is not loaded, waits too: it
- * would start at its saved position.
+ * Renders the button that plays the page's episode, from the second in the address. The address alone starts no
+ * sound: it seeks when the player has loaded the episode, and otherwise waits for the button. An episode restored
+ * from an earlier visit, whose sound is not loaded, waits too: it would start at its saved position.
  */
 export function EpisodePlay({ episode, duration }: EpisodePlayProps) {
   const player = usePlayer();

@@ -3,9 +3,8 @@ import { parseStartTime } from '@/lib/player/base/startTime';
 import { createSignal } from '@/lib/store';
 
 /**
- * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media
- * Fragments URI 1.0, 4.2.1); undefined without one, and on the server, where the page is the same
- * for everyone.
+ * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI 1.0,
+ * 4.2.1); undefined without one, and on the server, where the page is the same for everyone.
  * @param duration length of the episode, in seconds
  */
 export function useAddressStart(duration: number): number | undefined {
@@ -19,8 +18,7 @@ export function forgetAddressStart(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete('t');
   if (isFragment(address.hash)) address.hash = '';
-  // With null as its state, the change goes through the router, which would otherwise write the
-  // query again.
+  // With null as its state, the change goes through the router, which would otherwise write the query again.
   window.history.replaceState(null, '', address);
   changed.emit();
 }

@@ -1,7 +1,6 @@
 /**
- * One button for all sentences of a text: a button for each would add more than fifty tab stops.
- * The button is beside the sentence last played; arrows move it, and `playOnClick` plays its
- * `data-start`.
+ * One button for all sentences of a text: a button for each would add more than fifty tab stops. The button is beside
+ * the sentence last played; arrows move it, and `playOnClick` plays its `data-start`.
  */
 export interface SentenceCursor {
   readonly comeTo: (sentence: HTMLElement) => void;
@@ -10,8 +9,7 @@ export interface SentenceCursor {
 
 /**
  * Creates the cursor.
- * @param text contains the button, and the live region that announces the sentence reached by
- * arrows
+ * @param text contains the button, and the live region that announces the sentence reached by arrows
  * @param hint id of the help on the keys
  */
 export function createSentenceCursor(

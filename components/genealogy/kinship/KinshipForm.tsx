@@ -19,8 +19,7 @@ export function KinshipForm({ people, from, to }: KinshipFormProps) {
     </option>
   ));
   return (
-    // A new key for another pair resets the fields: they are uncontrolled and ignore a changed
-    // `defaultValue`.
+    // A new key for another pair resets the fields: they are uncontrolled and ignore a changed `defaultValue`.
     <Form key={`${from} ${to}`} className={styles.root} action={KINSHIP_PATH} prefetch={false}>
       <ChoiceField label="Première personne" labelled="above" name="de" defaultValue={from}>
         {options}

@@ -48,8 +48,7 @@ export function PersonPanel(props: PersonPanelProps) {
     ['Enfants', tree.cards.flatMap(({ id }) => (children.has(id) ? [id] : []))],
   ];
 
-  // Focus the notice after a selection, but not on arrival by a link, which leaves the page at its
-  // top.
+  // Focus the notice after a selection, but not on arrival by a link, which leaves the page at its top.
   useEffect(() => {
     if (document.activeElement !== document.body)
       heading.current?.focus({ preventScroll: true });

@@ -34,8 +34,7 @@ export function createTreeStage(first: Drawing, scene: () => TreeScene) {
 
   const surface = createSurfaceStage({
     bounds: () => BOUNDS,
-    // Below the opening scale the wheel scrolls the page, as over the map, and names never get
-    // illegible.
+    // Below the opening scale the wheel scrolls the page, as over the map, and names never get illegible.
     wheelFloor: () => openingOn(surface.size()).scale,
   });
   const { motion } = surface;

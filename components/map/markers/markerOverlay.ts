@@ -28,9 +28,8 @@ import { toStage, type Point, type Size, type Viewport } from '@/lib/surface/vie
 const APART = { fine: 30, coarse: 44 };
 
 /**
- * Creates the overlay of a map's markers, which writes their positions to the elements in the frame
- * in which the image moves. A marker's position in the layer depends on the scale only: a pan moves
- * the layer.
+ * Creates the overlay of a map's markers, which writes their positions to the elements in the frame in which the
+ * image moves. A marker's position in the layer depends on the scale only: a pan moves the layer.
  * @param image size in pixels at scale 1
  */
 export function createMarkerOverlay(
@@ -166,8 +165,7 @@ function writeMarker(
   const isAway =
     isCulled(at, stage) && element !== document.activeElement && element.ariaCurrent !== 'true';
   writer.data('away', String(isAway));
-  // A culled tab stop stays focusable at the stage's edge, so that its focus does not scroll the
-  // page.
+  // A culled tab stop stays focusable at the stage's edge, so that its focus does not scroll the page.
   const isReachable = isAway && element.tabIndex === 0;
   writer.style('visibility', isAway && !isReachable ? 'hidden' : 'visible');
   if (!isAway) moveTo(writer, centreOf(at), viewport);

@@ -17,8 +17,7 @@ export function PlaceLink({ place }: { readonly place: MapPlace }) {
   const { mapId, search, open } = useMapScreen();
   const router = useRouter();
   const path = placePath(mapId, place.id);
-  // The href's query changes with each typed letter: prefetch the page without it, on hover or
-  // focus.
+  // The href's query changes with each typed letter: prefetch the page without it, on hover or focus.
   const fetchAhead = (): void => router.prefetch(path);
   return (
     <Link

@@ -15,8 +15,7 @@ interface MapPanelProps {
 
 /** Renders the side panel: the list of places, or the open place. */
 export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
-  // Set in an effect, after the router has scrolled to the page; PanelPage removes its scroll
-  // target then.
+  // Set in an effect, after the router has scrolled to the page; PanelPage removes its scroll target then.
   useEffect(() => ref.current?.setAttribute('data-mounted', ''), [ref]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * Key in `history.state`, beside the router's own: the number of entries between the current one
- * and the map from which places were opened. Closing goes back that far, and leaves no entries
- * behind.
+ * Key in `history.state`, beside the router's own: the number of entries between the current one and the map from
+ * which places were opened. Closing goes back that far, and leaves no entries behind.
  */
 const KEY = 'placesOpened';
 

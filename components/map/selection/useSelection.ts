@@ -15,9 +15,8 @@ export interface Selection {
 }
 
 /**
- * Returns the open place and its setters. Opening another place adds a history entry; closing goes
- * back to the map's. The focus moves to the place's heading, and back to the element that opened
- * it.
+ * Returns the open place and its setters. Opening another place adds a history entry; closing goes back to the map's.
+ * The focus moves to the place's heading, and back to the element that opened it.
  */
 export function useSelection(
   mapId: string,

@@ -2,9 +2,8 @@ import { storedText } from '@/components/player/browser/storedText';
 import type { Player } from '@/lib/player/core/player';
 
 /**
- * Loads the player's connections when they are needed: with the first episode, or at once when an
- * earlier visit has stored a state. Playback works without them. Returns a function that
- * disconnects.
+ * Loads the player's connections when they are needed: with the first episode, or at once when an earlier visit has
+ * stored a state. Playback works without them. Returns a function that disconnects.
  */
 export function connectLater(player: Player, album: string): () => void {
   let isOver = false;

@@ -29,9 +29,8 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
   const isTimed = useObservable(extras.sleep.choice) !== 'off';
 
   /**
-   * Closes the popover when the focus moves past it, since the popover hides what follows. Not when
-   * the focus moves to the button: closed at that moment, the popover would be opened again by the
-   * same press.
+   * Closes the popover when the focus moves past it, since the popover hides what follows. Not when the focus moves
+   * to the button: closed at that moment, the popover would be opened again by the same press.
    */
   function leave({ relatedTarget }: FocusEvent): void {
     const isInside = [button, popover].some(({ current }) => current?.contains(relatedTarget));
@@ -65,8 +64,7 @@ export function OptionsButton({ extras, slots, onHelp }: OptionsButtonProps) {
         }}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.focus({ preventScroll: true });
-          // After the popover is hidden: unmounting a focused control earlier would lose the focus
-          // to return.
+          // After the popover is hidden: unmounting a focused control earlier would lose the focus to return.
           else setOpen(false);
         }}
         onBlur={leave}

@@ -56,8 +56,7 @@ export function CorrectionStep({ run, question, goOn }: CorrectionStepProps) {
               look="gold"
               // Receives the focus: the status announces the outcome, and Enter continues.
               {...focusable('step-heading')}
-              // Ignore the second click of a double click on an answer, which would skip the
-              // correction.
+              // Ignore the second click of a double click on an answer, which would skip the correction.
               onClick={({ detail }) => detail < 2 && goOn()}
             >
               {rank < total ? 'Question suivante' : 'Voir le score'}

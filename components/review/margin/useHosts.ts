@@ -7,8 +7,7 @@ interface Host<T> {
 }
 
 /**
- * Creates an element for each item and inserts it into markup that the server has written, until
- * unmount.
+ * Creates an element for each item and inserts it into markup that the server has written, until unmount.
  * @param put inserts the element; a stable function, since its changes are ignored
  */
 export function useHosts<T>(

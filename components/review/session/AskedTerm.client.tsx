@@ -13,8 +13,7 @@ interface AskedTermProps {
 }
 
 /**
- * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says
- * whether it was known.
+ * Renders a term whose meaning is hidden until the reader has recalled it; the reader then says whether it was known.
  */
 export function AskedTerm({ eyebrow, term, judge }: AskedTermProps) {
   const [isTurned, setTurned] = useState(false);

@@ -45,10 +45,9 @@ function onFirst(types: readonly string[], listener: () => void): void {
 }
 
 /**
- * Lays a page out in parts. A page opened at its top skips the layout of the parts below
- * (arriving.css). They are laid out from the top down in idle moments, after the `connected` event
- * and the loading of the fonts, or at once when the visitor moves towards them. The first frame may
- * skip more (Banner.module.css).
+ * Lays a page out in parts. A page opened at its top skips the layout of the parts below (arriving.css). They are
+ * laid out from the top down in idle moments, after the `connected` event and the loading of the fonts, or at once
+ * when the visitor moves towards them. The first frame may skip more (Banner.module.css).
  */
 export function arrive(): void {
   addEventListener('connected', () => {
@@ -56,9 +55,8 @@ export function arrive(): void {
       void document.fonts.ready.then(() => whenIdle(layOutInTurn));
   });
   const [opening] = performance.getEntriesByType('navigation');
-  // Chromium's navigation entry keeps the text fragment of the address (`#:~:text=`), which
-  // `location` omits. Other browsers do not, and do not search skipped parts for the text: there
-  // the whole page is laid out at once.
+  // Chromium's navigation entry keeps the text fragment of the address (`#:~:text=`), which `location` omits. Other
+  // browsers do not, and do not search skipped parts for the text: there the whole page is laid out at once.
   if (
     !('userAgentData' in navigator && opening && 'type' in opening) ||
     opening.type !== 'navigate' ||
@@ -76,7 +74,6 @@ export function arrive(): void {
   });
   // A scroll without input is the browser's own: a text fragment, or a restored position.
   onFirst(['scroll'], () => isMoving || layOutAll());
-  // `blur` comes when the browser's find bar takes the focus, `popstate` when Next shows an entry
-  // of the history.
+  // `blur` comes when the browser's find bar takes the focus, `popstate` when Next shows an entry of the history.
   onFirst(['blur', 'popstate'], layOutAll);
 }

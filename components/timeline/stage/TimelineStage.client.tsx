@@ -89,8 +89,7 @@ export function TimelineStage(props: TimelineStageProps) {
 
   async function step(pressed: KeyboardEvent) {
     const { entryByKey } = await import('@/components/timeline/stage/stageKeys');
-    // The module may load while several keys are pressed: each one starts from the entry focused by
-    // the previous.
+    // The module may load while several keys are pressed: each one starts from the entry focused by the previous.
     const from = entryOf(document.activeElement);
     const next = from && entryByKey(pressed, entries, from.id, board.lanes);
     if (next) focusEntry(next);

@@ -43,10 +43,9 @@ export type AxisPainter = ReturnType<typeof createAxisPainter>;
 const AS_PAINTED: LayerPlace = { shift: 0, stretch: 1 };
 
 /**
- * Creates the painter of the axis. A pan moves the painted layers. A zoom stretches the canvas of
- * the board, and paints the scales and the names in each frame, since stretched letters would blur.
- * Everything is painted anew at rest, beyond the board's margin, and above a limit of stretching;
- * at rest the names are links.
+ * Creates the painter of the axis. A pan moves the painted layers. A zoom stretches the canvas of the board, and
+ * paints the scales and the names in each frame, since stretched letters would blur. Everything is painted anew at
+ * rest, beyond the board's margin, and above a limit of stretching; at rest the names are links.
  */
 export function createAxisPainter(
   { stage, boardCanvas, scaleCanvas, labels, plate, labelClass }: AxisElements,

@@ -100,9 +100,8 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       shown = named;
     },
     /**
-     * Repositions names while the axis moves. During a zoom, those of the current and of the
-     * focused entry, which stay links; during a pan, those of spans, which stick to the view's left
-     * edge.
+     * Repositions names while the axis moves. During a zoom, those of the current and of the focused entry, which
+     * stay links; during a pan, those of spans, which stick to the view's left edge.
      * @param shift movement of the layer, in pixels
      */
     follow(view: Viewport, shift: number, isPassing: boolean): void {

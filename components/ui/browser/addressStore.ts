@@ -1,10 +1,9 @@
 import { createSignal } from '@/lib/store';
 
 /**
- * A store of what a visitor has set, mirrored in the query of the address. The store owns the
- * state; the query is parsed on arrival and when the visitor goes back or forward. The query is
- * written at most once a second while the state changes, and at once after a rest or at pointerup;
- * always by `replaceState`, never as a new history entry.
+ * A store of what a visitor has set, mirrored in the query of the address. The store owns the state; the query is
+ * parsed on arrival and when the visitor goes back or forward. The query is written at most once a second while the
+ * state changes, and at once after a rest or at pointerup; always by `replaceState`, never as a new history entry.
  */
 export interface AddressStore<Q> {
   readonly subscribe: (listener: () => void) => () => void;
@@ -66,8 +65,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
   }
 
   function read(): void {
-    // `popstate` fires for a jump to an anchor of the page too, which leaves path and query
-    // unchanged.
+    // `popstate` fires for a jump to an anchor of the page too, which leaves path and query unchanged.
     if (currentAddress() === address || !isOwnPage()) return;
     address = currentAddress();
     if (!isKept) set(parse(window.location.search, state));
@@ -76,8 +74,7 @@ export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressS
 
   function write(): void {
     cancel();
-    // A navigation may have happened while the timer ran: the query of another page is not to be
-    // overwritten.
+    // A navigation may have happened while the timer ran: the query of another page is not to be overwritten.
     if (!isOwnPage() || address === '') return;
     const query = format(state);
     const { pathname, hash } = window.location;

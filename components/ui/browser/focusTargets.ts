@@ -1,8 +1,7 @@
 /**
- * Names of the elements that another module than their own focuses, so that both sides are typed.
- * An element that stands alone has its name in `data-focus`. Elements of which there are many are
- * found by an attribute with an id, which their own component writes (a helper for that would be in
- * the scripts of every page).
+ * Names of the elements that another module than their own focuses, so that both sides are typed. An element that
+ * stands alone has its name in `data-focus`. Elements of which there are many are found by an attribute with an id,
+ * which their own component writes (a helper for that would be in the scripts of every page).
  */
 type FocusTarget =
   'fullscreen' | 'list-heading' | 'list-toggle' | 'place-heading' | 'step-heading';

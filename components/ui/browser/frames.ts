@@ -15,8 +15,7 @@ export function afterNextFrame(task: () => void): () => void {
 }
 
 /**
- * Calls a step in each animation frame, with the milliseconds elapsed since the call, until the
- * step returns false.
+ * Calls a step in each animation frame, with the milliseconds elapsed since the call, until the step returns false.
  * @returns cancels the animation
  */
 export function animate(step: (elapsed: number) => boolean): () => void {

@@ -10,10 +10,9 @@ const HELD_MS = 100;
 const SHOWN_MS = 150;
 
 /**
- * Marks the touched element (`data-pressed`) while it is held, and shortly after a tap, beginning
- * one frame after the tap's effect. A style for `:active`, or the browser's tap highlight, would
- * cost a layout and a paint between `touchend` and `click`. Returns a function that removes the
- * listeners.
+ * Marks the touched element (`data-pressed`) while it is held, and shortly after a tap, beginning one frame after the
+ * tap's effect. A style for `:active`, or the browser's tap highlight, would cost a layout and a paint between
+ * `touchend` and `click`. Returns a function that removes the listeners.
  */
 export function showPresses(): () => void {
   const listening = new AbortController();

@@ -23,11 +23,10 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Serializes elements as HTML, as React's static rendering does. Content that no script renders
- * again is sent so: as elements, it would be in the document twice, as markup and in the payload
- * that React hydrates from.
- * @param node host elements with plain attributes, and function components without hooks: no client
- * component, no style
+ * Serializes elements as HTML, as React's static rendering does. Content that no script renders again is sent so: as
+ * elements, it would be in the document twice, as markup and in the payload that React hydrates from.
+ * @param node host elements with plain attributes, and function components without hooks: no client component, no
+ * style
  */
 export function staticMarkup(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node));

@@ -7,12 +7,10 @@ import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 const BLOCK = 4;
 
 /**
- * Pairs of sheets that repeat where a piece cannot be used (a pseudo-element, a media query). The
- * list only shrinks.
+ * Pairs of sheets that repeat where a piece cannot be used (a pseudo-element, a media query). The list only shrinks.
  */
 const TOLERATED: readonly string[] = [
-  // `IconButton` is on every page: the name of a piece in its script would cost a first visit seven
-  // bytes.
+  // `IconButton` is on every page: the name of a piece in its script would cost a first visit seven bytes.
   'app/pieces.css, components/ui/IconButton.module.css',
   'components/about/PlainList.module.css, components/documents/DocumentVerdicts.module.css',
   'components/documents/DocumentVerdicts.module.css, components/map/place/PlaceDetail.module.css',

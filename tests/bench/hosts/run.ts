@@ -17,8 +17,7 @@ import { processorSeconds, residentBytes } from '@/tests/e2e/http/processes';
 import { SERVE } from '@/tests/e2e/serve';
 
 /**
- * Number of rounds, of which medians are printed; the hosts alternate, so that the machine's load
- * affects all alike.
+ * Number of rounds, of which medians are printed; the hosts alternate, so that the machine's load affects all alike.
  */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 2;

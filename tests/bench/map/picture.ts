@@ -10,8 +10,7 @@ export interface Picture {
 }
 
 /**
- * Reads the map of Arabia; where it has not been rendered, creates noise of its size, which costs a
- * browser as much.
+ * Reads the map of Arabia; where it has not been rendered, creates noise of its size, which costs a browser as much.
  */
 export async function mapPicture(): Promise<Picture> {
   if (existsSync(REAL)) return { bytes: readFileSync(REAL), isStandIn: false };

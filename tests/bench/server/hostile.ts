@@ -16,8 +16,7 @@ export async function hostile({ folder, isQuick }: Effort): Promise<void> {
       FEED_TTL_SECONDS: '900',
       FEED_CACHE_DIR: join(folder, `hostile-${rank}`),
     });
-    // The feed is read from the start: the first measure is during the reading, the second after
-    // it.
+    // The feed is read from the start: the first measure is during the reading, the second after it.
     let isRefused = false;
     const refused = site.saying('servi à la place').then(() => void (isRefused = true));
     const during = await longestWait(site.origin, { isOver: () => isRefused });

@@ -31,8 +31,7 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
     await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          // Navigation returns at once, so that the error listeners are installed before the
-          // document is complete.
+          // Navigation returns at once, so that the error listeners are installed before the document is complete.
           pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': { binary, args },
         },

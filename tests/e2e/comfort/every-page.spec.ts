@@ -49,8 +49,7 @@ for (const path of EVERY_PAGE)
 
     if (isMap)
       await it.step('a map asks for its picture before all else, and once', async () => {
-        // A browser opens six connections at a time: after a dozen scripts the overview came
-        // seconds later.
+        // A browser opens six connections at a time: after a dozen scripts the overview came seconds later.
         expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(OVERVIEW)]);
         expect(asked.filter((one) => OVERVIEW.test(one))).toHaveLength(1);
         // The surface replaces the overview once its script is loaded.

@@ -32,8 +32,7 @@ export const measureFirstWindow = (
   }, parts);
 
 /**
- * Returns the distance of an element's bottom below the first viewport, in pixels; 0 where the
- * element is within it.
+ * Returns the distance of an element's bottom below the first viewport, in pixels; 0 where the element is within it.
  */
 export async function cutOff(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();

@@ -4,8 +4,7 @@ import { violationsOf } from '@/tests/e2e/watch';
 import { episodesOn } from './episodesPage';
 
 it.describe('the list of episodes, made at each visit', () => {
-  // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in
-  // seo/answerRules.ts.
+  // Nonces and hashes are tested in tests/unit/lib/server/site/live.test.ts, and on the build in seo/answerRules.ts.
   it('does not break its policy on the way of a visitor', async ({ page }) => {
     const violations = violationsOf(page);
     const list = episodesOn(page);

@@ -7,8 +7,7 @@ import { drift, placesOfMap } from './picture';
 const membersOn = (map: MapOnPage) =>
   map.surface.locator('[data-member]:not([data-member="no"])');
 
-// The formation of groups and the place of their lists are tested in
-// tests/unit/lib/map/markers/group*.test.ts.
+// The formation of groups and the place of their lists are tested in tests/unit/lib/map/markers/group*.test.ts.
 it.describe('Places without room of their own', () => {
   it.use({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
 

@@ -116,9 +116,8 @@ export async function startRelay(upstream: string): Promise<Relay> {
 const retagged = (tag: string): string => tag.replace(/"$/, '-x"');
 
 /**
- * Keeps only the conditions of a request that apply to the build behind the relay: entity tags of
- * the other build. Older tags are dropped: a 304 would pass an old page off as one of the new
- * build.
+ * Keeps only the conditions of a request that apply to the build behind the relay: entity tags of the other build.
+ * Older tags are dropped: a 304 would pass an old page off as one of the new build.
  */
 function asOfNow(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const asked = { ...headers };

@@ -16,8 +16,7 @@ for (const path of PAGES)
     await page.goto(path);
     await payloads;
     await page.waitForLoadState('networkidle');
-    // Unused preloads make the console warn seconds later: « preloaded using link preload but not
-    // used ».
+    // Unused preloads make the console warn seconds later: « preloaded using link preload but not used ».
     await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
     expect(warnings).toEqual([]);
   });

@@ -57,8 +57,7 @@ it('an episode that plays computes only what changes', async ({ browser, page })
   const [work] = await workOf(browser, [page], () => pass(page));
   const restyles = work?.restyled.length ?? 0;
   console.log(`/ playing: ${restyles} styles in ${WATCHED / 1000} s`);
-  // Time and slider four times a second, with two style passes each, and the home page's
-  // animations.
+  // Time and slider four times a second, with two style passes each, and the home page's animations.
   expect(restyles).toBeGreaterThan(0);
   expect(restyles).toBeLessThanOrEqual((15 * WATCHED) / 1000);
 });

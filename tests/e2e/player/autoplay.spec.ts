@@ -14,8 +14,7 @@ it.use({
 
 it('where the browser refuses to start, one press is enough', async ({ page }) => {
   const failures = errorsOf(page);
-  // The page's own script clicks, without user activation, which Playwright's evaluation would
-  // have.
+  // The page's own script clicks, without user activation, which Playwright's evaluation would have.
   await page.addInitScript(() => {
     const timer = setInterval(() => {
       const button = document.querySelector<HTMLElement>('article button');

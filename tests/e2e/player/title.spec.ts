@@ -101,8 +101,7 @@ it('a text that the reader spaces out stays whole in the bar', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/episodes');
   const { region } = await listen(page, longestOne);
-  // The pages' policy refuses style elements; constructed sheets are exempt, as a reader's own
-  // style sheet is.
+  // The pages' policy refuses style elements; constructed sheets are exempt, as a reader's own style sheet is.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

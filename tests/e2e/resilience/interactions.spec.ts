@@ -19,8 +19,7 @@ async function restyled(
 
 it('the home page computes the style of what it changes', async ({ browser, page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The parts below the first viewport are laid out in idle moments, which are rare on a slow
-  // machine.
+  // The parts below the first viewport are laid out in idle moments, which are rare on a slow machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   const elements = await page.locator('body *').count();
   const ofBar = await page.locator('header').first().locator('*').count();

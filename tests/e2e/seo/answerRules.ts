@@ -69,8 +69,7 @@ export const ANSWER_RULES: Readonly<Record<string, Rule>> = {
     const isKept = control === MINUTES && /^"[\w-]+"$/.test(headers.get('etag') ?? '');
     return !isKept && `${control} ${headers.get('etag')}`;
   }),
-  // A preload in the head, or in a header, would delay the first paint:
-  // lib/server/site/page/finishPage.ts.
+  // A preload in the head, or in a header, would delay the first paint: lib/server/site/page/finishPage.ts.
   'each page asks for one font in advance, from its body': eachPage(
     ({ fontPreloads, headers }) =>
       (fontPreloads.join() !== '0,1' || /as="?font/.test(headers.get('link') ?? '')) &&

@@ -61,10 +61,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const NARROW = 3;
 
 /**
- * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an
- * arrow at the end of the line for a year beyond it.
- * @param span first and last narrated year, relative to the cursor's position, in units of the
- * drawing
+ * Returns the path of the cursor: a stroke across the line at one year, a bracket over several, an arrow at the end
+ * of the line for a year beyond it.
+ * @param span first and last narrated year, relative to the cursor's position, in units of the drawing
  */
 function cursorShape(year: number, { from, to }: YearLine, span: YearSpan): string {
   if (year > to) return 'm-6 17 8 8-8 8';

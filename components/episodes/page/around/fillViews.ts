@@ -4,8 +4,7 @@ import { clamp } from '@/lib/clamp';
 const CUT = { width: 162, height: 156 } as const;
 
 /**
- * Copies the page's small map, cropped around a place, and its line of years into the story's
- * sheet.
+ * Copies the page's small map, cropped around a place, and its line of years into the story's sheet.
  * @param room parent of the copies
  * @param placeId a place on one of the page's maps; otherwise the first map is copied whole
  * @returns removes the copies

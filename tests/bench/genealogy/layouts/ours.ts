@@ -14,8 +14,7 @@ const MANY = 2000;
 const SEARCH = { steps: 30_000, seeds: 1 } as const;
 
 /**
- * Computes the part of our layout that is done at build: the rows, in the saved order or one found
- * by a short search.
+ * Computes the part of our layout that is done at build: the rows, in the saved order or one found by a short search.
  */
 export function planOfScene(scene: Scene, subject: string): Plan {
   const family = familyOf(scene);

@@ -5,8 +5,7 @@ import { markerMarkup } from '@/tests/bench/map/pages/marker';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 
 offerBench((stage, { image, places, view }) => {
-  // OpenSeadragon's unit is the width of the image; its zoom is the ratio of the image's width to
-  // the stage's.
+  // OpenSeadragon's unit is the width of the image; its zoom is the ratio of the image's width to the stage's.
   const zoomOf = (scale: number): number => (scale * image.width) / STAGE.width;
   const at = (x: number, y: number) =>
     new OpenSeadragon.Point(x / 100, ((y / 100) * image.height) / image.width);

@@ -57,8 +57,7 @@ const scattered = (index: number): readonly [number, number] => [
 ];
 
 /**
- * Tells whether a place is away from the probes, which it would displace, and from the centre,
- * where the drag begins.
+ * Tells whether a place is away from the probes, which it would displace, and from the centre, where the drag begins.
  */
 const isFree = (x: number, y: number): boolean =>
   [30, 50, 70].every((percent) => Math.hypot(x - percent, y - percent) > 4);

@@ -5,8 +5,7 @@ import { playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
-// A phone, a phone in landscape, and a window at a zoom of 400 % (WCAG 2.2, success criterion
-// 1.4.10).
+// A phone, a phone in landscape, and a window at a zoom of 400 % (WCAG 2.2, success criterion 1.4.10).
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 667, height: 375 },

@@ -1,7 +1,6 @@
 /**
- * Shapes that an H5P host accepts: the patterns of its validator (h5p-php-library, `H5PValidator`)
- * and the published semantics of the two libraries. A host silently drops fields that the semantics
- * do not name: none is allowed here.
+ * Shapes that an H5P host accepts: the patterns of its validator (h5p-php-library, `H5PValidator`) and the published
+ * semantics of the two libraries. A host silently drops fields that the semantics do not name: none is allowed here.
  */
 import * as v from 'valibot';
 

@@ -44,8 +44,7 @@ describe('Folding', () => {
   it('leaves whoever another family still holds', () => {
     const hidden = hiddenBy(family, ['abd-al-muttalib']);
     expect(hidden.has('muhammad')).toBe(true);
-    // Shown: a wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by
-    // his father.
+    // Shown: a wife of the hidden Muhammad, held by her own father and sister; a son of Safiyya, by his father.
     expect(hidden.has('aisha')).toBe(false);
     expect(hidden.has('zubayr')).toBe(false);
     // Hidden: a wife without any other tie.

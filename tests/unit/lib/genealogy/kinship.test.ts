@@ -108,8 +108,7 @@ it('has a word for the same person twice, and for two whom nothing ties', () => 
 });
 
 it('looks at no more people than it must, however many cousins marry', () => {
-  // Twenty generations of a brother and a sister, each married to a double cousin: a million chains
-  // of blood.
+  // Twenty generations of a brother and a sister, each married to a double cousin: a million chains of blood.
   const depth = 20;
   const people = Array.from({ length: 4 * depth }, (_, rank) => {
     const [row, place] = [Math.floor(rank / 4), rank % 4];
